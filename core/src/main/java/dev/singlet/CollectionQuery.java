@@ -1,35 +1,30 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
-import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Function;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * A query of an item collection: it gives its items in key order, page by page, or by entity, as
- * one value. There is no {@link #grouped} where a {@link #limit} or a page token would cut that
- * off.
- *
- * <p>A global secondary index can't be read consistently.
+ * A query of an item collection in a global secondary index. It returns the items in key order,
+ * page by page, or all of them grouped by entity. It has no {@link #grouped} after a {@link #limit}
+ * or a page token, which would cut the group off.
  *
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
 @CheckReturnValue
-public class CollectionQuery<T, G> extends Query<T> {
+public class CollectionQuery<T, G> extends SelfTypedQuery<T, CollectionQuery<T, G>, Query<T>> {
 
   private final Function<ItemsByEntity<T>, G> grouping;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param pattern the access pattern
-   * @param condition the partition, and what part of it
+   * @param condition the condition on the key
    * @param grouping puts items into the record
    */
   public CollectionQuery(
@@ -43,50 +38,21 @@ public class CollectionQuery<T, G> extends Query<T> {
   }
 
   /**
-   * Gives all items by entity, as one value, whatever number of requests that takes.
+   * Returns all items by entity, as one value, however many requests that takes.
    *
    * @return the operation
    */
-  public GroupedQuery<T, G> grouped() {
-    return new GroupedQuery<>(new MeasuredGroupedQuery<>(this, grouping));
+  public GroupedQuery<G> grouped() {
+    return GroupedQuery.of(spec(), grouping);
   }
 
   @Override
-  public CollectionQuery<T, G> pageSize(int items) {
-    return groupable(super.pageSize(items));
+  CollectionQuery<T, G> with(QuerySpec<T> changed) {
+    return new CollectionQuery<>(changed, grouping);
   }
 
   @Override
-  public CollectionQuery<T, G> filter(Condition<? extends T> filter) {
-    return groupable(super.filter(filter));
-  }
-
-  @Override
-  public CollectionQuery<T, G> withoutExpired() {
-    return groupable(super.withoutExpired());
-  }
-
-  @Override
-  public CollectionQuery<T, G> reverse() {
-    return groupable(super.reverse());
-  }
-
-  @Override
-  public CollectionQuery<T, G> onUnreadable(ReadPolicy policy) {
-    return groupable(super.onUnreadable(policy));
-  }
-
-  @Override
-  public CollectionQuery<T, G> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return groupable(super.overrideConfiguration(override));
-  }
-
-  @Override
-  protected CollectionQuery<T, G> narrow(KeyCondition narrower) {
-    return groupable(super.narrow(narrower));
-  }
-
-  private CollectionQuery<T, G> groupable(Query<T> changed) {
-    return new CollectionQuery<>(changed.spec(), grouping);
+  Query<T> partly(QuerySpec<T> changed) {
+    return new Query<>(changed);
   }
 }

@@ -1,32 +1,30 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
-import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Function;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * A {@link CollectionQuery} of the table itself or of a local secondary index, which can be read
- * consistently.
+ * A {@link CollectionQuery} of the table itself or of a local secondary index, which DynamoDB can
+ * read consistently.
  *
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
 @CheckReturnValue
-public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
+public class ConsistentCollectionQuery<T, G>
+    extends SelfTypedQuery<T, ConsistentCollectionQuery<T, G>, ConsistentQuery<T>> {
 
   private final Function<ItemsByEntity<T>, G> grouping;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param pattern the access pattern
-   * @param condition the partition, and what part of it
+   * @param condition the condition on the key
    * @param grouping puts items into the record
    */
   public ConsistentCollectionQuery(
@@ -40,56 +38,30 @@ public class ConsistentCollectionQuery<T, G> extends ConsistentQuery<T> {
   }
 
   /**
-   * Gives all items by entity, as one value, whatever number of requests that takes.
+   * Returns all items by entity, as one value, however many requests that takes.
    *
    * @return the operation
    */
-  public GroupedQuery<T, G> grouped() {
-    return new GroupedQuery<>(new MeasuredGroupedQuery<>(this, grouping));
+  public GroupedQuery<G> grouped() {
+    return GroupedQuery.of(spec(), grouping);
   }
 
-  @Override
+  /**
+   * Reads what all earlier writes have written. Costs twice the capacity.
+   *
+   * @return a strongly consistent query
+   */
   public ConsistentCollectionQuery<T, G> consistent() {
-    return groupable(super.consistent());
+    return with(options().consistently());
   }
 
   @Override
-  public ConsistentCollectionQuery<T, G> pageSize(int items) {
-    return groupable(super.pageSize(items));
+  ConsistentCollectionQuery<T, G> with(QuerySpec<T> changed) {
+    return new ConsistentCollectionQuery<>(changed, grouping);
   }
 
   @Override
-  public ConsistentCollectionQuery<T, G> filter(Condition<? extends T> filter) {
-    return groupable(super.filter(filter));
-  }
-
-  @Override
-  public ConsistentCollectionQuery<T, G> withoutExpired() {
-    return groupable(super.withoutExpired());
-  }
-
-  @Override
-  public ConsistentCollectionQuery<T, G> reverse() {
-    return groupable(super.reverse());
-  }
-
-  @Override
-  public ConsistentCollectionQuery<T, G> onUnreadable(ReadPolicy policy) {
-    return groupable(super.onUnreadable(policy));
-  }
-
-  @Override
-  public ConsistentCollectionQuery<T, G> overrideConfiguration(
-      AwsRequestOverrideConfiguration override) {
-    return groupable(super.overrideConfiguration(override));
-  }
-
-  @Override
-  protected ConsistentCollectionQuery<T, G> narrow(KeyCondition narrower) {
-    return groupable(super.narrow(narrower));
-  }
-
-  private ConsistentCollectionQuery<T, G> groupable(Query<T> changed) {
-    return new ConsistentCollectionQuery<>(changed.spec(), grouping);
+  ConsistentQuery<T> partly(QuerySpec<T> changed) {
+    return new ConsistentQuery<>(changed);
   }
 }

@@ -5,7 +5,6 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.CountExecution;
 import dev.singlet.internal.query.QuerySpec;
-import dev.singlet.schema.TableSchema;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -21,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * query does. Unreadable items are counted, because no item is decoded.
  */
 @CheckReturnValue
-public final class Count extends Operation<Long> {
+public final class Count extends QueryOperation<Long> {
 
   private final QuerySpec<?> query;
 
@@ -30,34 +29,18 @@ public final class Count extends Operation<Long> {
   }
 
   @Override
-  public QueryRequest toRequest() {
-    return (QueryRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
-   *     damaged or of another query
-   */
-  @Override
-  public QueryRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
   QueryRequest request(Context context) {
     return new CountExecution(query, context).request();
   }
 
   @Override
-  TableSchema table() {
-    return query.table();
+  QuerySpec<?> spec() {
+    return query;
   }
 
   @Override
   String label() {
-    return query.pattern() + ".count";
+    return super.label() + ".count";
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.singlet.internal.batch.DeleteAllExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.QuerySpec;
-import dev.singlet.schema.TableSchema;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public final class DeleteAll<T> extends Operation<DeleteAllResult> {
+public final class DeleteAll<T> extends QueryOperation<DeleteAllResult> {
 
   private final QuerySpec<T> query;
   private final BatchOptions options;
@@ -80,34 +79,18 @@ public final class DeleteAll<T> extends Operation<DeleteAllResult> {
   }
 
   @Override
-  public QueryRequest toRequest() {
-    return (QueryRequest) super.toRequest();
-  }
-
-  /**
-   * Returns the request that finds the first items.
-   *
-   * @param context the table's name and the clock
-   * @return the first request
-   */
-  @Override
-  public QueryRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
   QueryRequest request(Context context) {
     return new DeleteAllExecution<>(query, options, context).request();
   }
 
   @Override
-  TableSchema table() {
-    return query.table();
+  QuerySpec<T> spec() {
+    return query;
   }
 
   @Override
   String label() {
-    return query.pattern() + ".delete";
+    return super.label() + ".delete";
   }
 
   @Override

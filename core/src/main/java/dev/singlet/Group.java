@@ -4,13 +4,13 @@ import dev.singlet.value.UnreadableItem;
 import java.util.List;
 
 /**
- * What a {@linkplain GroupedQuery#measured measured} grouped query gives.
+ * The result of a {@linkplain GroupedQuery#measured measured} grouped query.
  *
  * @param value the items by entity
  * @param unreadable the items that can't be read, in key order, if the query collects them
- * @param itemsRead how many items DynamoDB read and charged for, those left out by a filter
- *     included
- * @param requests how many requests it took: one for each 1 MB read
+ * @param itemsRead the number of items that DynamoDB read and charged for, also those that a filter
+ *     dropped
+ * @param requests the number of requests: one for each 1 MB read
  * @param <G> the generated record that holds the items by entity
  */
 public record Group<G>(G value, List<UnreadableItem> unreadable, int itemsRead, int requests) {
@@ -20,8 +20,8 @@ public record Group<G>(G value, List<UnreadableItem> unreadable, int itemsRead, 
    *
    * @param value the items by entity
    * @param unreadable the items that can't be read
-   * @param itemsRead how many items DynamoDB read
-   * @param requests how many requests it took
+   * @param itemsRead the number of items that DynamoDB read
+   * @param requests the number of requests
    */
   public Group {
     unreadable = List.copyOf(unreadable);

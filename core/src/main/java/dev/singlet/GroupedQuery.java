@@ -4,74 +4,90 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.schema.TableSchema;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import dev.singlet.internal.query.PageRead;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QuerySpec;
+import java.util.function.Function;
 
 /**
- * Reads all items of an item collection in its range and gives them by entity, as one value. It is
- * one {@code Query} request if DynamoDB reads no more than 1 MB for it; if more, it goes on to the
- * end. What it gives is never cut off, and held in memory as a whole. Unreadable items are
- * collected by a {@link #measured} one only, which has a place for them.
+ * Reads all items of an item collection in its range and returns them by entity, as one value. This
+ * is one {@code Query} request if DynamoDB reads no more than 1 MB for it. If it reads more, the
+ * query goes on to the end. The value is never cut off, and is held in memory as a whole. Only a
+ * {@link #measured} query has a place for unreadable items, and can collect them.
  *
  * <pre>{@code
  * OrderItemsCollection.ByOrderGroup order =
  *     shop.execute(OrderItemsCollection.byOrder("o100").grouped());
  * }</pre>
  *
- * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity
  */
 @CheckReturnValue
-public final class GroupedQuery<T, G> extends Operation<G> {
+public final class GroupedQuery<G> extends QueryOperation<G> {
 
-  private final MeasuredGroupedQuery<T, G> measured;
+  private final Measured<?, G> measured;
 
-  GroupedQuery(MeasuredGroupedQuery<T, G> measured) {
+  private GroupedQuery(Measured<?, G> measured) {
     this.measured = measured;
   }
 
+  static <T, G> GroupedQuery<G> of(QuerySpec<T> spec, Function<ItemsByEntity<T>, G> grouping) {
+    return new GroupedQuery<>(new Measured<>(spec, grouping));
+  }
+
   /**
-   * Tells besides how many requests it took, how many items were read, and which can't be.
+   * Also returns the number of requests, the number of items read, and the unreadable items.
    *
-   * @return the operation that gives the same and more
+   * @return an operation that returns the same value and these
    */
-  public MeasuredGroupedQuery<T, G> measured() {
+  public Operation<Group<G>> measured() {
     return measured;
   }
 
   @Override
-  public QueryRequest toRequest() {
-    return measured.toRequest();
-  }
-
-  @Override
-  public QueryRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
-  QueryRequest request(Context context) {
-    return measured.request(context);
-  }
-
-  @Override
-  TableSchema table() {
-    return measured.table();
-  }
-
-  @Override
-  String label() {
-    return measured.label();
+  QuerySpec<?> spec() {
+    return measured.spec();
   }
 
   @Override
   Step<G> start(Context context) {
-    ItemReading.requireWithoutPage(measured.policy(context), toString());
+    ItemReading.requireWithoutPage(spec().options().policy(context), toString());
     return measured.start(context).map(Group::value);
   }
 
   @Override
   public String toString() {
-    return "GroupedQuery[" + measured.described() + "]";
+    return "Grouped" + spec();
+  }
+
+  private static final class Measured<T, G> extends QueryOperation<Group<G>> {
+
+    private final QuerySpec<T> spec;
+    private final Function<ItemsByEntity<T>, G> grouping;
+
+    Measured(QuerySpec<T> spec, Function<ItemsByEntity<T>, G> grouping) {
+      this.spec = spec;
+      this.grouping = grouping;
+    }
+
+    @Override
+    QuerySpec<T> spec() {
+      return spec;
+    }
+
+    @Override
+    Step<Group<G>> start(Context context) {
+      return new QueryExecution<>(spec, context).wholeRange().map(this::group);
+    }
+
+    private Group<G> group(PageRead<T> page) {
+      G value = grouping.apply(new ItemsByEntity<>(spec, page.items()));
+      return new Group<>(value, page.unreadable(), page.itemsRead(), page.requests());
+    }
+
+    @Override
+    public String toString() {
+      return "MeasuredGrouped" + spec;
+    }
   }
 }

@@ -12,6 +12,10 @@ import java.util.List;
  * by an item of another entity. Such entries are listed in {@link #missing} and {@link #foreign},
  * not among the items. An item that has changed is returned as it is in the table.
  *
+ * <p>{@link #itemsRead} counts the index entries that DynamoDB read. From the table it also read
+ * the items, the {@link #foreign} ones, and those that can't be read. {@link #requests} counts the
+ * requests of both kinds.
+ *
  * @param <T> the type of the items
  */
 public final class HydratedPage<T> extends Page<T> {
@@ -43,42 +47,8 @@ public final class HydratedPage<T> extends Page<T> {
     return foreign;
   }
 
-  /**
-   * Returns how many index entries DynamoDB read and charged for, also those that a filter dropped.
-   * From the table it read the items in {@link #items} and {@link #foreign}, and those that can't
-   * be read.
-   *
-   * @return the sum of {@code ScannedCount}
-   */
-  @Override
-  public int itemsRead() {
-    return super.itemsRead();
-  }
-
-  /**
-   * Returns the number of requests, of both kinds.
-   *
-   * @return 0 only if it was read from a token after which there can't be anything
-   */
-  @Override
-  public int requests() {
-    return super.requests();
-  }
-
   @Override
   public String toString() {
-    return "HydratedPage[items="
-        + items()
-        + ", unreadable="
-        + unreadable().size()
-        + ", missing="
-        + missing
-        + ", foreign="
-        + foreign
-        + ", hasPrevious="
-        + hasPrevious()
-        + ", hasNext="
-        + hasNext()
-        + "]";
+    return "Hydrated" + told(", missing=" + missing + ", foreign=" + foreign);
   }
 }

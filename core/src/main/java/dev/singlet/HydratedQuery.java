@@ -3,44 +3,39 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.Pages;
-import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.query.QueryOptions;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.schema.IndexSchema;
-import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * A query of an index that does not hold whole items, which then reads these from the table. It
- * gives one {@link HydratedPage}.
+ * Queries an index that does not hold whole items, and then reads the items from the table. Returns
+ * one {@link HydratedPage}.
  *
- * <p>Each {@code Query} request reads primary keys from the index, and charges for the entries as
- * they are stored there. For each 100 of them follows a {@code BatchGetItem} request, which charges
- * for each item alone: half a read capacity unit for each 4 KB of it begun, a whole one if
- * consistent. What DynamoDB leaves unprocessed is asked for again, after a pause that grows with
- * each time in vain.
+ * <p>Each {@code Query} request reads primary keys from the index. DynamoDB charges for the entries
+ * as the index stores them. For each 100 keys follows a {@code BatchGetItem} request. DynamoDB
+ * charges for each item on its own: half a read capacity unit for each 4 KB, or a whole one if
+ * consistent. Keys that DynamoDB leaves unprocessed are sent again, after pauses that grow.
  *
  * @param <T> the entity's record
  */
 @CheckReturnValue
-public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
+public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
 
   private final AccessPattern<T> pattern;
   private final QuerySpec<PrimaryKey> entries;
   private final boolean consistent;
 
-  HydratedQuery(AccessPattern<T> pattern, KeyCondition condition) {
-    this(pattern, new QuerySpec<>(HydratedExecution.keysOf(pattern), condition), false);
+  HydratedQuery(AccessPattern<T> pattern, QuerySpec<PrimaryKey> entries) {
+    this(pattern, entries, false);
   }
 
   private HydratedQuery(
@@ -51,15 +46,15 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
   }
 
   /**
-   * Ends the page after this many items, however many requests they take. Entries of the index that
-   * lead to no item don't count.
+   * Ends the page after this many items, however many requests they take. Index entries without an
+   * item don't count.
    *
-   * @param items how many items to give at most, 1 or more
+   * @param items the most items of a page, 1 or more
    * @return a query with the limit
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> limit(int items) {
-    return with(options().limit(Query.positive("limit", items)));
+    return with(entries.options().limit(items));
   }
 
   /**
@@ -70,7 +65,7 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> pageSize(int items) {
-    return with(options().pageSize(Query.positive("pageSize", items)));
+    return with(entries.options().pageSize(items));
   }
 
   /**
@@ -79,23 +74,23 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
    * @return a query in descending key order
    */
   public HydratedQuery<T> reverse() {
-    return with(options().descending());
+    return with(entries.options().reversed());
   }
 
   /**
-   * Continues after a page of the same query. The token is bound to the access pattern, its
-   * arguments and its direction; a damaged or foreign one is refused when the query is executed.
+   * Continues after a page of the same query. Tokens are bound to the access pattern, its arguments
+   * and its direction. A damaged or foreign token is refused when the query is executed.
    *
    * @param token the page's {@link Page#nextToken}; null to start at the beginning
    * @return a query that starts there
    */
   public HydratedQuery<T> from(@Nullable String token) {
-    return with(options().start(token));
+    return with(entries.options().from(token));
   }
 
   /**
-   * Reads the items in the table as all writes before have left them, and a local index too. Costs
-   * twice the capacity there. A global index can't be read so, and may lack an item that was just
+   * Reads from the table, and from a local index, what all earlier writes have written. Costs twice
+   * the capacity there. DynamoDB can't read a global index so: it may lack an item that was just
    * written.
    *
    * @return a query that reads the table strongly consistently
@@ -104,90 +99,49 @@ public final class HydratedQuery<T> extends Operation<HydratedPage<T>> {
     IndexSchema index = Objects.requireNonNull(pattern.index());
     boolean isLocal = index.type() == IndexType.LOCAL;
     return new HydratedQuery<>(
-        pattern, isLocal ? entries.with(options().consistentRead().build()) : entries, true);
+        pattern, isLocal ? entries.with(entries.options().consistently()) : entries, true);
   }
 
   /**
-   * Says what becomes of items that can't be read, instead of what the client says.
+   * Sets how to treat items that can't be read, in place of the client's policy.
    *
-   * @param policy throws, leaves them out or puts them apart
+   * @param policy throws, skips them or collects them
    * @return a query with the policy
    */
   public HydratedQuery<T> onUnreadable(ReadPolicy policy) {
-    return with(options().onUnreadable(policy));
+    return with(entries.options().onUnreadable(policy));
   }
 
   /**
-   * Sets timeouts, headers and the like for the requests of this query alone.
+   * Sets timeouts, headers and other SDK settings for the requests of this query only.
    *
    * @param override the SDK's own request configuration
    * @return a query with it
    */
   public HydratedQuery<T> overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(options().override(override));
+    return with(entries.options().override(override));
   }
 
-  private QueryOptions.Builder options() {
-    return entries.options().toBuilder();
+  private HydratedQuery<T> with(ReadOptions options) {
+    return new HydratedQuery<>(pattern, entries.with(options), consistent);
   }
 
-  private HydratedQuery<T> with(QueryOptions.Builder options) {
-    return new HydratedQuery<>(pattern, entries.with(options.build()), consistent);
-  }
-
-  QuerySpec<PrimaryKey> entries() {
+  @Override
+  QuerySpec<PrimaryKey> spec() {
     return entries;
-  }
-
-  @Override
-  public QueryRequest toRequest() {
-    return (QueryRequest) super.toRequest();
-  }
-
-  /**
-   * The request that reads the index. Those that read the table depend on what it gives.
-   *
-   * @param context the table's name and the clock
-   * @return the first request
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
-   *     damaged or of another query
-   */
-  @Override
-  public QueryRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
-  QueryRequest request(Context context) {
-    return new QueryExecution<>(entries, context).requests().get(0);
   }
 
   /** Reads page after page. */
   Pages<HydratedPage<T>> pages(Context context) {
     return new Pages<>(
         entries.options().start(),
-        token -> start(entries.from(token), context),
+        token -> from(token).start(context),
         page -> page.links().onwards());
   }
 
   @Override
-  TableSchema table() {
-    return pattern.type().table();
-  }
-
-  @Override
-  String label() {
-    return pattern.toString();
-  }
-
-  @Override
   Step<HydratedPage<T>> start(Context context) {
-    return start(entries, context);
-  }
-
-  /** Reads a page of the same keys, from another token. */
-  Step<HydratedPage<T>> start(QuerySpec<PrimaryKey> from, Context context) {
-    return new HydratedExecution<>(pattern, from, consistent, context)
+    return new HydratedExecution<>(pattern, entries, consistent, context)
         .page(this, HydratedPage::new);
   }
 

@@ -28,10 +28,10 @@ public final class ItemsByEntity<T> {
   }
 
   /**
-   * The items of an entity.
+   * Returns the items of an entity.
    *
-   * @param entity its record
-   * @param <E> its record
+   * @param entity the entity's record
+   * @param <E> the entity's record
    * @return the items in key order
    */
   public <E extends T> List<E> all(Class<E> entity) {
@@ -39,11 +39,11 @@ public final class ItemsByEntity<T> {
   }
 
   /**
-   * The item of an entity that has one for each partition.
+   * Returns the item of an entity that has at most one in each partition.
    *
-   * @param entity its record
-   * @param <E> its record
-   * @return the item; nothing if there is none
+   * @param entity the entity's record
+   * @param <E> the entity's record
+   * @return the item; empty if there is none
    * @throws UnreadableItemException if there are several, which Singlet never writes
    */
   public <E extends T> Optional<E> one(Class<E> entity) {

@@ -5,6 +5,7 @@ import dev.singlet.internal.query.PageRead;
 import dev.singlet.value.UnreadableItem;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,25 @@ public sealed class Page<T> permits HydratedPage {
    */
   public final List<T> items() {
     return read.items();
+  }
+
+  /**
+   * Returns a stream of {@link #items}.
+   *
+   * @return the items of this page only, in the query's order; {@link TableClient#stream} returns
+   *     those of all pages
+   */
+  public final Stream<T> stream() {
+    return items().stream();
+  }
+
+  /**
+   * Tells whether this page has no items. A page without items can have a next page.
+   *
+   * @return false if it has items
+   */
+  public final boolean isEmpty() {
+    return items().isEmpty();
   }
 
   /**
@@ -88,7 +108,7 @@ public sealed class Page<T> permits HydratedPage {
    *
    * @return the sum of {@code ScannedCount}
    */
-  public int itemsRead() {
+  public final int itemsRead() {
     return read.itemsRead();
   }
 
@@ -97,7 +117,7 @@ public sealed class Page<T> permits HydratedPage {
    *
    * @return 0 only if it was read from a token after which there can't be anything
    */
-  public int requests() {
+  public final int requests() {
     return read.requests();
   }
 
@@ -126,14 +146,13 @@ public sealed class Page<T> permits HydratedPage {
 
   @Override
   public String toString() {
-    return "Page[items="
-        + items()
-        + ", unreadable="
-        + unreadable().size()
-        + ", hasPrevious="
-        + hasPrevious()
-        + ", hasNext="
-        + hasNext()
-        + "]";
+    return told("");
+  }
+
+  /** Returns this page as text, with what a hydrated page has besides. */
+  final String told(String more) {
+    return String.format(
+        "Page[items=%s, unreadable=%d%s, hasPrevious=%b, hasNext=%b]",
+        items(), unreadable().size(), more, hasPrevious(), hasNext());
   }
 }

@@ -7,93 +7,87 @@ import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.query.QuerySpec;
-import java.util.Objects;
+import dev.singlet.value.PrimaryKey;
 
 /**
- * A query of an index that does not hold whole items, since it projects {@code KEYS_ONLY} or {@code
- * INCLUDE}. It is no operation yet, and becomes one in either of two ways:
+ * A query of an index that does not hold whole items, because it projects {@code KEYS_ONLY} or
+ * {@code INCLUDE}. It can't be executed as it is. One of these makes it an operation:
  *
  * <ul>
- *   <li>{@link #hydrate} reads the whole items from the table;
- *   <li>{@code project(...)}, which generated subclasses have, reads a projection that the index
- *       holds. One that it doesn't hold does not compile.
+ *   <li>{@link #hydrate} reads the whole items from the table.
+ *   <li>{@code project(...)} reads a projection from the index. Generated subclasses have it. A
+ *       projection that the index doesn't hold does not compile.
  * </ul>
  *
- * <p>There is no {@code project} where items of other entities can lie in the range and the index
- * lacks the entity attribute, by which they would be told apart.
+ * <p>There is no {@code project} if items of other entities can lie in the range and the index
+ * lacks the entity attribute, which tells them apart.
  *
  * @param <T> the entity's record
  */
 @CheckReturnValue
 public class PartialQuery<T> {
 
-  private final AccessPattern<T> pattern;
-  private final KeyCondition condition;
+  private final QuerySpec<T> spec;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param pattern the access pattern
-   * @param condition the partition, and what part of it
+   * @param condition the condition on the key
    */
   public PartialQuery(AccessPattern<T> pattern, KeyCondition condition) {
-    this.pattern = Objects.requireNonNull(pattern, "pattern");
-    this.condition = Objects.requireNonNull(condition, "condition");
+    this.spec = new QuerySpec<>(pattern, condition);
   }
 
   /**
    * Reads the index, and then the items it leads to from the table. Costs both.
    *
-   * @return an operation that gives whole items
+   * @return an operation that returns whole items
    */
   public HydratedQuery<T> hydrate() {
-    return new HydratedQuery<>(pattern, condition);
+    return new HydratedQuery<>(spec.pattern(), entries());
   }
 
   /**
-   * Counts the entries of the index, however many requests that takes: also those whose item has
-   * just been deleted and, where the index lacks the entity attribute, those of other entities.
+   * Counts the entries of the index, however many requests that takes. An entry counts even if its
+   * item was just deleted. If the index lacks the entity attribute, entries of other entities count
+   * too.
    *
-   * @return an operation that gives their number, and costs what reading the entries would
+   * @return an operation that returns their number, and costs as much as reading the entries
    */
   public Count count() {
-    return new Count(new QuerySpec<>(HydratedExecution.keysOf(pattern), condition));
+    return new Count(entries());
+  }
+
+  private QuerySpec<PrimaryKey> entries() {
+    return new QuerySpec<>(HydratedExecution.keysOf(spec.pattern()), spec.condition());
   }
 
   /**
-   * The access pattern it queries.
-   *
-   * @return its type, name and index
-   */
-  public AccessPattern<T> pattern() {
-    return pattern;
-  }
-
-  /**
-   * Returns the condition on the key.
+   * Returns the condition on the key, for generated code.
    *
    * @return the partition and the sort condition
    */
   protected final KeyCondition condition() {
-    return condition;
+    return spec.condition();
   }
 
   /**
-   * Starts the text of what a range is over.
+   * Starts the text of the part of the sort key that a range narrows.
    *
-   * @return a text to append the part to
+   * @return an empty text
    */
   protected final KeyText part() {
-    return pattern.sortKey(condition());
+    return spec.part();
   }
 
   /**
-   * Continues the text of the sort key behind what is settled.
+   * Starts the text of the sort key with what narrows the query so far.
    *
-   * @return a text to append the next part to
+   * @return the text before the next part
    */
   protected final KeyText text() {
-    return part().literal(condition().prefix());
+    return spec.text();
   }
 
   /**
@@ -103,8 +97,8 @@ public class PartialQuery<T> {
    * @param <P> the projection's record
    * @return the query
    */
-  protected <P> Query<P> toQuery(ProjectedType<T, P> projection) {
-    return new Query<>(pattern.project(projection), condition);
+  protected final <P> Query<P> toQuery(ProjectedType<T, P> projection) {
+    return new Query<>(spec.project(projection));
   }
 
   /**
@@ -114,12 +108,12 @@ public class PartialQuery<T> {
    * @param <P> the projection's record
    * @return the query
    */
-  protected <P> ConsistentQuery<P> toConsistentQuery(ProjectedType<T, P> projection) {
-    return new ConsistentQuery<>(pattern.project(projection), condition);
+  protected final <P> ConsistentQuery<P> toConsistentQuery(ProjectedType<T, P> projection) {
+    return new ConsistentQuery<>(spec.project(projection));
   }
 
   @Override
   public String toString() {
-    return "PartialQuery[" + condition.describe(pattern) + "]";
+    return "Partial" + spec;
   }
 }

@@ -5,7 +5,6 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Expression;
@@ -17,41 +16,42 @@ import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.Pages;
 import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.query.QueryOptions;
 import dev.singlet.internal.query.QuerySpec;
-import dev.singlet.schema.TableSchema;
+import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.value.ReadPolicy;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * Reads items of one partition in key order: a {@code Query} request for each 1 MB read, half a
- * read capacity unit for each 4 KB of a request begun, twice that if consistent.
+ * Reads the items of a partition in key order: one {@code Query} request for each 1 MB. Each
+ * request costs half a read capacity unit for each 4 KB, or twice that if consistent.
  *
- * <p>Of an access pattern whose partition template has a {@code shard(n)} it reads n partitions,
- * and merges their items in key order; those of equal sort keys partition by partition, and within
- * one as DynamoDB has them. It begins with a request to each partition, at once where the client
- * can; with a limit, each of them reads as many items as the page may have. Those that the page
- * doesn't give, the next one reads again.
+ * <p>Without a {@link #limit}, executing it makes one request and returns one page of what DynamoDB
+ * answers. {@link TableClient#stream(Query)} returns all items.
  *
- * <p>Without a {@link #limit} an execution is one request and gives one page of whatever DynamoDB
- * returned for it; {@link TableClient#stream(Query)} gives all items.
+ * <p>If the partition template has a {@code shard(n)}, the query reads n partitions and merges
+ * their items in key order. Items with equal sort keys come partition by partition. The first
+ * requests, one to each partition, run at the same time if the client can do that. With a limit,
+ * each of them reads as many items as the page can have; the next page reads again what this one
+ * left out.
+ *
+ * <p>Generated subclasses have a method for each part of the sort key, which narrows the query. It
+ * throws an {@link dev.singlet.error.InvalidKeyException} if the value can't stand in a key, and a
+ * {@link dev.singlet.error.ValidationException} if it violates its constraints.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public class Query<T> extends Operation<Page<T>> {
+public class Query<T> extends QueryOperation<Page<T>> {
 
   private final QuerySpec<T> spec;
 
   /**
-   * Made by generated code.
+   * Called by generated code.
    *
    * @param pattern the access pattern
-   * @param condition the partition, and what part of it
+   * @param condition the condition on the key
    */
   public Query(AccessPattern<T> pattern, KeyCondition condition) {
     this(new QuerySpec<>(pattern, condition));
@@ -64,12 +64,12 @@ public class Query<T> extends Operation<Page<T>> {
   /**
    * Ends the page after this many items, however many requests they take.
    *
-   * @param items how many items to give at most, 1 or more
+   * @param items the most items of a page, 1 or more
    * @return a query with the limit
    * @throws InvalidArgumentException if it is less than 1
    */
   public Query<T> limit(int items) {
-    return with(options().limit(positive("limit", items)));
+    return with(options().limit(items));
   }
 
   /**
@@ -80,48 +80,34 @@ public class Query<T> extends Operation<Page<T>> {
    * @throws InvalidArgumentException if it is less than 1
    */
   public Query<T> pageSize(int items) {
-    return with(options().pageSize(positive("pageSize", items)));
+    return with(options().pageSize(items));
   }
 
   /**
-   * Gives only items for which a condition holds. In an item collection it concerns the entity
-   * whose attributes it is made of; items of the others are given as before. DynamoDB reads and
-   * charges for what is left out all the same, see {@link Page#itemsRead}.
+   * Returns only items for which a condition holds. In an item collection, the condition applies to
+   * the entity whose attributes it uses; items of the others are returned as before. DynamoDB also
+   * reads and charges for the items that the filter drops, see {@link Page#itemsRead}.
    *
-   * <p>What stands in the sort key is better asked for by the query's own method of that name, such
-   * as {@code byRepo("aws", "sdk").issueNumber(gt(100))}: then DynamoDB reads and charges for
-   * nothing else.
+   * <p>For an attribute in the sort key, use the query's own method of that name, such as {@code
+   * byRepo("aws", "sdk").issueNumber(gt(100))}: then DynamoDB reads and charges for nothing else.
    *
-   * @param filter what must hold, besides what was asked before
+   * @param filter the condition, in addition to earlier ones
    * @return a query with the filter expression
-   * @throws InvalidArgumentException if it is made of no attribute, so that in an item collection
-   *     nothing tells which entity it concerns
+   * @throws InvalidArgumentException if the condition of an item collection uses no attribute, so
+   *     nothing tells its entity
    */
   public Query<T> filter(Condition<? extends T> filter) {
-    Expression expression = Objects.requireNonNull(filter, "filter").expression();
-    if (expression.isAlways()) {
-      return this;
-    }
-    if (expression.entity() == null && pattern().type() instanceof CollectionType) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          this
-              + ": the filter is made of no attribute, so that nothing tells which entity it"
-              + " concerns. Leave it out, or ask for something.");
-    }
-    return with(options().filter(expression));
+    return with(filtered(filter));
   }
 
   /**
-   * Leaves out items that have expired, which DynamoDB deletes within days only.
+   * Leaves out items that have expired. DynamoDB deletes them only after hours or days.
    *
    * @return a query with a filter on the table's time to live, compared with the client's clock
    * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}
    */
   public Query<T> withoutExpired() {
-    TimeToLiveCondition.requireOne(table(), this);
-    TimeToLiveCondition.requireWithin(pattern().index(), table(), this);
-    return with(options().withoutExpired());
+    return with(unexpired());
   }
 
   /**
@@ -130,27 +116,27 @@ public class Query<T> extends Operation<Page<T>> {
    * @return a query in descending key order
    */
   public Query<T> reverse() {
-    return with(options().descending());
+    return with(options().reversed());
   }
 
   /**
-   * Continues from a page of the same query: with its {@link Page#nextToken} after it, with its
-   * {@link Page#previousToken} before it, or from one of its items. The page before is read from
-   * its end to its start, and given in the query's own order. Tokens are bound to the table, the
-   * access pattern, its arguments and its direction; limits, page sizes, filters and projections
-   * may change from page to page. A damaged or foreign token is refused when the query is executed.
+   * Continues from a page of the same query: after it with its {@link Page#nextToken}, before it
+   * with its {@link Page#previousToken}, or from one of its items. The page before is read
+   * backwards, and keeps the query's own order. Tokens are bound to the table, the access pattern,
+   * its arguments and its direction. Limits, page sizes, filters and projections may change from
+   * page to page. A damaged or foreign token is refused when the query is executed.
    *
    * @param token a page token; null to start at the beginning
    * @return a query that starts there
    */
   public Query<T> from(@Nullable String token) {
-    return with(options().start(token));
+    return with(options().from(token));
   }
 
   /**
-   * Says what becomes of items that can't be read, instead of what the client says.
+   * Sets how to treat items that can't be read, in place of the client's policy.
    *
-   * @param policy throws, leaves them out or puts them apart
+   * @param policy throws, skips them or collects them
    * @return a query with the policy
    */
   public Query<T> onUnreadable(ReadPolicy policy) {
@@ -158,7 +144,7 @@ public class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * Sets timeouts, headers and the like for the requests of this query alone.
+   * Sets timeouts, headers and other SDK settings for the requests of this query only.
    *
    * @param override the SDK's own request configuration
    * @return a query with it
@@ -168,88 +154,45 @@ public class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * Reads a part of each item, with a projection expression. It costs the same: DynamoDB charges
-   * for whole items, and a page ends after 1 MB of them. What narrows a query goes before, what
-   * limits it before or behind; page tokens are the same with and without a projection.
+   * Reads some attributes of each item, with a projection expression. It costs the same: DynamoDB
+   * charges for whole items, and a page ends after 1 MB of them. Narrow the query first. Page
+   * tokens are the same with and without a projection.
    *
    * @param projection a projection of the entity, from its generated class
    * @param <P> the projection's record
-   * @return a query that gives the projection
+   * @return a query of the projection
    */
   public <P> Query<P> project(ProjectedType<T, P> projection) {
     return new Query<>(spec.project(projection));
   }
 
   /**
-   * Deletes what the query finds: all of a partition, a range of it, or what a filter leaves.
+   * Deletes the items that the query finds: a partition, a range of it, or what a filter leaves.
    *
-   * @return the operation; a {@link #limit} is that of the items it deletes
-   * @throws InvalidArgumentException if the query gives a projection; delete first what it projects
+   * @return the operation; a {@link #limit} limits the number of deleted items
+   * @throws InvalidArgumentException if the query reads a projection; call this before {@link
+   *     #project}
    */
   public DeleteAll<T> deleteAll() {
     if (pattern().type() instanceof ProjectedItemType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          this + " gives a projection. Ask the query that it projects to delete what it finds.");
+          this + " reads a projection. Call deleteAll() on the query before project(...).");
     }
     return new DeleteAll<>(spec, BatchOptions.DEFAULT);
   }
 
   /**
-   * Counts the items instead of giving them, however many requests that takes. What narrows,
-   * filters or limits the query goes before.
+   * Counts the items, however many requests that takes. Narrow, filter and limit the query first.
    *
-   * @return an operation that gives their number, and costs what reading them all would
+   * @return an operation that returns their number, and costs as much as reading them all
    */
   public Count count() {
     return new Count(spec);
   }
 
-  @Override
-  public QueryRequest toRequest() {
-    return (QueryRequest) super.toRequest();
-  }
-
   /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
-   *     damaged or of another query
-   */
-  @Override
-  public QueryRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
-  QueryRequest request(Context context) {
-    return new QueryExecution<>(spec, context).requests().get(0);
-  }
-
-  /**
-   * The first requests that it becomes: one, or of a sharded access pattern one for each partition
-   * in which something can be left, which are made at once.
-   *
-   * @param context the table's name and the clock
-   * @return the requests, in the order of the partitions
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that is
-   *     damaged or of another query
-   */
-  public List<QueryRequest> toRequests(RequestContext context) {
-    return new QueryExecution<>(spec, context.context()).requests();
-  }
-
-  /**
-   * The access pattern it queries.
-   *
-   * @return its type, name and index
-   */
-  public AccessPattern<T> pattern() {
-    return spec.pattern();
-  }
-
-  /**
-   * Returns the condition on the key.
+   * Returns the condition on the key, for generated code.
    *
    * @return the partition and the sort condition
    */
@@ -258,43 +201,59 @@ public class Query<T> extends Operation<Page<T>> {
   }
 
   /**
-   * Starts the text of what a range is over.
+   * Starts the text of the part of the sort key that a range narrows.
    *
-   * @return a text to append the part to
+   * @return an empty text
    */
   protected final KeyText part() {
-    return pattern().sortKey(condition());
+    return spec.part();
   }
 
   /**
-   * Continues the text of the sort key behind what is settled.
+   * Starts the text of the sort key with what narrows the query so far.
    *
-   * @return a text to append the next part to
+   * @return the text before the next part
    */
   protected final KeyText text() {
-    return part().literal(condition().prefix());
+    return spec.text();
   }
 
   /**
-   * Asks more of the key.
+   * Narrows the condition on the key.
    *
-   * @param narrower what it asks
-   * @return the query with the same options
+   * @param narrower the condition
+   * @return a query with the same options
    */
   protected Query<T> narrow(KeyCondition narrower) {
     return with(spec.of(narrower));
   }
 
-  QuerySpec<T> spec() {
+  @Override
+  final QuerySpec<T> spec() {
     return spec;
   }
 
-  final QueryOptions.Builder options() {
-    return spec.options().toBuilder();
+  final AccessPattern<T> pattern() {
+    return spec.pattern();
   }
 
-  private Query<T> with(QueryOptions.Builder options) {
-    return with(spec.with(options.build()));
+  final ReadOptions options() {
+    return spec.options();
+  }
+
+  final ReadOptions filtered(Condition<? extends T> filter) {
+    Expression expression = Objects.requireNonNull(filter, "filter").expression();
+    return options().filter(expression, pattern().type(), this);
+  }
+
+  final ReadOptions unexpired() {
+    TimeToLiveCondition.requireOne(table(), this);
+    TimeToLiveCondition.requireWithin(pattern().index(), table(), this);
+    return options().withoutExpired();
+  }
+
+  Query<T> with(ReadOptions changed) {
+    return with(spec.with(changed));
   }
 
   Query<T> with(QuerySpec<T> changed) {
@@ -304,19 +263,9 @@ public class Query<T> extends Operation<Page<T>> {
   /** Reads page after page. */
   Pages<Page<T>> pages(Context context) {
     return new Pages<>(
-        spec.options().start(),
-        token -> with(spec.from(token)).start(context),
+        options().start(),
+        token -> with(options().from(token)).start(context),
         page -> page.links().onwards());
-  }
-
-  @Override
-  TableSchema table() {
-    return spec.table();
-  }
-
-  @Override
-  String label() {
-    return pattern().toString();
   }
 
   @Override
@@ -327,13 +276,5 @@ public class Query<T> extends Operation<Page<T>> {
   @Override
   public String toString() {
     return spec.toString();
-  }
-
-  static int positive(String name, int value) {
-    if (value < 1) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, name + "(" + value + "): give 1 or more.");
-    }
-    return value;
   }
 }

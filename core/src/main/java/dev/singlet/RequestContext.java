@@ -1,7 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.query.QueryExecution;
 import java.time.Clock;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * The settings of a client that its requests depend on. Pass it to {@link
@@ -45,5 +48,18 @@ public final class RequestContext {
    */
   public Clock clock() {
     return context.clock();
+  }
+
+  /**
+   * Returns the first requests of a query, which the client sends at the same time: one, or one for
+   * each partition of a sharded access pattern in which items can be left.
+   *
+   * @param query the query
+   * @return the requests, in the order of the partitions
+   * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
+   *     damaged or of another query
+   */
+  public List<QueryRequest> requests(Query<?> query) {
+    return new QueryExecution<>(query.spec(), context).requests();
   }
 }

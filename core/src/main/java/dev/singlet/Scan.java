@@ -4,17 +4,14 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.scan.ScanOptions;
+import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.internal.scan.ScanSpec;
-import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -49,7 +46,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public final class Scan<T> extends Operation<ScanPage<T>> {
+public final class Scan<T> extends ScanOperation<ScanPage<T>> {
 
   /** DynamoDB's limit on the number of segments. */
   private static final int MAX_SEGMENTS = 1_000_000;
@@ -62,7 +59,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @param type the type of the items
    */
   public Scan(ItemType<T> type) {
-    this(new ScanSpec<>(new AccessPattern<>(type, "scan", null, true), ScanOptions.NONE));
+    this.spec = new ScanSpec<>(type);
   }
 
   private Scan(ScanSpec<T> spec) {
@@ -82,7 +79,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (segments < 1 || segments > MAX_SEGMENTS) {
       throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
     }
-    return with(options().segments(segments));
+    return new Scan<>(spec.segments(segments));
   }
 
   /**
@@ -93,9 +90,6 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @throws InvalidArgumentException if it is less than 1
    */
   public Scan<T> pageSize(int items) {
-    if (items < 1) {
-      throw invalid("pageSize(" + items + "): give 1 or more.");
-    }
     return with(options().pageSize(items));
   }
 
@@ -105,7 +99,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a strongly consistent scan
    */
   public Scan<T> consistent() {
-    return with(options().consistentRead());
+    return with(options().consistently());
   }
 
   /**
@@ -122,7 +116,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
     if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
       throw invalid("rateLimit(" + capacityUnitsPerSecond + "): give capacity units, more than 0.");
     }
-    return with(options().rate(capacityUnitsPerSecond));
+    return new Scan<>(spec.rate(capacityUnitsPerSecond));
   }
 
   /**
@@ -137,15 +131,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    */
   public Scan<T> filter(Condition<? extends T> filter) {
     Expression expression = Objects.requireNonNull(filter, "filter").expression();
-    if (expression.isAlways()) {
-      return this;
-    }
-    if (expression.entity() == null && spec.pattern().type() instanceof CollectionType) {
-      throw invalid(
-          "the filter is made of no attribute, so that nothing tells which entity it concerns."
-              + " Leave it out, or ask for something.");
-    }
-    return with(options().filter(expression));
+    return with(options().filter(expression, spec.pattern().type(), this));
   }
 
   /**
@@ -159,7 +145,7 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
    * @return a scan that starts there
    */
   public Scan<T> from(@Nullable String checkpoint) {
-    return with(options().start(checkpoint));
+    return with(options().from(checkpoint));
   }
 
   /**
@@ -195,46 +181,25 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   }
 
   @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another scan
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
   ScanRequest request(Context context) {
     return new ScanPages<>(spec, context).request();
   }
 
+  @Override
   ScanSpec<T> spec() {
     return spec;
   }
 
-  private ScanOptions.Builder options() {
-    return spec.options().toBuilder();
+  private ReadOptions options() {
+    return spec.options();
+  }
+
+  private Scan<T> with(ReadOptions options) {
+    return new Scan<>(spec.with(options));
   }
 
   static <T> ScanPage<T> page(ScanRead<T> read) {
     return new ScanPage<>(read.items(), read.unreadable(), read.checkpoint(), read.itemsRead());
-  }
-
-  @Override
-  TableSchema table() {
-    return spec.table();
-  }
-
-  @Override
-  String label() {
-    return spec.pattern().toString();
   }
 
   @Override
@@ -245,10 +210,6 @@ public final class Scan<T> extends Operation<ScanPage<T>> {
   @Override
   public String toString() {
     return spec.toString();
-  }
-
-  private Scan<T> with(ScanOptions.Builder options) {
-    return new Scan<>(spec.with(options));
   }
 
   private InvalidArgumentException invalid(String problem) {

@@ -8,7 +8,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSegments;
-import dev.singlet.schema.TableSchema;
+import dev.singlet.internal.scan.ScanSpec;
 import java.util.Objects;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public final class ScanEach<T> extends Operation<ScanProgress> {
+public final class ScanEach<T> extends ScanOperation<ScanProgress> {
 
   private final Scan<T> scan;
   private final Consumer<? super T> consumer;
@@ -45,47 +45,24 @@ public final class ScanEach<T> extends Operation<ScanProgress> {
   }
 
   @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * Returns the first request. There may be many.
-   *
-   * @param context the table's name and the clock
-   * @return the request
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another scan
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return request(context.context());
-  }
-
-  @Override
   ScanRequest request(Context context) {
     return scan.request(context);
   }
 
   @Override
-  TableSchema table() {
-    return scan.table();
-  }
-
-  @Override
-  String label() {
-    return scan.label();
+  ScanSpec<T> spec() {
+    return scan.spec();
   }
 
   @Override
   Step<ScanProgress> start(Context context) {
-    return start(context, new CapacityPace(scan.spec().options().rate()));
+    return start(context, new CapacityPace(spec().rate()));
   }
 
   Step<ScanProgress> start(Context context, CapacityPace pace) {
-    ItemReading.requireWithoutPage(scan.spec().options().policy(context), toString());
+    ItemReading.requireWithoutPage(spec().options().policy(context), toString());
     return new ScanSegments<>(
-            scan.spec(), consumer, told -> listener.accept(progress(told)), context, pace)
+            spec(), consumer, told -> listener.accept(progress(told)), context, pace)
         .start(this, ScanEach::progress);
   }
 

@@ -74,7 +74,8 @@ class PublisherTckTest {
 
   private static HydratedQuery<?> hydrated() {
     IndexSchema index = new IndexSchema("byKey", IndexType.GLOBAL, Notes.TABLE.key());
-    return new HydratedQuery<>(Notes.pattern(index, false), Notes.byOwner("ann").condition());
+    return new PartialQuery<>(Notes.pattern(index, false), Notes.byOwner("ann").condition())
+        .hydrate();
   }
 
   /** Publishers of as many elements as a test of the TCK asks for. */

@@ -93,7 +93,7 @@ class ScanPaceTest {
 
     ScanProgress done =
         new Runner(time)
-            .run(scan.forEach(note -> {}).start(CONTEXT, time.pace(scan.spec().options().rate())));
+            .run(scan.forEach(note -> {}).start(CONTEXT, time.pace(scan.spec().rate())));
 
     assertThat(done.capacityUnits()).isEqualTo(25.0 * PAGES * segments);
     // What the last page of all took is not waited for.

@@ -10,8 +10,8 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageLinks;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.query.QueryOptions;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.UnreadableItem;
@@ -97,12 +97,12 @@ public final class HydratedExecution<T> {
   }
 
   private Step<HydratedExecution<T>> readOn(@Nullable String token, Object operation) {
-    QueryOptions options = entries.options();
-    QueryOptions.Builder rest = options.toBuilder().start(token);
+    ReadOptions options = entries.options();
+    ReadOptions rest = options.from(token);
     if (options.limit() > 0) {
-      rest.limit(options.limit() - items.size());
+      rest = rest.limit(options.limit() - items.size());
     }
-    return new QueryExecution<>(entries.with(rest.build()), context)
+    return new QueryExecution<>(entries.with(rest), context)
         .page(operation, Function.identity())
         .then(
             keys ->

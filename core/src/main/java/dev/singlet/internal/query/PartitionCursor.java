@@ -66,28 +66,22 @@ final class PartitionCursor {
       Function<QuerySpec<?>, QueryExpression> expressions) {
     boolean descending = query.options().descending() != start.backwards();
     Place place = start.place();
-    if (!query.condition().isSharded()) {
-      return List.of(
-          new PartitionCursor(
-              0, query, expressions.apply(query), context, tokens, descending, place, false));
-    }
     List<PartitionCursor> cursors = new ArrayList<>(query.partitions());
     for (int number = 0; number < query.partitions(); number++) {
-      QuerySpec<?> part = query.of(query.condition().ofShard(number));
+      boolean isSharded = query.condition().isSharded();
+      QuerySpec<?> part = isSharded ? query.of(query.condition().ofShard(number)) : query;
+      boolean isEmpty = false;
       boolean isOther = place != null && place.partition() != number;
-      SortCondition rest =
-          place != null && isOther ? rest(query, number, place, tokens, descending) : null;
-      part = rest == null ? part : part.of(part.condition().with(rest));
+      if (place != null && isOther) {
+        SortCondition rest = rest(query, number, place, tokens, descending);
+        isEmpty = rest == null;
+        part = rest == null ? part : part.of(part.condition().with(rest));
+      }
+      Place after = isOther ? null : place;
+      QueryExpression expression = expressions.apply(part);
       cursors.add(
           new PartitionCursor(
-              number,
-              part,
-              expressions.apply(part),
-              context,
-              tokens,
-              descending,
-              isOther ? null : place,
-              isOther && rest == null));
+              number, part, expression, context, tokens, descending, after, isEmpty));
     }
     return cursors;
   }
@@ -180,7 +174,7 @@ final class PartitionCursor {
   }
 
   private QueryRequest.Builder builder(long wanted, boolean leavesSomeOut) {
-    QueryOptions options = query.options();
+    ReadOptions options = query.options();
     QueryRequest.Builder request =
         QueryRequest.builder()
             .tableName(context.tableName())
@@ -198,7 +192,7 @@ final class PartitionCursor {
     if (descending) {
       request.scanIndexForward(false);
     }
-    if (options.consistentRead()) {
+    if (options.consistent()) {
       request.consistentRead(true);
     }
     if (next != null) {

@@ -49,9 +49,8 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   private @Nullable Place start;
 
   /** The first and the last item taken for the present page. */
-  private @Nullable Map<String, AttributeValue> first;
+  private @Nullable Place first;
 
-  private int firstPartition;
   private @Nullable Map<String, AttributeValue> last;
   private int lastPartition;
   private int given;
@@ -107,25 +106,26 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   /** Reads one page, with as many requests as its limit needs. */
   public <P> Step<P> page(Object operation, Function<PageRead<T>, P> result) {
     return hasNext()
-        ? readOn().then(read -> isWhole() ? Step.done(page(result)) : rest(operation, result))
-        : Step.done(page(result));
+        ? readOn()
+            .then(read -> isWhole() ? Step.done(result.apply(page())) : rest(operation, result))
+        : Step.done(result.apply(page()));
   }
 
   private <P> Step<P> rest(Object operation, Function<PageRead<T>, P> result) {
     return Step.begin(
-        () -> restOfPage(result),
+        () -> restOfPage().map(result),
         failure -> {
           SdkException cause = UnfinishedException.requestFailure(failure);
           if (cause == null || (isMerged() && items.isEmpty())) {
             return null;
           }
           String done = String.format("%d items were read in %d requests", given, sent());
-          throw UnfinishedException.of(operation, done, page(result), cause);
+          throw UnfinishedException.of(operation, done, result.apply(page()), cause);
         });
   }
 
-  private <P> Step<P> restOfPage(Function<PageRead<T>, P> result) {
-    return readOn().then(read -> isWhole() ? Step.done(page(result)) : restOfPage(result));
+  private Step<PageRead<T>> restOfPage() {
+    return readOn().then(read -> isWhole() ? Step.done(page()) : restOfPage());
   }
 
   /** Reads all items of the range into one page. */
@@ -222,18 +222,13 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     Map<String, AttributeValue> stored = cursor.take();
     last = stored;
     lastPartition = cursor.number();
-    T item = reading.read(stored);
-    if (item == null && first != null) {
-      return;
-    }
-    Map<String, AttributeValue> place = tokens.keysOf(stored);
     if (first == null) {
-      first = place;
-      firstPartition = lastPartition;
+      first = new Place(lastPartition, tokens.position(stored));
     }
+    T item = reading.read(stored);
     if (item != null) {
       items.add(item);
-      keys.add(place);
+      keys.add(tokens.keysOf(stored));
       if (isMerged()) {
         partitions.add(lastPartition);
       }
@@ -263,10 +258,6 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
       read += cursors.get(i).itemsRead();
     }
     return read;
-  }
-
-  private <P> P page(Function<PageRead<T>, P> result) {
-    return result.apply(page());
   }
 
   /** Returns the items taken since the last page. */
@@ -303,7 +294,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     List<Map<String, AttributeValue>> each = List.copyOf(keys);
     List<Integer> partitionOf = List.copyOf(partitions);
     String onwards = end == null ? null : token(backwards, end);
-    String back = start == null ? null : token(!backwards, firstPlace(end));
+    String back = start == null ? null : token(!backwards, first == null ? end : first);
     return new PageLinks(
         backwards ? back : onwards,
         backwards ? onwards : back,
@@ -312,10 +303,6 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
           int partition = partitionOf.isEmpty() ? 0 : partitionOf.get(index);
           return token(before, new Place(partition, tokens.position(each.get(index))));
         });
-  }
-
-  private @Nullable Place firstPlace(@Nullable Place end) {
-    return first == null ? end : new Place(firstPartition, tokens.position(first));
   }
 
   private String token(boolean leadsBack, @Nullable Place place) {

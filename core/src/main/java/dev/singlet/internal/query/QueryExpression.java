@@ -54,7 +54,7 @@ public record QueryExpression(
       filter.add(leadingPart(tenant, placeholders));
     }
     String timeToLive = pattern.type().table().timeToLive();
-    if (query.options().withoutExpired() && timeToLive != null) {
+    if (query.options().liveOnly() && timeToLive != null) {
       filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
     }
     List<Expression> conditions = query.options().filters();

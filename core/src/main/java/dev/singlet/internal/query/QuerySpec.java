@@ -3,10 +3,10 @@ package dev.singlet.internal.query;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The content of a query.
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param condition the keys that it reads, of one partition or of several
  * @param options its options
  */
-public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, QueryOptions options) {
+public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, ReadOptions options) {
 
   public QuerySpec {
     Objects.requireNonNull(pattern, "pattern");
@@ -22,11 +22,11 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Que
   }
 
   public QuerySpec(AccessPattern<T> pattern, KeyCondition condition) {
-    this(pattern, condition, QueryOptions.NONE);
+    this(pattern, condition, ReadOptions.NONE);
   }
 
   /** Returns this query with other options. */
-  public QuerySpec<T> with(QueryOptions changed) {
+  public QuerySpec<T> with(ReadOptions changed) {
     return new QuerySpec<>(pattern, condition, changed);
   }
 
@@ -35,20 +35,25 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Que
     return new QuerySpec<>(pattern.project(projection), condition, options);
   }
 
-  /** Returns this query from a page token on. */
-  public QuerySpec<T> from(@Nullable String token) {
-    return with(options.toBuilder().start(token).build());
-  }
-
   /** Returns this query of the keys as they are stored, with the tenant. */
   QuerySpec<T> within(Context context) {
     KeyCondition stored = context.condition(table(), condition);
-    return stored.equals(condition) ? this : new QuerySpec<>(pattern, stored, options);
+    return stored.equals(condition) ? this : of(stored);
   }
 
-  /** Returns this query of a part of the keys. */
-  public QuerySpec<T> of(KeyCondition part) {
-    return new QuerySpec<>(pattern, part, options);
+  /** Returns this query of other keys. */
+  public QuerySpec<T> of(KeyCondition keys) {
+    return new QuerySpec<>(pattern, keys, options);
+  }
+
+  /** Starts the text of the part of the sort key that narrows this query next. */
+  public KeyText part() {
+    return pattern.sortKey(condition);
+  }
+
+  /** Starts the text of the sort key with what narrows this query so far. */
+  public KeyText text() {
+    return part().literal(condition.prefix());
   }
 
   /** Returns the number of partitions. */

@@ -37,7 +37,7 @@ final class ScanPositions {
    * @throws dev.singlet.error.InvalidPageTokenException if its checkpoint is not one of this scan
    */
   ScanPositions(ScanSpec<?> scan, Context context) {
-    int segments = scan.options().segments();
+    int segments = scan.segments();
     this.scan = scan;
     this.tokens = context.pageSeals();
     this.binding = binding(scan, context);
@@ -125,6 +125,6 @@ final class ScanPositions {
                 AttributeValue.createS(context.tableName()),
                 AttributeValue.createS(tenant == null ? "" : tenant.leadingPart()),
                 AttributeValue.createS(scan.pattern().toString()),
-                AttributeValue.createN(Integer.toString(scan.options().segments())))));
+                AttributeValue.createN(Integer.toString(scan.segments())))));
   }
 }

@@ -5,27 +5,20 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.wire.AnsweredItems;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** Runs a scan to its end, several segments at once. */
 public final class ScanSegments<T> {
 
-  private final ScanSpec<T> scan;
   private final Consumer<? super T> consumer;
   private final Consumer<? super Progress> listener;
-  private final Context context;
   private final ScanPositions positions;
-  private final ScanRequests requests;
-  private final CapacityPace pace;
+  private final ScanReader<T> reader;
   private long items;
   private long itemsRead;
   private long answers;
@@ -37,19 +30,19 @@ public final class ScanSegments<T> {
       Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
-    this.scan = scan;
     this.consumer = consumer;
     this.listener = listener;
-    this.context = context;
     this.positions = new ScanPositions(scan, context);
-    this.requests = new ScanRequests(scan, context, positions, true);
-    this.pace = pace;
+    this.reader = new ScanReader<>(scan, context, positions, pace, true);
   }
 
   public <R> Step<R> start(Object operation, Function<Progress, R> result) {
     int[] unfinished = positions.unfinished().toArray();
     return Step.parallel(
-            positions.unfinished().mapToObj(this::read).iterator(), Math.max(1, unfinished.length))
+            Arrays.stream(unfinished)
+                .mapToObj(segment -> read(segment, reader.reading()))
+                .iterator(),
+            Math.max(1, unfinished.length))
         .map(done -> result.apply(progress()))
         .orElse(failure -> unfinished(operation, result, failure));
   }
@@ -67,42 +60,15 @@ public final class ScanSegments<T> {
     throw UnfinishedException.of(operation, done, result.apply(soFar), cause);
   }
 
-  private Step<Integer> read(int segment) {
-    ItemReading<T> reading =
-        new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
-    return next(segment, reading);
-  }
-
-  private Step<Integer> next(int segment, ItemReading<T> reading) {
-    Duration pause = pace.pause();
-    return pause.isZero()
-        ? send(segment, reading)
-        : Step.pause(pause, () -> next(segment, reading));
-  }
-
-  private Step<Integer> send(int segment, ItemReading<T> reading) {
-    AnsweredItems answeredItems = requests.answeredItems();
-    return Step.call(
-        answeredItems.of(Reads.Scan.ACTION),
-        requests.of(segment),
-        answer -> {
-          pace.consumed(ScanRequests.units(answer));
-          int given = give(answeredItems.items(answer), reading);
+  private Step<Integer> read(int segment, ItemReading<T> reading) {
+    return reader.read(
+        segment,
+        reading,
+        consumer,
+        (answer, given) -> {
           finish(segment, answer, given);
-          return positions.isFinished(segment) ? Step.done(segment) : next(segment, reading);
+          return positions.isFinished(segment) ? Step.done(segment) : read(segment, reading);
         });
-  }
-
-  private int give(List<Map<String, AttributeValue>> items, ItemReading<T> reading) {
-    int given = 0;
-    for (Map<String, AttributeValue> item : items) {
-      T read = reading.read(item);
-      if (read != null) {
-        consumer.accept(read);
-        given++;
-      }
-    }
-    return given;
   }
 
   /** Records pages one at a time, so that reported progress only grows. */
@@ -110,7 +76,7 @@ public final class ScanSegments<T> {
     positions.read(segment, answer.lastEvaluatedKey());
     items += given;
     itemsRead += Reads.Scan.ACTION.itemsRead(answer);
-    units += ScanRequests.units(answer);
+    units += ScanReader.units(answer);
     answers++;
     listener.accept(progress());
   }

@@ -166,7 +166,7 @@ class GroupedTest {
   @Test
   void everyOptionOfAQueryGoesWithAGroupButALimit() {
     write(order("o1"), shipment("o1", 1), shipment("o1", 2), back("o1", 3));
-    GroupedQuery<OrderItems, WarehouseOrderItemsCollection.ByOrderGroup> grouped =
+    GroupedQuery<WarehouseOrderItemsCollection.ByOrderGroup> grouped =
         WarehouseOrderItemsCollection.byOrder("o1")
             .consistent()
             .reverse()

@@ -135,7 +135,7 @@ class FiltersTest {
 
     assertThatThrownBy(() -> CatalogContentCollection.ofShelf("s").filter(none))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("nothing tells which entity it concerns");
+        .hasMessageContaining("nothing tells which entity it is for");
   }
 
   @Test

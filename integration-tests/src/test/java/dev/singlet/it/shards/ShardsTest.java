@@ -84,7 +84,7 @@ class ShardsTest {
   @Test
   void aQueryIsOneRequestForEachPartition() {
     List<QueryRequest> requests =
-        CrowdPersonEntity.everyone().limit(5).reverse().toRequests(crowd.context());
+        crowd.context().requests(CrowdPersonEntity.everyone().limit(5).reverse());
 
     assertThat(requests).hasSize(7);
     for (int shard = 0; shard < 7; shard++) {
@@ -98,15 +98,15 @@ class ShardsTest {
       assertThat(request.limit()).isEqualTo(5);
     }
     assertThat(CrowdPersonEntity.everyone().toRequest(crowd.context()))
-        .isEqualTo(CrowdPersonEntity.everyone().toRequests(crowd.context()).get(0));
+        .isEqualTo(crowd.context().requests(CrowdPersonEntity.everyone()).get(0));
   }
 
   @Test
   void anUnshardedQueryIsOneRequest() {
     Query<Person> query = CrowdPersonEntity.everyone();
 
-    assertThat(CrowdEventEntity.log().toRequests(crowd.context())).hasSize(5);
-    assertThat(query.toRequests(crowd.context())).hasSize(7);
+    assertThat(crowd.context().requests(CrowdEventEntity.log())).hasSize(5);
+    assertThat(crowd.context().requests(query)).hasSize(7);
     assertThat(CrowdPersonEntity.get("p1").toRequest().key())
         .containsEntry("PK", AttributeValue.fromS("PERSON#p1"));
   }
@@ -150,7 +150,7 @@ class ShardsTest {
     Page<Person> all = crowd.execute(query);
     String token = all.tokenAfter(all.items().indexOf(last));
 
-    List<QueryRequest> requests = query.from(token).toRequests(crowd.context());
+    List<QueryRequest> requests = crowd.context().requests(query.from(token));
 
     assertThat(requests)
         .extracting(request -> request.expressionAttributeValues().get(":pk").s())
@@ -183,7 +183,7 @@ class ShardsTest {
         char changed = token.charAt(i) == 'A' ? 'B' : 'A';
         String altered = token.substring(0, i) + changed + token.substring(i + 1);
         Query<Person> query = CrowdPersonEntity.everyone().from(altered);
-        assertThatThrownBy(() -> query.toRequests(client.context()))
+        assertThatThrownBy(() -> client.context().requests(query))
             .isInstanceOf(InvalidPageTokenException.class);
       }
     }
@@ -222,7 +222,7 @@ class ShardsTest {
     assertThat(crowd.execute(CrowdEventEntity.log().consistent().limit(12)).items())
         .extracting(Event::number)
         .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
-    assertThat(CrowdEventEntity.log().consistent().toRequests(crowd.context()))
+    assertThat(crowd.context().requests(CrowdEventEntity.log().consistent()))
         .allSatisfy(request -> assertThat(request.consistentRead()).isTrue());
     assertThat(crowd.stream(CrowdEventEntity.byKind()).map(Event::kind))
         .startsWith("high", "high", "high", "high", "high", "high", "low");

@@ -352,26 +352,14 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /**
-     * Only items with this {@code leg}.
-     *
-     * @param leg the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code leg}. */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
           condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CALL#"),
           line);
     }
 
-    /**
-     * Only items whose {@code leg} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code leg} is in a range. */
     public Query<Call> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -389,25 +377,13 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /**
-     * Only items with this {@code port}.
-     *
-     * @param port the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code port}. */
     public ByRoutePort port(String port) {
       return new ByRoutePort(
           condition().beginsWith(text().sortedText("port", port).literal("#")), line);
     }
 
-    /**
-     * Only items whose {@code port} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code port} is in a range. */
     public Query<Call> port(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("port", value)), '#'));
@@ -426,13 +402,7 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /**
-     * Only items with this {@code sailsAt}.
-     *
-     * @param sailsAt the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code sailsAt}. */
     public ByRouteSailsAt sailsAt(Instant sailsAt) {
       return new ByRouteSailsAt(
           condition().then(
@@ -442,13 +412,7 @@ public final class CallEntity {
                   .toPart()));
     }
 
-    /**
-     * Only items whose {@code sailsAt} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code sailsAt} is in a range. */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().seconds("sailsAt", value))));
     }
@@ -463,24 +427,12 @@ public final class CallEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code id}.
-     *
-     * @param id the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code id}. */
     public Query<Call> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
-    /**
-     * Only items whose {@code id} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code id} is in a range. */
     public Query<Call> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }
@@ -495,24 +447,12 @@ public final class CallEntity {
       super(Type.BY_PORT_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code sailsAt}.
-     *
-     * @param sailsAt the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code sailsAt}. */
     public Query<Call> sailsAt(Instant sailsAt) {
       return narrow(condition().equalTo(text().millis("sailsAt", sailsAt)));
     }
 
-    /**
-     * Only items whose {@code sailsAt} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code sailsAt} is in a range. */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("sailsAt", value))));
     }

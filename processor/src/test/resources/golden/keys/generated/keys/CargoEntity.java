@@ -306,25 +306,13 @@ public final class CargoEntity {
       this.line = line;
     }
 
-    /**
-     * Only items with this {@code leg}.
-     *
-     * @param leg the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code leg}. */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
           condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CARGO#"));
     }
 
-    /**
-     * Only items whose {@code leg} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code leg} is in a range. */
     public Query<Cargo> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -339,24 +327,12 @@ public final class CargoEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code kind}.
-     *
-     * @param kind the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code kind}. */
     public ByRouteKind kind(String kind) {
       return new ByRouteKind(condition().then(text().text("kind", kind), ""));
     }
 
-    /**
-     * Only items whose {@code kind} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code kind} is in a range. */
     public Query<Cargo> kind(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("kind", value))));
     }
@@ -371,24 +347,12 @@ public final class CargoEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code id}.
-     *
-     * @param id the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code id}. */
     public Query<Cargo> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
-    /**
-     * Only items whose {@code id} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code id} is in a range. */
     public Query<Cargo> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }

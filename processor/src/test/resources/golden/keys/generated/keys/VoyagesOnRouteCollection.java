@@ -105,13 +105,7 @@ public final class VoyagesOnRouteCollection {
       this.line = line;
     }
 
-    /**
-     * Only items with this {@code leg}.
-     *
-     * @param leg the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code leg}. */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(int leg) {
       return narrow(
           condition()
@@ -119,13 +113,7 @@ public final class VoyagesOnRouteCollection {
               .then(TYPE.sortKey("S2").literal("LINE#").text("line", line).toKey(), "CA"));
     }
 
-    /**
-     * Only items whose {@code leg} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code leg} is in a range. */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -138,12 +126,7 @@ public final class VoyagesOnRouteCollection {
    * @param cargos the {@link Cargo} items in key order
    */
   public record OnRouteGroup(List<Call> calls, List<Cargo> cargos) {
-    /**
-     * Copies the lists.
-     *
-     * @param calls the {@link Call} items in key order
-     * @param cargos the {@link Cargo} items in key order
-     */
+    /** Copies the lists. */
     public OnRouteGroup {
       calls = List.copyOf(calls);
       cargos = List.copyOf(cargos);

@@ -308,25 +308,13 @@ final class DocumentEntity {
       super(Type.WITHIN_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prefix}.
-     *
-     * @param prefix the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code prefix}. */
     public WithinPrefix prefix(String prefix) {
       return new WithinPrefix(
           condition().beginsWith(text().sortedText("prefix", prefix).literal("!")), prefix);
     }
 
-    /**
-     * Only items whose {@code prefix} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code prefix} is in a range. */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("prefix", value)), '!'));
@@ -345,13 +333,7 @@ final class DocumentEntity {
       this.prefix = prefix;
     }
 
-    /**
-     * Only items with this {@code item}.
-     *
-     * @param itemValue the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code item}. */
     public ConsistentQuery<Document> item(String itemValue) {
       return narrow(
           condition().equalTo(
@@ -360,13 +342,7 @@ final class DocumentEntity {
                   .text("prefix", prefix)));
     }
 
-    /**
-     * Only items whose {@code item} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code item} is in a range. */
     public ConsistentQuery<Document> item(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -383,25 +359,13 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prefix}.
-     *
-     * @param prefix the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code prefix}. */
     public LocalPrefix prefix(String prefix) {
       return new LocalPrefix(
           condition().beginsWith(text().escaped("prefix", KeyValues.upper(prefix)).literal("!")));
     }
 
-    /**
-     * Only items whose {@code prefix} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code prefix} is in a range. */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -418,25 +382,13 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code stamps}.
-     *
-     * @param stampsValue the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code stamps}. */
     public LocalStamps stamps(Instant stampsValue) {
       return new LocalStamps(
           condition().beginsWith(text().reverse("stamps", KeyValues.epoch(stampsValue), 12)));
     }
 
-    /**
-     * Only items whose {@code stamps} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code stamps} is in a range. */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
@@ -453,24 +405,12 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code range}.
-     *
-     * @param rangeValue the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code range}. */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       return narrow(condition().equalTo(text().seconds("range", rangeValue)));
     }
 
-    /**
-     * Only items whose {@code range} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code range} is in a range. */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().seconds("range", value))));
     }

@@ -409,26 +409,14 @@ final class KeyedEntity {
       this.uuid = uuid;
     }
 
-    /**
-     * Only items with this {@code time}.
-     *
-     * @param time the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code time}. */
     public AllTime time(Instant time) {
       return new AllTime(
           condition().beginsWith(
               text().pad("time", KeyValues.epochMillis(time), 14).uuid("uuid", uuid).literal("!")));
     }
 
-    /**
-     * Only items whose {@code time} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code time} is in a range. */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
@@ -445,13 +433,7 @@ final class KeyedEntity {
       super(Type.ALL_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code mood}.
-     *
-     * @param mood the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code mood}. */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       return narrow(condition().equalTo(text().text("mood", Type.MOOD_CODEC.text(mood))));
     }

@@ -346,25 +346,13 @@ final class NotedEntity {
       super(Type.BY_TITLE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code title}.
-     *
-     * @param title the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code title}. */
     public ByTitleTitle title(String title) {
       return new ByTitleTitle(
           condition().beginsWith(text().sortedText("title", title).literal("!")));
     }
 
-    /**
-     * Only items whose {@code title} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code title} is in a range. */
     public SomeQuery title(Range<String> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
@@ -381,25 +369,13 @@ final class NotedEntity {
       super(Type.BY_TITLE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code importance}.
-     *
-     * @param importance the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code importance}. */
     public SomeQuery importance(int importance) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY, condition().equalTo(text().pad("importance", importance, 2)));
     }
 
-    /**
-     * Only items whose {@code importance} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code importance} is in a range. */
     public SomeQuery importance(Range<Long> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
@@ -416,25 +392,13 @@ final class NotedEntity {
       super(Type.BY_IMPORTANCE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code importance}.
-     *
-     * @param importance the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code importance}. */
     public ByNumberQuery importance(int importance) {
       return new ByNumberQuery(
           Type.BY_IMPORTANCE_QUERY, condition().equalTo(TypedKey.number("importance", importance)));
     }
 
-    /**
-     * Only items whose {@code importance} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code importance} is in a range. */
     public ByNumberQuery importance(Range<Long> range) {
       return new ByNumberQuery(
           Type.BY_IMPORTANCE_QUERY,
@@ -451,24 +415,12 @@ final class NotedEntity {
       super(Type.BY_AGE_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code age}.
-     *
-     * @param age the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code age}. */
     public Lsi2Query age(int age) {
       return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(text().pad("age", age, 3)));
     }
 
-    /**
-     * Only items whose {@code age} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code age} is in a range. */
     public Lsi2Query age(Range<Long> range) {
       return new Lsi2Query(
           Type.BY_AGE_QUERY, condition().lastPart(range.map(value -> part().pad("age", value, 3))));
@@ -571,88 +523,64 @@ final class NotedEntity {
 
   /**
    * A query of the index {@code byNumber}, which does not hold whole {@link Noted} items.
-   * It gives a projection, or hydrates.
+   * It reads a projection, or hydrates.
    */
   public static class ByNumberQuery extends PartialQuery<Noted> {
     private ByNumberQuery(AccessPattern<Noted> pattern, KeyCondition condition) {
       super(pattern, condition);
     }
 
-    /**
-     * Reads a projection from the index alone.
-     *
-     * @param projection a projection that the index holds
-     * @param <P> the projection's record
-     * @return the query
-     */
+    /** Reads a projection from the index alone. */
     public <P> Query<P> project(ByNumberProjection<P> projection) {
       return toQuery(projection);
     }
   }
 
   /**
-   * A projection of {@link Noted} that the index {@code byNumber} holds all of.
+   * A projection of {@link Noted} that the index {@code byNumber} holds.
    * Generated classes of projections implement it.
-   *
-   * @param <P> the projection's record
    */
   public interface ByNumberProjection<P> extends ProjectedType<Noted, P> {}
 
   /**
    * A query of the index {@code some}, which does not hold whole {@link Noted} items.
-   * It gives a projection, or hydrates.
+   * It reads a projection, or hydrates.
    */
   public static class SomeQuery extends PartialQuery<Noted> {
     private SomeQuery(AccessPattern<Noted> pattern, KeyCondition condition) {
       super(pattern, condition);
     }
 
-    /**
-     * Reads a projection from the index alone.
-     *
-     * @param projection a projection that the index holds
-     * @param <P> the projection's record
-     * @return the query
-     */
+    /** Reads a projection from the index alone. */
     public <P> Query<P> project(SomeProjection<P> projection) {
       return toQuery(projection);
     }
   }
 
   /**
-   * A projection of {@link Noted} that the index {@code some} holds all of.
+   * A projection of {@link Noted} that the index {@code some} holds.
    * Generated classes of projections implement it.
-   *
-   * @param <P> the projection's record
    */
   public interface SomeProjection<P> extends ProjectedType<Noted, P> {}
 
   /**
    * A query of the index {@code LSI-2}, which does not hold whole {@link Noted} items.
-   * It gives a projection, or hydrates.
+   * It reads a projection, or hydrates.
    */
   public static class Lsi2Query extends PartialQuery<Noted> {
     private Lsi2Query(AccessPattern<Noted> pattern, KeyCondition condition) {
       super(pattern, condition);
     }
 
-    /**
-     * Reads a projection from the index alone.
-     *
-     * @param projection a projection that the index holds
-     * @param <P> the projection's record
-     * @return the query
-     */
+    /** Reads a projection from the index alone. */
     public <P> ConsistentQuery<P> project(Lsi2Projection<P> projection) {
       return toConsistentQuery(projection);
     }
   }
 
   /**
-   * A projection of {@link Noted} that the index {@code LSI-2} holds all of.
+   * A projection of {@link Noted} that the index {@code LSI-2} holds.
    * Generated classes of projections implement it.
-   *
-   * @param <P> the projection's record
    */
   public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
 

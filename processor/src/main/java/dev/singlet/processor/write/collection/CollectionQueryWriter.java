@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.collection;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.GroupModel;
@@ -19,15 +18,12 @@ import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.query.QueryCode;
 import dev.singlet.processor.write.query.QueryType;
-import dev.singlet.processor.write.query.SortStage;
-import dev.singlet.processor.write.query.StageWriter;
 import dev.singlet.processor.write.query.StagedQuery;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,7 +40,7 @@ final class CollectionQueryWriter {
   private final GroupModel group;
   private final QueryType gives;
   private final LinkedKeyModel owner;
-  private final Code partition;
+  private final KeyNames names;
 
   /**
    * A writer.
@@ -62,7 +58,7 @@ final class CollectionQueryWriter {
     this.query = query;
     this.table = table;
     this.owner = owner;
-    this.partition = QueryCode.partition(owner, names);
+    this.names = names;
     this.key = collection.keysOn(query.index()).get(0);
     this.shared = SharedSort.of(collection, query).orElse(null);
     this.group = GroupModel.of(collection, query);
@@ -91,30 +87,30 @@ final class CollectionQueryWriter {
                 : QueryRange.hasStrangersInPrefix(collection, shared.key(), table));
     type.addField(
         QueryCode.pattern(
-            QueryCode.constantName(query.name()),
+            Words.constant(query.name()),
             "TYPE",
             query.name(),
             TypeNames.of(collection.type()),
             TypeNames.of(table.generatedType()),
             query.index(),
             filtered));
-    Code pattern = Code.of("$L", QueryCode.constantName(query.name()));
+    Code partition = QueryCode.partition(owner, names);
     if (shared == null) {
-      type.addMethod(method(gives.type(), gives.create(pattern, spanned())));
+      Code pattern = Code.of("$L", Words.constant(query.name()));
+      type.addMethod(
+          method()
+              .returns(gives.type())
+              .addStatement("return $L", gives.create(pattern, spanned(partition)))
+              .build());
     } else {
-      List<SortStage> stages = SortStage.of(shared.key(), taken);
-      SortStage first = stages.get(0);
-      StagedQuery staged =
-          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table);
-      Code condition = staged.condition().start(partition, first);
-      type.addMethod(method(staged.type(first), staged.create(first, condition)));
-      stages.forEach(stage -> type.addType(new StageWriter(staged, stage).write()));
+      StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table)
+          .addTo(type, method(), partition, taken);
     }
     type.addType(new GroupWriter(collection, group, Javadocs.queryReference(named())).write());
   }
 
   /** All items of the collection, and as few others as can be. */
-  private Code spanned() {
+  private Code spanned(Code partition) {
     @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
     Code sort =
         span == null
@@ -123,26 +119,22 @@ final class CollectionQueryWriter {
     return Code.of("new $T($L, $L)", Names.KEY_CONDITION, partition, sort);
   }
 
-  private MethodSource method(TypeName returned, Code given) {
+  private MethodSource.Builder method() {
     Set<Source> sources = key.arguments();
-    return MethodSource.methodBuilder(query.name())
-        .addJavadoc(
+    Code javadoc =
+        Code.of(
             """
             Queries $L for all items of the collection, in key order:
             partition {@code $L}.
 
             $L@return the query
-            """,
+            $L""",
             Javadocs.where(query.index()),
             Javadocs.plain(Template.text(key.partition())),
-            Javadocs.parameters(sources))
-        .addJavadoc(Javadocs.refusals(sources, Code.of("")))
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addParameters(KeyCode.parameters(sources))
-        .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner))
-        .returns(returned)
-        .addStatement("return $L", given)
-        .build();
+            Javadocs.parameters(sources),
+            Javadocs.refusals(sources, Code.of("")));
+    return QueryCode.method(query.name(), javadoc, sources)
+        .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner));
   }
 
   /** The key under the name of the query. */

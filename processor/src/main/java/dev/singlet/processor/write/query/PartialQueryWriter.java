@@ -51,7 +51,7 @@ public final class PartialQueryWriter {
         .addJavadoc(
             """
             A query of $L, which does not hold whole {@link $T} items.
-            It gives a projection, or hydrates.
+            It reads a projection, or hydrates.
             """,
             Javadocs.where(index),
             entity)
@@ -69,16 +69,9 @@ public final class PartialQueryWriter {
   }
 
   private MethodSource project() {
-    TypeName given = ParameterizedTypeName.get(QueryCode.kind(index), P);
+    TypeName given = ParameterizedTypeName.get(QueryType.ofWhole(index), P);
     return MethodSource.methodBuilder("project")
-        .addJavadoc(
-            """
-            Reads a projection from the index alone.
-
-            @param projection a projection that the index holds
-            @param <P> the projection's record
-            @return the query
-            """)
+        .addJavadoc("Reads a projection from the index alone.")
         .addModifiers(Modifier.PUBLIC)
         .addTypeVariable(P)
         .returns(given)
@@ -91,10 +84,8 @@ public final class PartialQueryWriter {
     return TypeSource.interfaceBuilder(projection)
         .addJavadoc(
             """
-            A projection of {@link $T} that $L holds all of.
+            A projection of {@link $T} that $L holds.
             Generated classes of projections implement it.
-
-            @param <P> the projection's record
             """,
             entity,
             Javadocs.where(index))

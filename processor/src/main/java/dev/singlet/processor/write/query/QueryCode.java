@@ -2,25 +2,35 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** What the query methods of entities and of item collections have in common. */
+/** Parts of the query methods of entities and of item collections. */
 public final class QueryCode {
 
   private QueryCode() {}
 
-  /** The constant that holds an access pattern. */
+  /** Begins the method of a query. */
+  public static MethodSource.Builder method(String name, Code javadoc, Set<Source> arguments) {
+    return MethodSource.methodBuilder(name)
+        .addJavadoc(javadoc)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameters(KeyCode.parameters(arguments));
+  }
+
+  /** Returns the constant that holds an access pattern. */
   public static FieldSource pattern(
       String field,
       String type,
@@ -41,7 +51,7 @@ public final class QueryCode {
         .build();
   }
 
-  /** Makes the partitions that a query reads, where it is not one. */
+  /** Makes the partitions that a query reads, if there are several. */
   public static Code partitions(KeyCode keys, LinkedKeyModel owner) {
     return owner.isSharded()
         ? Code.of(
@@ -51,7 +61,7 @@ public final class QueryCode {
         : Code.of("");
   }
 
-  /** The partition that a query reads, or the variable that holds several. */
+  /** Returns the partition that a query reads, or the variable that holds several. */
   public static Code partition(LinkedKeyModel owner, KeyNames names) {
     if (owner.isSharded()) {
       return Code.of("partitions");
@@ -62,35 +72,8 @@ public final class QueryCode {
         : Code.of("$T.of($L)", Names.PARTITION_KEY, values);
   }
 
-  public static String constantName(String pattern) {
-    return Words.constant(pattern);
-  }
-
-  /** The constant of an entity's class that holds an access pattern. */
+  /** Returns the constant of an entity's class that holds an access pattern. */
   static String fieldOfEntity(String pattern) {
     return Words.constant(pattern) + "_QUERY";
-  }
-
-  /** How the class of an entity refers to an access pattern. */
-  static String ofEntity(String pattern) {
-    return "Type." + fieldOfEntity(pattern);
-  }
-
-  /**
-   * The kind of query there is of the table or an index: a global index can't read consistently.
-   */
-  static ClassName kind(@Nullable IndexModel index) {
-    return index == null || index.isLocal() ? Names.CONSISTENT_QUERY : Names.QUERY;
-  }
-
-  /** The same for item collections, which can be grouped. */
-  static ClassName kindOfCollection(@Nullable IndexModel index) {
-    return index == null || index.isLocal()
-        ? Names.CONSISTENT_COLLECTION_QUERY
-        : Names.COLLECTION_QUERY;
-  }
-
-  static TypeName type(@Nullable IndexModel index, ClassName item) {
-    return ParameterizedTypeName.get(kind(index), item);
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.query;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.CollectionModel;
@@ -16,56 +17,62 @@ import dev.singlet.processor.write.name.Names;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the query method of a linked key or an item collection gives.
+ * The type of query that the method of a linked key or an item collection returns.
  *
  * @param type the query's type
- * @param creation how one is made, up to the arguments
- * @param lastArgument what follows the pattern and the condition, with a comma before it
- * @param isPartial whether it gives no whole items
+ * @param lastArgument the argument of its constructor after the pattern and the condition, with a
+ *     comma before it
+ * @param isPartial true if the index does not hold whole items
  */
-public record QueryType(TypeName type, Code creation, Code lastArgument, boolean isPartial) {
+public record QueryType(TypeName type, Code lastArgument, boolean isPartial) {
 
   private static final Code NONE = Code.of("");
 
   static QueryType of(EntityModel entity, LinkedKeyModel key, TableModel table) {
-    if (key.index() == null || !IndexContent.isPartial(key, entity, table.settings())) {
-      return new QueryType(
-          QueryCode.type(key.index(), TypeNames.of(entity.type())),
-          Code.of("new $T<>", QueryCode.kind(key.index())),
-          NONE,
-          false);
+    ClassName item = TypeNames.of(entity.type());
+    IndexModel index = key.index();
+    if (index == null || !IndexContent.isPartial(key, entity, table.settings())) {
+      return new QueryType(ParameterizedTypeName.get(ofWhole(index), item), NONE, false);
     }
-    if (IndexContent.tellsApart(key, entity, table)) {
-      TypeName type =
-          TypeNames.of(Generated.partialQuery(entity.type(), key.index(), table.settings()));
-      return new QueryType(type, Code.of("new $T", type), NONE, true);
-    }
-    return new QueryType(
-        ParameterizedTypeName.get(Names.PARTIAL_QUERY, TypeNames.of(entity.type())),
-        Code.of("new $T<>", Names.PARTIAL_QUERY),
-        NONE,
-        true);
+    TypeName partial =
+        IndexContent.tellsApart(key, entity, table)
+            ? TypeNames.of(Generated.partialQuery(entity.type(), index, table.settings()))
+            : ParameterizedTypeName.get(Names.PARTIAL_QUERY, item);
+    return new QueryType(partial, NONE, true);
   }
 
   public static QueryType ofCollection(
       CollectionModel collection, @Nullable IndexModel index, GroupModel group) {
     return new QueryType(
         ParameterizedTypeName.get(
-            QueryCode.kindOfCollection(index),
+            isConsistent(index) ? Names.CONSISTENT_COLLECTION_QUERY : Names.COLLECTION_QUERY,
             TypeNames.of(collection.type()),
             TypeNames.of(group.type())),
-        Code.of("new $T<>", QueryCode.kindOfCollection(index)),
         Code.of(", $T::of", group.type()),
         false);
   }
 
-  /** Narrows the query around the call to what is settled with it. */
+  /** Returns the class of queries of whole items. */
+  static ClassName ofWhole(@Nullable IndexModel index) {
+    return isConsistent(index) ? Names.CONSISTENT_QUERY : Names.QUERY;
+  }
+
+  /** Tells whether DynamoDB can read the table or the index consistently. */
+  private static boolean isConsistent(@Nullable IndexModel index) {
+    return index == null || index.isLocal();
+  }
+
+  /** Narrows the query whose method this stands in. */
   Code narrow(Code pattern, Code condition) {
     return isPartial ? create(pattern, condition) : Code.of("narrow($L)", condition);
   }
 
   /** Makes a query. */
   public Code create(Code pattern, Code condition) {
-    return Code.of("$L($L, $L$L)", creation, pattern, condition, lastArgument);
+    Code name =
+        type instanceof ParameterizedTypeName generic
+            ? Code.of("$T<>", generic.rawType())
+            : Code.of("$T", type);
+    return Code.of("new $L($L, $L$L)", name, pattern, condition, lastArgument);
   }
 }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param carried what later parts need again
  * @param next the stage after it; null if it is the last
  */
-public record SortStage(
+record SortStage(
     String className,
     Part.Value value,
     int attribute,
@@ -40,7 +40,7 @@ public record SortStage(
    *
    * @param taken the names of classes there are already; those of the stages are added
    */
-  public static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
+  static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
     List<Open> open = open(key);
     List<SortStage> stages = new ArrayList<>();
     SortStage next = null;

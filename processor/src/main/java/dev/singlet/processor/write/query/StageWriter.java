@@ -4,13 +4,13 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
@@ -21,92 +21,82 @@ import dev.singlet.processor.write.name.Words;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class of a query that can be narrowed by the next part of its sort key. */
-public final class StageWriter {
+/** Writes the class of a query that the next part of its sort key can narrow. */
+final class StageWriter {
 
   private final StagedQuery query;
   private final SortStage stage;
-  private final LinkedKeyModel key;
-  private final KeyCode keys;
-  private final QueryType gives;
+  private final Part.Value part;
+  private final Source source;
   private final KeyAttributeModel attribute;
   private final Template sort;
 
-  public StageWriter(StagedQuery query, SortStage stage) {
+  StageWriter(StagedQuery query, SortStage stage) {
     this.query = query;
     this.stage = stage;
-    this.key = query.key();
-    this.keys = query.condition().keys();
-    this.gives = query.gives();
-    this.attribute = key.key().sort().get(stage.attribute());
-    this.sort = key.sort().get(stage.attribute());
+    this.part = stage.value();
+    this.source = part.source();
+    this.attribute = query.key().key().sort().get(stage.attribute());
+    this.sort = query.key().sort().get(stage.attribute());
   }
 
-  public TypeSource write() {
+  TypeSource write() {
     TypeSource.Builder type =
         TypeSource.classBuilder(stage.className())
             .addJavadoc(
                 "The query {@link #$L},\nwhich {@code $L} can narrow.",
-                Javadocs.queryReference(key),
-                stage.value().source().name())
+                Javadocs.queryReference(query.key()),
+                source.name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .superclass(gives.type());
-    for (Source source : stage.carried()) {
-      type.addField(
-          TypeNames.of(source.type().javaType()),
-          Words.variable(source.name()),
-          Modifier.PRIVATE,
-          Modifier.FINAL);
-    }
+            .superclass(query.gives().type());
+    KeyCode.parameters(stage.carried())
+        .forEach(each -> type.addField(each.type(), each.name(), Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
     type.addMethod(equal());
-    boolean isOrdered = stage.value().isOrdered() || attribute.type() == ScalarType.N;
-    if (isOrdered && !(stage.value().source().type() instanceof ValueType.Converted)) {
+    boolean isOrdered = part.isOrdered() || attribute.type() == ScalarType.N;
+    if (isOrdered && !(source.type() instanceof ValueType.Converted)) {
       type.addMethod(ranged());
     }
     return type.build();
   }
 
   private MethodSource constructor() {
+    List<ParameterSource> carried = KeyCode.parameters(stage.carried());
     MethodSource.Builder constructor =
         MethodSource.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(Names.KEY_CONDITION, "condition")
-            .addParameters(KeyCode.parameters(stage.carried()))
-            .addStatement("super($L, condition$L)", query.pattern(), gives.lastArgument());
-    for (Source source : stage.carried()) {
-      String variable = Words.variable(source.name());
-      constructor.addStatement("this.$N = $N", variable, variable);
-    }
+            .addParameters(carried)
+            .addStatement("super($L, condition$L)", query.pattern(), query.gives().lastArgument());
+    carried.forEach(each -> constructor.addStatement("this.$N = $N", each.name(), each.name()));
     return constructor.build();
+  }
+
+  private MethodSource.Builder narrowing(String javadoc) {
+    return MethodSource.methodBuilder(Words.narrowing(source.name()))
+        .addJavadoc(javadoc, source.name())
+        .addModifiers(Modifier.PUBLIC);
   }
 
   /** Narrows to one value of the part. */
   private MethodSource equal() {
-    Source source = stage.value().source();
     String variable = Words.variable(source.name());
-    Code check = query.checks().apply(List.of(source));
-    MethodSource.Builder method =
-        MethodSource.methodBuilder(Words.narrowing(source.name()))
-            .addJavadoc(
-                "Only items with this {@code $L}.\n\n@param $L the value\n@return the query\n",
-                source.name(),
-                variable)
-            .addJavadoc(Javadocs.refusals(List.of(source), check))
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(TypeNames.of(source.type().javaType()), variable)
-            .addCode(check);
-    SortStage next = stage.next();
-    method.returns(query.type(next));
+    return narrowing("Narrows the query to items with this {@code $L}.")
+        .addParameter(TypeNames.of(source.type().javaType()), variable)
+        .addCode(query.checks().apply(List.of(source)))
+        .returns(query.type(stage.next()))
+        .addStatement("return $L", query.narrow(stage.next(), equalTo(Code.of("$N", variable))))
+        .build();
+  }
+
+  private Code equalTo(Code variable) {
     if (!isText()) {
-      Code value = KeyCode.typed(attribute, true, stage.value(), Code.of("$N", variable));
-      return method.addStatement("return $L", query.narrow(next, following(value))).build();
+      return following(KeyCode.typed(attribute, true, part, variable));
     }
     Code text = Code.of("text()$L", parts());
     boolean isWhole =
         stage.end() == sort.parts().size() && query.condition().isWhole(stage.attribute());
-    Code condition = isWhole ? following(text) : Code.of("condition().beginsWith($L)", text);
-    return method.addStatement("return $L", query.narrow(next, condition)).build();
+    return isWhole ? following(text) : Code.of("condition().beginsWith($L)", text);
   }
 
   private Code following(Code value) {
@@ -119,72 +109,53 @@ public final class StageWriter {
   private Code parts() {
     Code.Builder code = Code.builder();
     for (int i = stage.position(); i < stage.end(); i++) {
-      Part part = sort.parts().get(i);
-      if (part instanceof Part.Literal literal) {
+      if (sort.parts().get(i) instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
-      } else if (part instanceof Part.Value value) {
-        Code variable = Code.of("$N", Words.variable(value.source().name()));
-        code.add("$L", keys.append(value, variable, mustSort(i, value)));
+      } else if (sort.parts().get(i) instanceof Part.Value value) {
+        code.add("$L", append(i, value, Code.of("$N", Words.variable(value.source().name()))));
       }
     }
     return code.build();
   }
 
-  private boolean mustSort(int position, Part.Value value) {
-    return isFollowed(position) && !key.arguments().contains(value.source());
+  private Code append(int position, Part.Value value, Code variable) {
+    boolean mustSort = isFollowed(position) && !query.key().arguments().contains(value.source());
+    return query.condition().keys().append(value, variable, mustSort);
   }
 
   /** Narrows to a range of the part. */
   private MethodSource ranged() {
-    Part.Value value = stage.value();
-    Code check = query.endChecks().apply(value.source());
-    TypeName rangeType =
-        ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(value.source().type()));
-    MethodSource.Builder method =
-        MethodSource.methodBuilder(Words.narrowing(value.source().name()))
-            .addJavadoc(
-                """
-                Only items whose {@code $L} is in a range.
-
-                @param range the range
-                @return the query
-                """,
-                value.source().name())
-            .addJavadoc(Javadocs.refusals(List.of(value.source()), check))
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(rangeType, "range")
-            .addCode(check)
-            .returns(gives.type());
-    Code each = Code.of("value");
-    Code part =
-        isText()
-            ? Code.of("part()$L", keys.append(value, each, mustSort(stage.position(), value)))
-            : KeyCode.typed(attribute, true, value, each);
-    boolean isDescending = isText() && value.isDescending();
-    Code parts = Code.of("range.$L(value -> $L)", isDescending ? "mapDescending" : "map", part);
-    return method
-        .addStatement(
-            "return $L",
-            query.narrow(
-                null,
-                Code.of(
-                    "condition().$L",
-                    isText() ? textRange(parts) : Code.of("wholeKey($L)", parts))))
+    TypeName ends = ArgumentCode.rangedType(source.type());
+    return narrowing("Narrows the query to items whose {@code $L} is in a range.")
+        .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
+        .addCode(query.endChecks().apply(source))
+        .returns(query.gives().type())
+        .addStatement("return $L", query.narrow(null, Code.of("condition().$L", range())))
         .build();
+  }
+
+  private Code range() {
+    Code value = Code.of("value");
+    if (!isText()) {
+      Code key = KeyCode.typed(attribute, true, part, value);
+      return Code.of("wholeKey(range.map(value -> $L))", key);
+    }
+    Code ends =
+        Code.of(
+            "range.$L(value -> part()$L)",
+            part.isDescending() ? "mapDescending" : "map",
+            append(stage.position(), part, value));
+    if (!isFollowed(stage.position())) {
+      return Code.of("lastPart($L)", ends);
+    }
+    // What follows text of varying length is always the delimiter.
+    return part.width() > 0
+        ? Code.of("fixedWidthPart($L)", ends)
+        : Code.of("delimitedPart($L, '$L')", ends, query.delimiter());
   }
 
   private boolean isFollowed(int position) {
     return position < sort.parts().size() - 1 || !query.condition().isWhole(stage.attribute());
-  }
-
-  private Code textRange(Code parts) {
-    if (!isFollowed(stage.position())) {
-      return Code.of("lastPart($L)", parts);
-    }
-    // What follows text of varying length is always the delimiter.
-    return stage.value().width() > 0
-        ? Code.of("fixedWidthPart($L)", parts)
-        : Code.of("delimitedPart($L, '$L')", parts, query.delimiter());
   }
 
   private boolean isText() {

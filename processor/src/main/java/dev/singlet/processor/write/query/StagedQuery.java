@@ -8,32 +8,36 @@ import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
+import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A query that its sort key narrows, as its stages refer to it.
+ * A query that is narrowed part by part of its sort key.
  *
  * @param owner the class that holds the stages
- * @param key the key, whose sort template is narrowed from left to right
- * @param condition what it asks of the key
- * @param pattern what refers to the access pattern
- * @param gives what the query gives
- * @param checks what refuses arguments
- * @param endChecks what refuses the ends of a range
- * @param delimiter what follows text of varying length
+ * @param key the key, whose sort templates are narrowed from left to right
+ * @param condition writes the condition on the key
+ * @param pattern refers to the access pattern
+ * @param gives the type of the query
+ * @param checks refuses arguments that violate constraints
+ * @param endChecks refuses the ends of a range that violate constraints
+ * @param delimiter the character after text of varying length
  */
 public record StagedQuery(
     ClassName owner,
     LinkedKeyModel key,
     KeyConditionCode condition,
-    String pattern,
+    Code pattern,
     QueryType gives,
     Function<Collection<Source>, Code> checks,
     Function<Source, Code> endChecks,
@@ -45,7 +49,7 @@ public record StagedQuery(
         TypeNames.of(entity.generatedType()),
         key,
         new KeyConditionCode(key, true, KeyCode.OF_ENTITY, names::call),
-        QueryCode.ofEntity(key.name()),
+        Code.of("Type.$L", QueryCode.fieldOfEntity(key.name())),
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources),
         source -> ArgumentCode.checkEnds(entity, source),
@@ -58,27 +62,43 @@ public record StagedQuery(
         owner,
         sort.key(),
         KeyConditionCode.ofCollection(sort.key(), sort.isWhole()),
-        QueryCode.constantName(sort.key().name()),
+        Code.of("$L", Words.constant(sort.key().name())),
         gives,
         sources -> Code.of(""),
         source -> Code.of(""),
         table.settings().delimiter());
   }
 
-  /** The type of the query that a stage narrows; what the query gives if there is none. */
-  public TypeName type(@Nullable SortStage stage) {
+  /**
+   * Adds the method that begins the query, and a class for each stage.
+   *
+   * @param method the method up to what it returns
+   * @param taken the names of classes there are already; those of the stages are added
+   */
+  public void addTo(
+      TypeSource.Builder type, MethodSource.Builder method, Code partition, Set<String> taken) {
+    List<SortStage> stages = SortStage.of(key, taken);
+    SortStage first = stages.isEmpty() ? null : stages.get(0);
+    method
+        .returns(type(first))
+        .addStatement("return $L", create(first, condition.start(partition, first)));
+    type.addMethod(method.build());
+    stages.forEach(stage -> type.addType(new StageWriter(this, stage).write()));
+  }
+
+  /** Returns the type of the query that a stage narrows, or of the one that no stage does. */
+  TypeName type(@Nullable SortStage stage) {
     return stage == null ? gives.type() : owner.nestedClass(stage.className());
   }
 
-  /** Narrows a query, within the class of the stage that does so. */
+  /** Narrows a query, in the class of the stage that does so. */
   Code narrow(@Nullable SortStage next, Code condition) {
-    return next == null ? gives.narrow(Code.of("$L", pattern), condition) : create(next, condition);
+    return next == null ? gives.narrow(pattern, condition) : create(next, condition);
   }
 
-  /** Makes the query that a stage narrows, or the one that is not narrowed further. */
-  public Code create(@Nullable SortStage stage, Code condition) {
+  private Code create(@Nullable SortStage stage, Code condition) {
     if (stage == null) {
-      return gives.create(Code.of("$L", pattern), condition);
+      return gives.create(pattern, condition);
     }
     Code carried =
         stage.carried().isEmpty() ? Code.of("") : Code.of(", $L", Words.arguments(stage.carried()));

@@ -90,13 +90,7 @@ public final class AccountAndRepositoriesCollection {
    */
   public record ByAccountGroup(
       Optional<User> user, Optional<Organization> organization, List<Repository> repositories) {
-    /**
-     * Copies the lists.
-     *
-     * @param user the {@link User} item, if there is one
-     * @param organization the {@link Organization} item, if there is one
-     * @param repositories the {@link Repository} items in key order
-     */
+    /** Copies the lists. */
     public ByAccountGroup {
       repositories = List.copyOf(repositories);
     }

@@ -305,24 +305,12 @@ public final class ForkEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code forkOwner}.
-     *
-     * @param forkOwner the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code forkOwner}. */
     public Query<Fork> forkOwner(String forkOwner) {
       return narrow(condition().equalTo(text().text("forkOwner", forkOwner)));
     }
 
-    /**
-     * Only items whose {@code forkOwner} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code forkOwner} is in a range. */
     public Query<Fork> forkOwner(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("forkOwner", value))));
     }

@@ -299,24 +299,12 @@ public final class GistEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code gistId}.
-     *
-     * @param gistId the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code gistId}. */
     public ConsistentQuery<Gist> gistId(String gistId) {
       return narrow(condition().equalTo(text().text("gistId", gistId)));
     }
 
-    /**
-     * Only items whose {@code gistId} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code gistId} is in a range. */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("gistId", value))));
     }

@@ -86,11 +86,7 @@ public final class IssueByStateCollection {
    * @param issues the {@link Issue} items in key order
    */
   public record ByRepositoryGroup(List<Issue> issues) {
-    /**
-     * Copies the lists.
-     *
-     * @param issues the {@link Issue} items in key order
-     */
+    /** Copies the lists. */
     public ByRepositoryGroup {
       issues = List.copyOf(issues);
     }

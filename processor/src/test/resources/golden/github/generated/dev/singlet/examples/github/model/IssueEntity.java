@@ -396,27 +396,13 @@ public final class IssueEntity {
       super(Type.BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code issueNumber}.
-     *
-     * @param issueNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code issueNumber}. */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code issueNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code issueNumber} is in a range. */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
@@ -432,27 +418,13 @@ public final class IssueEntity {
       super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code issueNumber}.
-     *
-     * @param issueNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code issueNumber}. */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().reverse("issueNumber", issueNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code issueNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code issueNumber} is in a range. */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(
@@ -470,27 +442,13 @@ public final class IssueEntity {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code issueNumber}.
-     *
-     * @param issueNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code issueNumber}. */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code issueNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code issueNumber} is in a range. */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));

@@ -278,26 +278,13 @@ public final class MembershipEntity {
       super(Type.BY_ORGANIZATION_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code username}.
-     *
-     * @param username the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code username}. */
     public ConsistentQuery<Membership> username(String username) {
       Type.INSTANCE.checkArgument("username", username);
       return narrow(condition().equalTo(text().text("username", username)));
     }
 
-    /**
-     * Only items whose {@code username} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code username} is in a range. */
     public ConsistentQuery<Membership> username(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("username", value))));
     }

@@ -91,12 +91,7 @@ public final class OrganizationAndMembersCollection {
    */
   public record ByOrganizationGroup(
       Optional<Organization> organization, List<Membership> memberships) {
-    /**
-     * Copies the lists.
-     *
-     * @param organization the {@link Organization} item, if there is one
-     * @param memberships the {@link Membership} items in key order
-     */
+    /** Copies the lists. */
     public ByOrganizationGroup {
       memberships = List.copyOf(memberships);
     }

@@ -333,24 +333,12 @@ public final class PRCommentEntity {
       super(Type.BY_PULL_REQUEST_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code commentId}.
-     *
-     * @param commentId the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code commentId}. */
     public ConsistentQuery<PRComment> commentId(String commentId) {
       return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
-    /**
-     * Only items whose {@code commentId} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code commentId} is in a range. */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
     }

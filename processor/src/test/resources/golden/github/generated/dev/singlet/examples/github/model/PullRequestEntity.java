@@ -419,27 +419,13 @@ public final class PullRequestEntity {
       super(Type.BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prNumber}.
-     *
-     * @param prNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code prNumber}. */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code prNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code prNumber} is in a range. */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
@@ -455,27 +441,13 @@ public final class PullRequestEntity {
       super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prNumber}.
-     *
-     * @param prNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code prNumber}. */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().reverse("prNumber", prNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code prNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code prNumber} is in a range. */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(
@@ -492,27 +464,13 @@ public final class PullRequestEntity {
       super(Type.MERGED_BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prNumber}.
-     *
-     * @param prNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code prNumber}. */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code prNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code prNumber} is in a range. */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
@@ -528,27 +486,13 @@ public final class PullRequestEntity {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code prNumber}.
-     *
-     * @param prNumber the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items with this {@code prNumber}. */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /**
-     * Only items whose {@code prNumber} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     * @throws dev.singlet.error.ValidationException if a value violates its constraints
-     */
+    /** Narrows the query to items whose {@code prNumber} is in a range. */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));

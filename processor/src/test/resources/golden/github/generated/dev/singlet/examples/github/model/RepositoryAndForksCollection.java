@@ -91,12 +91,7 @@ public final class RepositoryAndForksCollection {
    * @param forks the {@link Fork} items in key order
    */
   public record ByRepositoryGroup(Optional<Repository> repository, List<Fork> forks) {
-    /**
-     * Copies the lists.
-     *
-     * @param repository the {@link Repository} item, if there is one
-     * @param forks the {@link Fork} items in key order
-     */
+    /** Copies the lists. */
     public ByRepositoryGroup {
       forks = List.copyOf(forks);
     }

@@ -91,12 +91,7 @@ public final class RepositoryAndStarsCollection {
    * @param stars the {@link Star} items in key order
    */
   public record ByRepositoryGroup(Optional<Repository> repository, List<Star> stars) {
-    /**
-     * Copies the lists.
-     *
-     * @param repository the {@link Repository} item, if there is one
-     * @param stars the {@link Star} items in key order
-     */
+    /** Copies the lists. */
     public ByRepositoryGroup {
       stars = List.copyOf(stars);
     }

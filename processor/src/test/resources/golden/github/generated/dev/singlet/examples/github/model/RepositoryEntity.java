@@ -314,24 +314,12 @@ public final class RepositoryEntity {
       super(Type.BY_OWNER_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code updatedAt}.
-     *
-     * @param updatedAt the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code updatedAt}. */
     public Query<Repository> updatedAt(Instant updatedAt) {
       return narrow(condition().equalTo(text().millis("updatedAt", updatedAt)));
     }
 
-    /**
-     * Only items whose {@code updatedAt} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code updatedAt} is in a range. */
     public Query<Repository> updatedAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("updatedAt", value))));
     }

@@ -312,25 +312,13 @@ public final class StarEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code repoOwner}.
-     *
-     * @param repoOwner the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code repoOwner}. */
     public ByUserRepoOwner repoOwner(String repoOwner) {
       return new ByUserRepoOwner(
           condition().beginsWith(text().sortedText("repoOwner", repoOwner).literal("#")));
     }
 
-    /**
-     * Only items whose {@code repoOwner} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code repoOwner} is in a range. */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -347,24 +335,12 @@ public final class StarEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code repoName}.
-     *
-     * @param repoName the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code repoName}. */
     public ConsistentQuery<Star> repoName(String repoName) {
       return narrow(condition().equalTo(text().text("repoName", repoName)));
     }
 
-    /**
-     * Only items whose {@code repoName} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code repoName} is in a range. */
     public ConsistentQuery<Star> repoName(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("repoName", value))));
     }
@@ -379,25 +355,13 @@ public final class StarEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code userName}.
-     *
-     * @param userName the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code userName}. */
     public ByRepositoryUserName userName(String userName) {
       return new ByRepositoryUserName(
           condition().beginsWith(text().sortedText("userName", userName).literal("#")));
     }
 
-    /**
-     * Only items whose {@code userName} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code userName} is in a range. */
     public Query<Star> userName(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("userName", value)), '#'));
@@ -413,24 +377,12 @@ public final class StarEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /**
-     * Only items with this {@code starredAt}.
-     *
-     * @param starredAt the value
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items with this {@code starredAt}. */
     public Query<Star> starredAt(Instant starredAt) {
       return narrow(condition().equalTo(text().millis("starredAt", starredAt)));
     }
 
-    /**
-     * Only items whose {@code starredAt} is in a range.
-     *
-     * @param range the range
-     * @return the query
-     * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-     */
+    /** Narrows the query to items whose {@code starredAt} is in a range. */
     public Query<Star> starredAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("starredAt", value))));
     }

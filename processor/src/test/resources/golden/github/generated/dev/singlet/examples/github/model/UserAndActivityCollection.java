@@ -90,13 +90,7 @@ public final class UserAndActivityCollection {
    * @param stars the {@link Star} items in key order
    */
   public record ByUserGroup(Optional<User> user, List<Gist> gists, List<Star> stars) {
-    /**
-     * Copies the lists.
-     *
-     * @param user the {@link User} item, if there is one
-     * @param gists the {@link Gist} items in key order
-     * @param stars the {@link Star} items in key order
-     */
+    /** Copies the lists. */
     public ByUserGroup {
       gists = List.copyOf(gists);
       stars = List.copyOf(stars);

@@ -1,0 +1,52 @@
+package dev.singlet;
+
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.schema.TableSchema;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/** An operation whose first request is a {@code Query}. */
+abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
+
+  /** Returns the query that it executes. */
+  abstract QuerySpec<?> spec();
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
+   *     damaged or of another query
+   */
+  @Override
+  public QueryRequest toRequest() {
+    return request(context());
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
+   *     damaged or of another query
+   */
+  @Override
+  public QueryRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  QueryRequest request(Context context) {
+    return new QueryExecution<>(spec(), context).requests().get(0);
+  }
+
+  @Override
+  final TableSchema table() {
+    return spec().table();
+  }
+
+  @Override
+  String label() {
+    return spec().pattern().toString();
+  }
+}

@@ -1,0 +1,117 @@
+package dev.singlet.internal.query;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.Context;
+import dev.singlet.value.ReadPolicy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+
+/**
+ * The options of a query or a scan. Zero means that a limit or a page size is not set.
+ *
+ * @param start the page token or the checkpoint to start from; null to start at the beginning
+ * @param filters the conditions on items, each of one entity
+ * @param liveOnly true to leave out expired items
+ * @param unreadable the policy for items that can't be read; null for the client's policy
+ */
+public record ReadOptions(
+    int limit,
+    int pageSize,
+    boolean descending,
+    boolean consistent,
+    @Nullable String start,
+    List<Expression> filters,
+    boolean liveOnly,
+    @Nullable ReadPolicy unreadable,
+    @Nullable AwsRequestOverrideConfiguration override) {
+
+  public static final ReadOptions NONE =
+      new ReadOptions(0, 0, false, false, null, List.of(), false, null, null);
+
+  public ReadOptions limit(int items) {
+    requirePositive("limit", items);
+    return new ReadOptions(
+        items, pageSize, descending, consistent, start, filters, liveOnly, unreadable, override);
+  }
+
+  public ReadOptions pageSize(int items) {
+    requirePositive("pageSize", items);
+    return new ReadOptions(
+        limit, items, descending, consistent, start, filters, liveOnly, unreadable, override);
+  }
+
+  public ReadOptions reversed() {
+    return new ReadOptions(
+        limit, pageSize, true, consistent, start, filters, liveOnly, unreadable, override);
+  }
+
+  public ReadOptions consistently() {
+    return new ReadOptions(
+        limit, pageSize, descending, true, start, filters, liveOnly, unreadable, override);
+  }
+
+  public ReadOptions from(@Nullable String token) {
+    return new ReadOptions(
+        limit, pageSize, descending, consistent, token, filters, liveOnly, unreadable, override);
+  }
+
+  public ReadOptions withoutExpired() {
+    return new ReadOptions(
+        limit, pageSize, descending, consistent, start, filters, true, unreadable, override);
+  }
+
+  public ReadOptions onUnreadable(ReadPolicy policy) {
+    Objects.requireNonNull(policy, "policy");
+    return new ReadOptions(
+        limit, pageSize, descending, consistent, start, filters, liveOnly, policy, override);
+  }
+
+  public ReadOptions override(AwsRequestOverrideConfiguration sdk) {
+    Objects.requireNonNull(sdk, "override");
+    return new ReadOptions(
+        limit, pageSize, descending, consistent, start, filters, liveOnly, unreadable, sdk);
+  }
+
+  /**
+   * Adds a filter to the others.
+   *
+   * @param operation the operation, for the message
+   * @throws InvalidArgumentException if nothing tells which entity of an item collection the filter
+   *     is for
+   */
+  public ReadOptions filter(Expression filter, ItemType<?> type, Object operation) {
+    if (filter.isAlways()) {
+      return this;
+    }
+    if (filter.entity() == null && type instanceof CollectionType) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          operation
+              + ": the filter uses no attribute, so nothing tells which entity it is for. Filter"
+              + " by an attribute, or leave the filter out.");
+    }
+    List<Expression> all = new ArrayList<>(filters);
+    all.add(filter);
+    return new ReadOptions(
+        limit, pageSize, descending, consistent, start, all, liveOnly, unreadable, override);
+  }
+
+  private static void requirePositive(String name, int items) {
+    if (items < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, name + "(" + items + "): give 1 or more.");
+    }
+  }
+
+  /** Returns the policy for unreadable items, or else that of the client. */
+  public ReadPolicy policy(Context context) {
+    return unreadable == null ? context.readPolicy() : unreadable;
+  }
+}
