@@ -1,17 +1,16 @@
 package dev.singlet.processor;
 
-import java.util.HashSet;
+import dev.singlet.processor.mirror.Annotated;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What is annotated in a round. The compiler looks at every parameter of every method whenever it
- * is asked for that, so it is asked once, and not at all where it has found none of the
+ * The annotated elements of a round. The compiler looks at every parameter of every method whenever
+ * it is asked for that, so it is asked once, and not at all where it has found none of the
  * annotations.
  */
 final class AnnotatedElements {
@@ -36,26 +35,12 @@ final class AnnotatedElements {
 
   /** The elements with one of some annotations, in the order of the source. */
   Set<Element> with(Class<?>... annotations) {
-    Set<String> names = new HashSet<>();
-    for (Class<?> annotation : annotations) {
-      names.add(annotation.getCanonicalName());
-    }
     Set<Element> annotated = new LinkedHashSet<>();
     for (Element element : elements) {
-      if (has(element.getAnnotationMirrors(), names)) {
+      if (Stream.of(annotations).anyMatch(annotation -> Annotated.has(element, annotation))) {
         annotated.add(element);
       }
     }
     return annotated;
-  }
-
-  private static boolean has(List<? extends AnnotationMirror> mirrors, Set<String> names) {
-    for (AnnotationMirror mirror : mirrors) {
-      TypeElement annotation = (TypeElement) mirror.getAnnotationType().asElement();
-      if (names.contains(annotation.getQualifiedName().toString())) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -17,7 +17,7 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** What is being compiled, what was compiled before, and what is generated for it. */
+/** The files of a round: those being compiled, those compiled before, and those generated. */
 final class GeneratedFiles {
 
   private final Elements elements;
@@ -49,12 +49,12 @@ final class GeneratedFiles {
     this.classFiles = new ClassFiles(classFileSource(SourceTypes.isOfJavac(environment)));
   }
 
-  /** Whether a type is processed in this compilation. */
+  /** Returns whether a type is processed in this compilation. */
   boolean isProcessed(TypeElement type) {
     return processed.contains(SourceTypes.topLevel(type).toString());
   }
 
-  /** Whether a type was compiled before, and into somewhere else. */
+  /** Returns whether a type was compiled before, and into somewhere else. */
   boolean isElsewhere(TypeElement type) {
     return !sources.contains(type) && !isInOutput(type);
   }
@@ -124,8 +124,8 @@ final class GeneratedFiles {
   }
 
   /**
-   * Whether a type stands in source, and so can't be generated. A nested type has a dollar in the
-   * name of its class file, as a top-level type may have in its own.
+   * Returns whether a type stands in source, and so can't be generated. A nested type has a dollar
+   * in the name of its class file, as a top-level type may have in its own.
    */
   boolean isTaken(String name) {
     boolean isInSource = processed.contains(name) && !written.contains(name);
@@ -134,12 +134,12 @@ final class GeneratedFiles {
     return isInSource || (!nested.equals(name) && elements.getTypeElement(nested) != null);
   }
 
-  /** Whether a type of this name is there already, from whatever source. */
+  /** Returns whether a type of this name is there already, from whatever source. */
   boolean exists(String name) {
     return processed.contains(name) || written.contains(name);
   }
 
-  /** What writes the classes that are generated for a type, in its package. */
+  /** Returns a writer of the classes that are generated for a type, in its package. */
   ModelWriter writer(TypeElement type) {
     ModuleElement module = elements.getModuleOf(type);
     PackageElement home = elements.getPackageOf(type);

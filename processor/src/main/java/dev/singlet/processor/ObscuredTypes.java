@@ -24,10 +24,10 @@ final class ObscuredTypes {
         continue; // What is within a class has no other name than by it.
       }
       report.add(
+          "The class %s can't refer to %s, because that name means %s there. Rename one of them, or"
+              + " move %s to a package with another name.",
           Code.GENERATED_NAME_TAKEN,
           SourcePlace.of(origin),
-          "The class %s can't refer to %s, since that name is %s there. Rename one of them, or move"
-              + " %s to a package of another name.",
           file.name(),
           obscured.type(),
           obscured.by(),

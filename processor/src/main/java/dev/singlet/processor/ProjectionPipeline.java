@@ -84,15 +84,15 @@ final class ProjectionPipeline {
     reader.check(projection, entity, files.isProcessed(entity), report);
     if (files.exists(outline.type().canonicalName())) {
       report.add(
+          "The class %s would be generated for %s, but it exists already. Rename one of them.",
           Code.GENERATED_NAME_TAKEN,
           SourcePlace.of(projection),
-          "The class %s, to be generated for %s, is there already. Rename one of them.",
           outline.type().simpleName(),
-          projection.getSimpleName());
+          projection);
     }
   }
 
-  /** How an entity is stored, as far as it is known. */
+  /** Finds the stored form of an entity, as far as it is known. */
   private Optional<StoredEntity> stored(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
     if (table.isPresent() && !files.isProcessed(entity)) {
@@ -108,7 +108,7 @@ final class ProjectionPipeline {
                     .map(e -> StoredEntity.of(e, judged.known())));
   }
 
-  /** What is wrong with an entity, which its table's own pipeline reports. */
+  /** Says what is wrong with an entity; its table's own pipeline reports it. */
   private Optional<String> problem(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
     if (table.isEmpty()) {

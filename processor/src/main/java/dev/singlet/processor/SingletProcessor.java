@@ -82,7 +82,9 @@ public final class SingletProcessor extends AbstractProcessor {
     for (String name : deferred) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       if (type != null) {
-        (has(type, Table.class) ? tables : has(type, Entity.class) ? entities : projections)
+        (Annotated.has(type, Table.class)
+                ? tables
+                : Annotated.has(type, Entity.class) ? entities : projections)
             .add(type);
       }
     }
@@ -112,10 +114,6 @@ public final class SingletProcessor extends AbstractProcessor {
     return false;
   }
 
-  private boolean has(TypeElement type, Class<?> annotation) {
-    return Annotated.find(type, annotation).isPresent();
-  }
-
   private void process(TypeElement projection, ProjectionPipeline pipeline) {
     try {
       pipeline.run(projection);
@@ -142,7 +140,7 @@ public final class SingletProcessor extends AbstractProcessor {
     return members;
   }
 
-  /** What is still not there when all processors are done is for the compiler itself to report. */
+  /** Processes a table. If a type is missing to the end, the compiler itself reports it. */
   private void process(TypeElement table, Set<TypeElement> members, TablePipeline pipeline) {
     try {
       pipeline.run(table, members);

@@ -12,8 +12,8 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which types the compiler reads from source. What it processes may come from class files too:
- * Gradle has types processed again that it doesn't compile again.
+ * The types that the compiler reads from source. Types that it processes may come from class files
+ * too: Gradle has types processed again that it doesn't compile again.
  */
 final class SourceTypes {
 
@@ -37,7 +37,7 @@ final class SourceTypes {
             : type -> processed.contains(type.toString()));
   }
 
-  /** Whether javac compiles, and no other compiler. */
+  /** Returns whether javac compiles, and no other compiler. */
   static boolean isOfJavac(ProcessingEnvironment environment) {
     return environment.getClass().getName().startsWith("com.sun.tools.javac.");
   }
@@ -47,7 +47,7 @@ final class SourceTypes {
     return type -> trees.getTree(type) != null;
   }
 
-  /** Whether something stands in source. */
+  /** Returns whether something stands in source. */
   boolean contains(Element element) {
     return known.computeIfAbsent(topLevel(element), isSource::test);
   }

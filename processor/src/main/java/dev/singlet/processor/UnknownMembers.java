@@ -48,7 +48,7 @@ final class UnknownMembers {
         : place -> false;
   }
 
-  /** Where an element itself is the place, any of our annotations on it counts. */
+  /** Returns whether a place has such an annotation; at an element, any of ours on it counts. */
   private boolean areAt(SourcePlace place) {
     Element element = place.element();
     AnnotationMirror annotation = place.annotation();

@@ -25,10 +25,10 @@ import javax.lang.model.type.DeclaredType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is wrong with each type of a table. An entity is wrong in what it holds, too, a collection
- * in its entities, and all types where their table is. The table's class refers to those of all
- * entities, and can do without a model of none. An error of which it is not known whose it is
- * counts as the table's.
+ * The errors of each type of a table. An entity is wrong in what it holds, too, a collection in its
+ * entities, and all types where their table is. The table's class refers to those of all entities,
+ * and can do without a model of none. An error of which it is not known whose it is counts as the
+ * table's.
  */
 final class Verdict {
 
@@ -81,7 +81,7 @@ final class Verdict {
     return Set.of(table);
   }
 
-  /** What a type is, or is within. */
+  /** Returns the types of the table that a type is, or is within. */
   private Set<TypeElement> owners(TypeElement type) {
     ClassType name = Compiler.name(type);
     Set<TypeElement> owners = new HashSet<>();
@@ -101,7 +101,7 @@ final class Verdict {
   }
 
   /**
-   * What is wrong with a type, as a sentence for who calls what would have been generated for it;
+   * Says what is wrong with a type, to those who call what would have been generated for it;
    * nothing if it is sound.
    */
   Optional<String> problem(TypeElement type) {
@@ -128,14 +128,17 @@ final class Verdict {
     return Stream.concat(Stream.of(type), further);
   }
 
-  /** Whether an entity has no class, or one of another kind, that the table's could refer to. */
+  /**
+   * Returns whether an entity has no class, or one of another kind, that the table's could refer
+   * to.
+   */
   private boolean isUnknown(TypeElement type) {
     return !type.getKind().isInterface()
         && (!entities.containsKey(type)
             || codes.getOrDefault(type, Set.of()).contains(Code.GENERATED_NAME_TAKEN.code()));
   }
 
-  /** What a collection is made of, at any depth. */
+  /** Returns the types below a collection, at any depth. */
   private Stream<TypeElement> held(TypeElement type) {
     return type.getPermittedSubclasses().stream()
         .map(permitted -> (TypeElement) ((DeclaredType) permitted).asElement())
@@ -158,10 +161,7 @@ final class Verdict {
 
   /** Tells whose errors to look for. */
   static String sentence(TypeElement culprit, String codes) {
-    return "Nothing was generated here, since "
-        + culprit.getQualifiedName()
-        + " has errors: "
-        + codes
-        + ". Mend what the compiler says of it, and compile again.";
+    return "Nothing was generated here, because %s has errors: %s. Correct them and compile again."
+        .formatted(culprit.getQualifiedName(), codes);
   }
 }

@@ -104,7 +104,7 @@ public enum Code {
     return code;
   }
 
-  /** What silences it with {@code @SuppressWarnings}; empty for an error. */
+  /** The word that silences it in {@code @SuppressWarnings}; empty for an error. */
   public String category() {
     return category;
   }

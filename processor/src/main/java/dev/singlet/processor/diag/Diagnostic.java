@@ -1,16 +1,19 @@
 package dev.singlet.processor.diag;
 
 /**
- * One thing to tell the user.
+ * A message to the user.
  *
- * @param code what kind of thing
- * @param place where it stands
+ * @param code its kind
+ * @param place the place in the source that it is about
  * @param text what is wrong, what exists, what to do
  */
 public record Diagnostic(Code code, Place place, String text) {
 
-  /** The text as the compiler shows it. */
+  /** Returns the text as the compiler shows it; a warning says how to silence it. */
   public String message() {
-    return "[" + code.code() + "] " + text;
+    String message = "[" + code.code() + "] " + text;
+    return code.isWarning()
+        ? message + " Or silence this with @SuppressWarnings(\"" + code.category() + "\")."
+        : message;
   }
 }

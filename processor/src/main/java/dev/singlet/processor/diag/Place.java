@@ -1,4 +1,4 @@
 package dev.singlet.processor.diag;
 
-/** Where in the source a diagnostic stands. Only {@link Reporter} looks into it. */
+/** The place of a diagnostic in the source. Only {@link Reporter} looks into it. */
 public sealed interface Place permits SourcePlace {}

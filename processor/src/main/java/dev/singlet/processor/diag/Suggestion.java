@@ -10,7 +10,7 @@ public final class Suggestion {
   private Suggestion() {}
 
   /**
-   * What to say of an unknown name.
+   * Returns a hint for an unknown name.
    *
    * @param unknown the name that was written
    * @param existing the names there are
@@ -29,7 +29,7 @@ public final class Suggestion {
         .orElse(list);
   }
 
-  /** Whether most of two names is alike: of short ones, all but one letter. */
+  /** Returns whether most of two names is alike: of short ones, all but one letter. */
   private static boolean isNear(String unknown, String name) {
     int shorter = Math.min(unknown.length(), name.length());
     return distance(unknown, name) <= Math.max(shorter > 2 ? 1 : 0, shorter / 3);

@@ -13,13 +13,7 @@ import javax.lang.model.element.Element;
 import javax.tools.StandardLocation;
 
 /** Writes source files and resources, and reads class files and what was written before. */
-public final class SourceFiler {
-
-  private final Filer filer;
-
-  public SourceFiler(Filer filer) {
-    this.filer = filer;
-  }
+public record SourceFiler(Filer filer) {
 
   /**
    * Writes a source file.
@@ -67,7 +61,7 @@ public final class SourceFiler {
   }
 
   /**
-   * Whether an earlier compilation, or this one, left a class file where class files go.
+   * Returns whether an earlier compilation, or this one, left a class file where class files go.
    *
    * @param home the name of its package
    * @param name the name of its class within that, with {@code $} between enclosing classes
@@ -77,7 +71,7 @@ public final class SourceFiler {
   }
 
   /**
-   * Whether an earlier compilation wrote the same source file.
+   * Returns whether an earlier compilation wrote the same source file.
    *
    * @param home the name of its package
    * @param name the name of its class within that
@@ -89,7 +83,7 @@ public final class SourceFiler {
   }
 
   /**
-   * Whether an earlier compilation wrote the same file beside class files.
+   * Returns whether an earlier compilation wrote the same file beside class files.
    *
    * @param home the name of its package
    * @param name its name within that

@@ -2,6 +2,8 @@ package dev.singlet.processor.mirror;
 
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.diag.Subject;
+import dev.singlet.processor.diag.TypeText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * An annotation on an element. Its values, defaults included, come with their places; a value that
  * was not written has the place of the annotation.
  */
-public final class Annotated {
+public final class Annotated implements Subject {
 
-  /** What javac gives as the value of an annotation that it reports itself. */
+  /** The value that javac gives to an annotation that it reports itself. */
   private static final String ERRONEOUS = "<error>";
 
   private final Element element;
@@ -62,6 +64,11 @@ public final class Annotated {
     Map<String, AnnotationValue> replaced = new HashMap<>();
     renamed.forEach((name, other) -> replaced.put(name, whole.value(other)));
     return new Annotated(whole.element, mirror, whole.placed, replaced);
+  }
+
+  /** Returns whether an element has an annotation of the given type. */
+  public static boolean has(Element element, Class<?> type) {
+    return find(element, type).isPresent();
   }
 
   /** The annotation of the given type on an element. */
@@ -104,8 +111,14 @@ public final class Annotated {
     return (TypeElement) mirror.getAnnotationType().asElement();
   }
 
+  @Override
   public Place place() {
     return new SourcePlace(element, placed, null);
+  }
+
+  @Override
+  public String label() {
+    return "@" + TypeText.of(typeName());
   }
 
   /** Its values as text, by name. */
@@ -163,7 +176,7 @@ public final class Annotated {
     return items(name, item -> new Annotated(element, (AnnotationMirror) item.getValue()));
   }
 
-  /** Whether a value was written rather than left at its default. */
+  /** Returns whether a value was written rather than left at its default. */
   public boolean isWritten(String name) {
     return overrides.containsKey(name) || written(name) != null;
   }
@@ -185,7 +198,7 @@ public final class Annotated {
     return items;
   }
 
-  /** Where source is wrong, a compiler gives anything as a value, or a text that says so. */
+  /** Reads a value. In wrong source, a compiler gives any value, or a text that says so. */
   private <T> T read(AnnotationValue value, String name, Reading<T> reading) {
     if (value.getValue().equals(ERRONEOUS)) {
       throw new Unresolved(typeName() + "." + name);

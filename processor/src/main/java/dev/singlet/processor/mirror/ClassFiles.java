@@ -8,8 +8,8 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What the class files of records say of the types of their components. Compilers before JDK 22
- * don't show it (JDK-8225377).
+ * The type annotations of records' components in class files. Compilers before JDK 22 don't show it
+ * (JDK-8225377).
  */
 public final class ClassFiles {
 
@@ -18,13 +18,13 @@ public final class ClassFiles {
   private final Source source;
   private final Map<String, Map<String, List<TypeAnnotation>>> known = new HashMap<>();
 
-  /** Where class files come from. */
+  /** The origin of class files. */
   public interface Source {
 
     /** The class file of a type; nothing if it can't be had, or the type is being compiled. */
     Optional<byte[]> find(TypeElement type);
 
-    /** Whether nothing else tells all of a type. */
+    /** Returns whether nothing else tells all of a type. */
     boolean isNeededFor(TypeElement type);
   }
 
@@ -37,19 +37,20 @@ public final class ClassFiles {
     this.source = source;
   }
 
-  /** Whether the compiler shows it. */
+  /** Returns whether the compiler shows it. */
   public static boolean areShown() {
     return Runtime.version().feature() >= FIRST_TO_SHOW;
   }
 
   /**
-   * Whether annotations of a record's types stay unseen: its class file is needed, and not found.
+   * Returns whether annotations of a record's types stay unseen: its class file is needed, and not
+   * found.
    */
   public boolean areUnseen(TypeElement record) {
     return !areShown() && source.isNeededFor(record) && source.find(record).isEmpty();
   }
 
-  /** Whether there is one for a record. */
+  /** Returns whether there is one for a record. */
   public boolean has(TypeElement record) {
     return !components(record).isEmpty();
   }

@@ -1,6 +1,9 @@
 package dev.singlet.processor.mirror;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
+import dev.singlet.processor.diag.TypeText;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * A value of an annotation, and where it stands.
@@ -9,4 +12,10 @@ import dev.singlet.processor.diag.Place;
  * @param place where to report problems with it
  * @param <T> its type
  */
-public record Valued<T>(T value, Place place) {}
+public record Valued<T>(T value, Place place) implements Subject {
+
+  @Override
+  public String label() {
+    return value instanceof TypeMirror type ? TypeText.of(type) : String.valueOf(value);
+  }
+}

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +36,17 @@ public record AttributeModel(
     boolean isSensitive,
     List<Constraint> constraints,
     List<String> aliases,
-    Wrapping wrapping) {
+    Wrapping wrapping)
+    implements Subject {
 
   public AttributeModel {
     constraints = List.copyOf(constraints);
     aliases = List.copyOf(aliases);
+  }
+
+  @Override
+  public String label() {
+    return component;
   }
 
   /** What a put writes whatever it is given. */

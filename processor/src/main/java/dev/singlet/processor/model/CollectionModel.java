@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
@@ -20,11 +21,17 @@ public record CollectionModel(
     ClassType type,
     boolean isPublic,
     List<EntityModel> entities,
-    List<CollectionQuery> queries) {
+    List<CollectionQuery> queries)
+    implements Subject {
 
   public CollectionModel {
     entities = List.copyOf(entities);
     queries = List.copyOf(queries);
+  }
+
+  @Override
+  public String label() {
+    return type.simpleName();
   }
 
   /** The same collection as far as it is known of other forms of its entities. */
@@ -55,6 +62,11 @@ public record CollectionModel(
    * @param index the index; null for the table itself
    */
   public record CollectionQuery(Place place, String name, @Nullable IndexModel index) {}
+
+  /** Its access patterns by name and place. */
+  public List<AccessPattern> patterns() {
+    return queries.stream().map(query -> new AccessPattern(query.name(), query.place())).toList();
+  }
 
   /** Whether all entities have the same primary key, so that one get reads any of them. */
   public boolean sharesPrimaryKey() {

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +23,16 @@ public record ComputedModel(
     boolean isNullable,
     List<String> parameters,
     @Nullable String stored,
-    boolean isHidden) {
+    boolean isHidden)
+    implements Subject {
 
   public ComputedModel {
     parameters = List.copyOf(parameters);
+  }
+
+  @Override
+  public String label() {
+    return name;
   }
 
   /** What templates and conditions refer to. */

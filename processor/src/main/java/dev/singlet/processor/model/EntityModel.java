@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,8 @@ public record EntityModel(
     NestedTypes nested,
     List<LinkedKeyModel> keys,
     Set<String> unreadKeys,
-    List<AccessPattern> patterns) {
+    List<AccessPattern> patterns)
+    implements Subject {
 
   public EntityModel {
     aliases = List.copyOf(aliases);
@@ -55,6 +57,11 @@ public record EntityModel(
     validates = List.copyOf(validates);
     keys = List.copyOf(keys);
     patterns = List.copyOf(patterns);
+  }
+
+  @Override
+  public String label() {
+    return type.simpleName();
   }
 
   public LinkedKeyModel primaryKey() {

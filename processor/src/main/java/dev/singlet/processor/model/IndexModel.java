@@ -3,6 +3,7 @@ package dev.singlet.processor.model;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import java.util.List;
 
 /**
@@ -21,10 +22,16 @@ public record IndexModel(
     IndexType type,
     KeyModel key,
     ProjectionType projection,
-    List<String> include) {
+    List<String> include)
+    implements Subject {
 
   public IndexModel {
     include = List.copyOf(include);
+  }
+
+  @Override
+  public String label() {
+    return name;
   }
 
   public boolean isLocal() {

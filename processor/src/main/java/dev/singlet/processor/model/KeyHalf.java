@@ -1,5 +1,7 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 
 /**
@@ -11,9 +13,15 @@ import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
  * @param isSort whether it is of the sort key
  */
 public record KeyHalf(
-    LinkedKeyModel key, KeyAttributeModel attribute, Template template, boolean isSort) {
+    LinkedKeyModel key, KeyAttributeModel attribute, Template template, boolean isSort)
+    implements Subject {
 
-  /** Which half of which key, in messages. */
+  @Override
+  public Place place() {
+    return template.place();
+  }
+
+  @Override
   public String label() {
     return key.label() + ": the template \"" + template.text() + "\"";
   }

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -26,7 +27,8 @@ public record LinkedKeyModel(
     KeyModel key,
     List<Template> partition,
     List<Template> sort,
-    @Nullable Condition when) {
+    @Nullable Condition when)
+    implements Subject {
 
   public LinkedKeyModel {
     partition = List.copyOf(partition);
@@ -112,7 +114,8 @@ public record LinkedKeyModel(
     return !name.isEmpty();
   }
 
-  /** Which linked key this is, in messages: javac can't always point at it. */
+  /** Names the key by its members, since javac can't always point at it. */
+  @Override
   public String label() {
     return label(name, index);
   }

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +27,17 @@ public record TableModel(
     List<EntityModel> entities,
     List<CollectionModel> collections,
     ClassType itemType,
-    boolean isWhole) {
+    boolean isWhole)
+    implements Subject {
 
   public TableModel {
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
+  }
+
+  @Override
+  public String label() {
+    return type.simpleName();
   }
 
   /** The same table with what is known of its entities where some have errors. */

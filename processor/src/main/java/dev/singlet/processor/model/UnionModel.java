@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
@@ -15,10 +16,16 @@ import java.util.List;
  * @param variants the records
  */
 public record UnionModel(
-    Place place, JavaType type, String codec, String discriminator, List<Variant> variants) {
+    Place place, JavaType type, String codec, String discriminator, List<Variant> variants)
+    implements Subject {
 
   public UnionModel {
     variants = List.copyOf(variants);
+  }
+
+  @Override
+  public String label() {
+    return rawType().simpleName();
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.diag.Subject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,10 +15,16 @@ import java.util.stream.Stream;
  * @param scope within whose values it is unique
  */
 public record UniqueModel(
-    Place place, AttributeModel attribute, String name, List<AttributeModel> scope) {
+    Place place, AttributeModel attribute, String name, List<AttributeModel> scope)
+    implements Subject {
 
   public UniqueModel {
     scope = List.copyOf(scope);
+  }
+
+  @Override
+  public String label() {
+    return attribute.component();
   }
 
   /** What must be known to tell the value apart. */

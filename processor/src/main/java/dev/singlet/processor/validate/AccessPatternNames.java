@@ -1,8 +1,8 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
-import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.AccessPattern;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
@@ -13,7 +13,6 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import dev.singlet.processor.model.type.ClassType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,7 +37,7 @@ final class AccessPatternNames implements Rule {
           "update",
           "upsert");
 
-  /** What every class has from {@code Object} without parameters. */
+  /** The methods of {@code Object} without parameters. */
   private static final List<String> INHERITED =
       List.of(
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
@@ -46,72 +45,40 @@ final class AccessPatternNames implements Rule {
   @Override
   public void check(TableModel table, Report report) {
     for (EntityModel entity : table.entities()) {
-      Set<String> names = new HashSet<>();
-      Set<String> nested = ofPartialQueries(entity, table);
-      nested.addAll(entity.nested().generated());
-      for (AccessPattern pattern : entity.patterns()) {
-        check(
-            pattern.name(),
-            names,
-            nested,
-            entity.generatedType(),
-            entity.type(),
-            pattern.place(),
-            report);
-      }
+      Set<String> taken = ofPartialQueries(entity, table);
+      taken.addAll(entity.nested().generated());
+      taken.add(entity.generatedType().simpleName());
+      check(entity.patterns(), taken, entity, report);
     }
     for (CollectionModel collection : table.collections()) {
-      Set<String> names = new HashSet<>();
-      Set<String> nested = ofGroups(collection);
-      for (CollectionQuery query : collection.queries()) {
-        check(
-            query.name(),
-            names,
-            nested,
-            collection.generatedType(),
-            collection.type(),
-            query.place(),
-            report);
-      }
+      Set<String> taken = ofGroups(collection);
+      taken.add(collection.generatedType().simpleName());
+      check(collection.patterns(), taken, collection, report);
     }
   }
 
   private static void check(
-      String name,
-      Set<String> names,
-      Set<String> nested,
-      ClassType generated,
-      ClassType type,
-      Place place,
-      Report report) {
-    String owner = type.simpleName();
-    if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
-      report.add(
-          Code.INVALID_ACCESS_PATTERN,
-          place,
-          "\"%s\" can't name an access pattern of %s: it becomes a method. Write a Java name, such"
-              + " as byName.",
-          name,
-          owner);
-    } else if (isReserved(name)
-        || nested.stream().anyMatch(name::equalsIgnoreCase)
-        || name.equalsIgnoreCase(generated.simpleName())) {
-      report.add(
-          Code.INVALID_ACCESS_PATTERN,
-          place,
-          "\"%s\" can't name an access pattern of %s, since the generated class has it already."
-              + " Taken are %s, what ends in PartitionKey or SortKey, and the methods of Object.",
-          name,
-          owner,
-          String.join(", ", RESERVED));
-    } else if (!names.add(Spelling.letters(name))) {
-      report.add(
-          Code.DUPLICATE_ACCESS_PATTERN,
-          place,
-          "%s has two access patterns named \"%s\", letter case and '_' aside. Give one of them"
-              + " another name.",
-          owner,
-          name);
+      List<AccessPattern> patterns, Set<String> taken, Subject owner, Report report) {
+    Set<String> names = new HashSet<>();
+    for (AccessPattern pattern : patterns) {
+      String name = pattern.name();
+      if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+        report.add(
+            "\"%s\" can't be the name of an access pattern of %s, because it becomes a method."
+                + " Write a Java name, such as byName.",
+            Code.INVALID_ACCESS_PATTERN, pattern.place(), name, owner);
+      } else if (isReserved(name) || taken.stream().anyMatch(name::equalsIgnoreCase)) {
+        report.add(
+            "\"%s\" can't be the name of an access pattern of %s, because the generated class uses"
+                + " it. It also uses %s, names that end in PartitionKey or SortKey, and the methods"
+                + " of Object. Write another name.",
+            Code.INVALID_ACCESS_PATTERN, pattern.place(), name, owner, String.join(", ", RESERVED));
+      } else if (!names.add(Spelling.letters(name))) {
+        report.add(
+            "%s has two access patterns named \"%s\". Letter case and '_' make no difference. Give"
+                + " one of them another name.",
+            Code.DUPLICATE_ACCESS_PATTERN, pattern.place(), owner, name);
+      }
     }
   }
 

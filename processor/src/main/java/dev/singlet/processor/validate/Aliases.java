@@ -49,25 +49,21 @@ final class Aliases implements EntityRule {
     for (AttributeModel attribute : attributes) {
       Set<String> own = new HashSet<>();
       for (String alias : attribute.aliases()) {
-        String other = taken.get(alias);
+        String other = taken.putIfAbsent(alias, attribute.component());
+        String problem = "";
         if (alias.isEmpty()) {
-          refuse(attribute, alias, "An attribute has a name: take the empty one away", report);
+          problem = "A name can't be empty. Remove it";
         } else if (reserved.contains(alias)) {
-          refuse(
-              attribute,
-              alias,
-              "Singlet itself writes that: a key, the entity's name or a stamp. Take it away",
-              report);
+          problem = "Singlet writes that attribute: a key, the entity's name or a stamp. Remove it";
         } else if (!own.add(alias) || attribute.stored().equals(alias)) {
-          refuse(attribute, alias, "It has that name already: name each older one once", report);
+          problem = "It has that name already. Write each name once";
         } else if (other != null) {
-          refuse(
-              attribute,
-              alias,
-              "So is " + other + ", and one item can hold only one of them. Take one of them away",
-              report);
+          problem = "So has " + other + ", but an item can hold only one of them. Remove one";
         }
-        taken.putIfAbsent(alias, attribute.component());
+        if (!problem.isEmpty()) {
+          report.add(
+              "%s has the older name \"%s\". %s.", Code.INVALID_ALIAS, attribute, alias, problem);
+        }
       }
     }
   }
@@ -78,29 +74,14 @@ final class Aliases implements EntityRule {
     if (reserved.contains(attribute.stored()) || attribute.stamp() != Stamp.NONE) {
       problem = "it is a key, a stamp or a version";
     } else if (attribute.isTimeToLive()) {
-      problem = "DynamoDB looks for the time to live under one name";
+      problem = "DynamoDB looks for the time to live under one name only";
     } else if (entity.unique().stream()
         .anyMatch(unique -> unique.components().contains(attribute.component()))) {
-      problem = "what keeps a value unique is looked up by one name";
+      problem = "a unique value is looked up under one name only";
     }
     if (!problem.isEmpty()) {
       report.add(
-          Code.INVALID_ALIAS,
-          attribute.place(),
-          "%s can't have older names: %s. Take them away.",
-          attribute.component(),
-          problem);
+          "%s can't have older names: %s. Remove them.", Code.INVALID_ALIAS, attribute, problem);
     }
-  }
-
-  private static void refuse(
-      AttributeModel attribute, String alias, String problem, Report report) {
-    report.add(
-        Code.INVALID_ALIAS,
-        attribute.place(),
-        "%s has the older name \"%s\". %s.",
-        attribute.component(),
-        alias,
-        problem);
   }
 }

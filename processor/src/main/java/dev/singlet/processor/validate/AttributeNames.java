@@ -1,8 +1,8 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
-import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -23,47 +23,50 @@ final class AttributeNames implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
+    TableSettings settings = table.settings();
     Map<String, String> taken = new HashMap<>();
-    Set<String> written = written(entity, table.settings());
-    Set<String> reserved = reserved(entity, table.settings());
+    Set<String> written = written(entity, settings);
+    Set<String> reserved = reserved(entity, settings);
     for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.isExtras()) {
-        continue;
-      }
-      if (attribute.stored().isEmpty()) {
-        reportEmpty(attribute.place(), attribute.component(), report);
-      } else if (written.contains(attribute.stored())
-          && !isOwnStamp(attribute, table.settings())
+      if (written.contains(attribute.stored())
+          && !isOwnStamp(attribute, settings)
           && !isTheKeyItself(attribute, entity)) {
-        reportWritten(attribute, entity, table.settings(), report);
+        reportWritten(attribute, entity, settings, report);
       } else {
-        checkDistinct(attribute.place(), attribute.component(), attribute.stored(), taken, report);
+        check(attribute, taken, report);
       }
     }
     for (ComputedModel method : entity.computed()) {
-      if (method.stored() != null) {
-        if (method.stored().isEmpty()) {
-          reportEmpty(method.place(), method.name(), report);
-        } else if (reserved.contains(method.stored())) {
-          reportReserved(method.place(), method.name(), method.stored(), table.settings(), report);
-        } else {
-          checkDistinct(method.place(), method.name(), method.stored(), taken, report);
-        }
+      if (method.stored() != null && reserved.contains(method.stored())) {
+        reportReserved(method, method.stored(), settings, report);
+      } else if (method.stored() != null) {
+        check(method, method.stored(), taken, report);
       }
     }
     for (NestedModel nested : entity.nested().records()) {
       Map<String, String> within = new HashMap<>();
-      for (AttributeModel attribute : nested.attributes()) {
-        if (attribute.isExtras()) {
-          continue;
-        }
-        if (attribute.stored().isEmpty()) {
-          reportEmpty(attribute.place(), attribute.component(), report);
-        } else {
-          checkDistinct(
-              attribute.place(), attribute.component(), attribute.stored(), within, report);
-        }
-      }
+      nested.attributes().forEach(attribute -> check(attribute, within, report));
+    }
+  }
+
+  private static void check(AttributeModel attribute, Map<String, String> taken, Report report) {
+    if (!attribute.isExtras()) {
+      check(attribute, attribute.stored(), taken, report);
+    }
+  }
+
+  private static void check(
+      Subject named, String stored, Map<String, String> taken, Report report) {
+    String other = taken.putIfAbsent(stored, named.label());
+    if (stored.isEmpty()) {
+      report.add(
+          "%s would be stored without a name. Give it one with @Attribute.",
+          Code.INVALID_NAME, named);
+    } else if (other != null) {
+      report.add(
+          "%s and %s would both be stored as \"%s\". Give one of them another name with"
+              + " @Attribute.",
+          Code.DUPLICATE_ATTRIBUTE, named.place(), other, named, stored);
     }
   }
 
@@ -90,7 +93,9 @@ final class AttributeNames implements EntityRule {
     return key.halves().stream().anyMatch(half -> isIt(attribute, half));
   }
 
-  /** Whether a template is nothing but the attribute that is stored where it is written to. */
+  /**
+   * Returns whether a template is nothing but the attribute that is stored where it is written to.
+   */
   static boolean isIt(AttributeModel attribute, KeyHalf half) {
     return half.attribute().name().equals(attribute.stored())
         && half.template().parts().size() == 1
@@ -103,6 +108,7 @@ final class AttributeNames implements EntityRule {
   static Set<String> reserved(EntityModel entity, TableSettings table) {
     Set<String> reserved = written(entity, table);
     table.indexes().forEach(index -> reserved.addAll(index.key().names()));
+    reserved.remove("");
     return reserved;
   }
 
@@ -120,14 +126,6 @@ final class AttributeNames implements EntityRule {
     return written;
   }
 
-  private static void reportEmpty(Place place, String name, Report report) {
-    report.add(
-        Code.INVALID_NAME,
-        place,
-        "%s would be stored without a name. Give it one with @Attribute.",
-        name);
-  }
-
   private static void reportWritten(
       AttributeModel attribute, EntityModel entity, TableSettings table, Report report) {
     entity.keys().stream()
@@ -137,85 +135,49 @@ final class AttributeNames implements EntityRule {
         .findFirst()
         .ifPresentOrElse(
             half -> reportOtherTemplate(attribute, half, report),
-            () ->
-                reportReserved(
-                    attribute.place(), attribute.component(), attribute.stored(), table, report));
+            () -> reportReserved(attribute, attribute.stored(), table, report));
   }
 
   private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
     report.add(
+        "%s is written to \"%s\", and %s would be stored there too. Write only {%s} as that"
+            + " template, or give one of the two another name: the component with @Attribute, the"
+            + " key attribute with %s.",
         Code.ATTRIBUTE_IS_KEY,
         attribute.place(),
-        "%s is written to \"%s\", where %s itself would be stored. Write {%s} alone as that"
-            + " template, or give one of the two another name: the component by @Attribute,"
-            + " the key attribute by %s.",
-        half.label(),
+        half,
         attribute.stored(),
-        attribute.component(),
-        attribute.component(),
+        attribute,
+        attribute,
         half.key().index() == null ? "@Table" : "@Index");
   }
 
   private static void reportReserved(
-      Place place, String name, String stored, TableSettings table, Report report) {
-    report.add(
-        Code.ATTRIBUTE_IS_KEY,
-        place,
-        "%s would be stored as \"%s\", which Singlet itself writes: %s. Give it another name with"
-            + " @Attribute%s.",
-        name,
-        stored,
-        written(stored, table),
-        forStored(stored, table));
-  }
-
-  private static String written(String stored, TableSettings table) {
-    return stored.equals(table.entityAttribute())
-        ? "the entity's name"
-        : stored.equals(table.schemaVersionAttribute())
-            ? "the schema version"
-            : isStamp(stored, table) ? "a stamp" : "a key";
-  }
-
-  private static boolean isStamp(String stored, TableSettings table) {
-    return stored.equals(table.createdAttribute()) || stored.equals(table.modifiedAttribute());
-  }
-
-  /** What to do where items are stored that have the attribute. */
-  private static String forStored(String stored, TableSettings table) {
+      Subject named, String stored, TableSettings table, Report report) {
+    String use = "a key";
+    String ifStored = "leave the component out, and declare what the key is made of";
     if (stored.equals(table.entityAttribute())) {
-      return "; where items are stored with it, leave the component out if it says which entity"
-          + " they are, as @Entity(name = ...) does, or else name Singlet's by"
-          + " @Table(entityAttribute = ...)";
+      use = "the entity's name";
+      ifStored =
+          "leave the component out if it says which entity they are, as @Entity(name = ...) does,"
+              + " or else rename Singlet's with @Table(entityAttribute = ...)";
+    } else if (stored.equals(table.schemaVersionAttribute())) {
+      use = "the schema version";
+      ifStored = "rename Singlet's with @Table(schemaVersionAttribute = ...)";
+    } else if (stored.equals(table.createdAttribute())) {
+      use = "a stamp";
+      ifStored =
+          "annotate it with @CreatedAt if it is such a time, or else rename Singlet's with"
+              + " @Table(createdAttribute = ...)";
+    } else if (stored.equals(table.modifiedAttribute())) {
+      use = "a stamp";
+      ifStored =
+          "annotate it with @UpdatedAt if it is such a time, or else rename Singlet's with"
+              + " @Table(modifiedAttribute = ...)";
     }
-    if (stored.equals(table.schemaVersionAttribute())) {
-      return "; where items are stored with it, name Singlet's by @Table(schemaVersionAttribute ="
-          + " ...)";
-    }
-    if (isStamp(stored, table)) {
-      boolean isCreation = stored.equals(table.createdAttribute());
-      return ("; where items are stored with it, annotate it with %s if it is such a time, or else"
-              + " name Singlet's by @Table(%s = ...)")
-          .formatted(
-              isCreation ? "@CreatedAt" : "@UpdatedAt",
-              isCreation ? "createdAttribute" : "modifiedAttribute");
-    }
-    return "; where items are stored with it, leave the component out, and what the key is made of"
-        + " in";
-  }
-
-  private static void checkDistinct(
-      Place place, String name, String stored, Map<String, String> taken, Report report) {
-    String other = taken.putIfAbsent(stored, name);
-    if (other != null) {
-      report.add(
-          Code.DUPLICATE_ATTRIBUTE,
-          place,
-          "%s and %s would both be stored as \"%s\". Give one of them another name with"
-              + " @Attribute.",
-          other,
-          name,
-          stored);
-    }
+    report.add(
+        "%s would be stored as \"%s\", but Singlet writes that attribute: it is %s. Give it another"
+            + " name with @Attribute. If stored items have it already, %s.",
+        Code.ATTRIBUTE_IS_KEY, named, stored, use, ifStored);
   }
 }

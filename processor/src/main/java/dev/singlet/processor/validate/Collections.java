@@ -18,51 +18,40 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The entities of an item collection have the same partition template in its index. */
-final class Collections implements Rule {
+final class Collections implements CollectionRule {
 
   @Override
-  public void check(TableModel table, Report report) {
-    for (CollectionModel collection : table.collections()) {
-      collection.queries().forEach(query -> check(collection, query, report));
-    }
-  }
-
-  private static void check(CollectionModel collection, CollectionQuery query, Report report) {
+  public void check(
+      CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
+    String name = collection.label() + "." + query.name();
     String where = query.index() == null ? "the table" : query.index().name();
     for (EntityModel entity : collection.entities()) {
       if (entity.keysOn(Optional.ofNullable(query.index())).isEmpty()) {
         report.add(
-            Code.INVALID_COLLECTION,
-            query.place(),
-            "The item collection %s.%s can't hold %s, which has no key in %s. Give it a @LinkedKey"
-                + " there, or take it out of %s.",
-            collection.type().simpleName(),
-            query.name(),
-            entity.type().simpleName(),
-            where,
-            collection.type().simpleName());
+            "The item collection %s can't hold %s, which has no key in %s. Give it a @LinkedKey"
+                + " there, or remove it from %s.",
+            Code.INVALID_COLLECTION, query.place(), name, entity, where, collection);
         return;
       }
     }
     List<LinkedKeyModel> keys = collection.keysOn(query.index());
     LinkedKeyModel first = keys.get(0);
-    for (LinkedKeyModel key : keys) {
-      boolean isJudged = fits(first) && fits(key);
-      if (isJudged && !KeySpace.isSameForm(first.partition(), key.partition())) {
-        report.add(
-            Code.INVALID_COLLECTION,
-            query.place(),
-            "The item collection %s.%s is in one partition of %s, but its entities have different"
-                + " keys there: %s and %s. Make the templates the same but for attribute names,"
-                + " of values with the same types and stored forms.",
-            collection.type().simpleName(),
-            query.name(),
-            where,
-            described(collection.entities().get(0), first),
-            described(owner(key, collection), key));
-        return;
-      }
-    }
+    keys.stream()
+        .filter(key -> fits(first) && fits(key))
+        .filter(key -> !KeySpace.isSameForm(first.partition(), key.partition()))
+        .findFirst()
+        .ifPresent(
+            key ->
+                report.add(
+                    "The entities of the item collection %s must share a partition of %s, but have"
+                        + " different keys there: %s and %s. Write templates that differ only in"
+                        + " attribute names, with values of the same types and stored forms.",
+                    Code.INVALID_COLLECTION,
+                    query.place(),
+                    name,
+                    where,
+                    described(collection.entities().get(0), first),
+                    described(owner(key, collection), key)));
   }
 
   private static EntityModel owner(LinkedKeyModel key, CollectionModel collection) {

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What is generated for one component has no name of what is generated for another: a call that
- * means one of them would change the other, or a condition ask for it.
+ * The names generated for one component are not those generated for another: a call that means one
+ * of them would change the other, or a condition ask for it.
  */
 final class ComponentNames implements EntityRule {
 
@@ -47,14 +47,10 @@ final class ComponentNames implements EntityRule {
       // Two that would be stored under one name are reported for that.
       if (!other.stored().equals(attribute.stored())) {
         report.add(
-            Code.GENERATED_NAME_TAKEN,
-            attribute.place(),
-            "%s and %s have names that differ in nothing but letter case and '_'. What is generated"
-                + " for one could be taken for the other's, such as the constant for conditions."
-                + " Rename one of them; @Attribute(\"%s\") keeps the name under which it is stored.",
-            other.component(),
-            attribute.component(),
-            attribute.stored());
+            "The names %s and %s differ only in letter case and '_', so what is generated for one"
+                + " could be taken for the other's, such as the constant for conditions. Rename one"
+                + " of them. @Attribute(\"%s\") keeps its stored name.",
+            Code.GENERATED_NAME_TAKEN, attribute.place(), other, attribute, attribute.stored());
       }
     }
     return areDistinct;
@@ -68,47 +64,29 @@ final class ComponentNames implements EntityRule {
       for (Change change : Change.of(attribute, dependencies)) {
         String method = change.method(attribute);
         AttributeModel other = taken.putIfAbsent(method, attribute);
-        if (other != null) {
-          if (other.component().equals(method)) {
-            reportMethod(method, other, attribute, report);
-          } else {
-            reportMethod(method, attribute, other, report);
-          }
+        if (other != null && other.component().equals(method)) {
+          report(method, other, "change " + attribute.component(), report);
+        } else if (other != null) {
+          report(method, attribute, "change " + other.component(), report);
         }
       }
     }
     for (Together together : Together.of(entity, dependencies)) {
       AttributeModel other = taken.get(together.method());
       if (other != null) {
-        reportTogether(together, other, report);
+        String names =
+            together.attributes().stream()
+                .map(AttributeModel::component)
+                .collect(Collectors.joining(" and "));
+        report(together.method(), other, "set " + names + " together", report);
       }
     }
   }
 
-  private static void reportMethod(
-      String method, AttributeModel named, AttributeModel changed, Report report) {
+  private static void report(String method, AttributeModel named, String use, Report report) {
     report.add(
-        Code.GENERATED_NAME_TAKEN,
-        named.place(),
-        "%s can't stand beside %s, which updates change by a method %s: a call could mean either."
-            + " Rename one of them; @Attribute(\"%s\") keeps the name under which it is stored.",
-        named.component(),
-        changed.component(),
-        method,
-        named.stored());
-  }
-
-  private static void reportTogether(Together together, AttributeModel other, Report report) {
-    report.add(
-        Code.GENERATED_NAME_TAKEN,
-        other.place(),
-        "%s can't stand beside %s, which updates set together by a method %s. Rename one of them;"
-            + " @Attribute(\"%s\") keeps the name under which it is stored.",
-        other.component(),
-        together.attributes().stream()
-            .map(AttributeModel::component)
-            .collect(Collectors.joining(" and ")),
-        together.method(),
-        other.stored());
+        "Updates would use the method %2$s both for %1$s and to %3$s. Rename one of them."
+            + " @Attribute(\"%4$s\") keeps the stored name of %1$s.",
+        Code.GENERATED_NAME_TAKEN, named, method, use, named.stored());
   }
 }

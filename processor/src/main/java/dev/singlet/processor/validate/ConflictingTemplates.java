@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Where several indexes, or an index and the table, have a key attribute in common, the templates
- * of an entity for it are the same: an item holds the attribute once.
+ * If several indexes, or an index and the table, have a key attribute in common, the templates of
+ * an entity for it are the same: an item holds the attribute once.
  */
 final class ConflictingTemplates implements EntityRule {
 
@@ -26,11 +26,10 @@ final class ConflictingTemplates implements EntityRule {
             && !isSameIndex(earlier, later)
             && !earlier.template().parts().equals(later.template().parts())) {
           report.add(
-              Code.CONFLICTING_TEMPLATES,
-              later.template().place(),
               "%s gives the attribute %s another value than \"%s\", its template in %s. Write the"
-                  + " same template, or give the indexes key attributes of their own.",
-              later.label(),
+                  + " same template, or give each index its own key attributes.",
+              Code.CONFLICTING_TEMPLATES,
+              later,
               later.attribute().name(),
               earlier.template().text(),
               earlier.key().label().replaceFirst("^The", "the"));

@@ -16,8 +16,8 @@ import dev.singlet.processor.model.type.PrimitiveType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * The constraints on an attribute leave a value that satisfies them all, and that the keys it
@@ -55,14 +55,9 @@ final class ContradictoryConstraints implements EntityRule {
     Bound bound = isAbove ? bounds.lower() : isBelow ? bounds.upper() : null;
     if (bound != null) {
       report.add(
-          Code.CONTRADICTORY_CONSTRAINTS,
-          half.template().place(),
-          "%s: %s takes 0 to %s, of which %s leaves none, so that every put would be refused. Change"
+          "%s: %s takes 0 to %s, but %s allows none of these, so every put would be refused. Change"
               + " one of them.",
-          half.label(),
-          value,
-          most,
-          bound.constraint().origin().text());
+          Code.CONTRADICTORY_CONSTRAINTS, half, value, most, bound.constraint().origin().text());
     }
   }
 
@@ -75,14 +70,14 @@ final class ContradictoryConstraints implements EntityRule {
     boolean isInteger = INTEGERS.contains(type.isPrimitive() ? type.box() : type);
     check(label, Bounds.ofNumber(constraints), isInteger, report);
     check(label, Bounds.ofSize(constraints), true, report);
-    of(Constraint.Assert.class, constraints)
-        .forEach(
-            one ->
-                of(Constraint.Assert.class, constraints).stream()
-                    .filter(other -> one.value() && !other.value())
-                    .findFirst()
-                    .ifPresent(other -> report(label, one, other, report)));
-    of(Constraint.Moment.class, constraints).forEach(one -> check(label, one, constraints, report));
+    checkPairs(
+        Constraint.Assert.class,
+        (one, other) -> one.value() && !other.value(),
+        label,
+        constraints,
+        report);
+    checkPairs(
+        Constraint.Moment.class, ContradictoryConstraints::excludes, label, constraints, report);
     of(Constraint.Each.class, constraints)
         .forEach(each -> check(within(each, label), each.type(), each.constraints(), report));
   }
@@ -95,15 +90,26 @@ final class ContradictoryConstraints implements EntityRule {
     }
   }
 
+  /** Reports each constraint of a kind that another one of that kind contradicts. */
+  private static <C extends Constraint> void checkPairs(
+      Class<C> kind,
+      BiPredicate<C, C> contradicts,
+      String label,
+      List<Constraint> constraints,
+      Report report) {
+    for (C one : of(kind, constraints)) {
+      of(kind, constraints).stream()
+          .filter(other -> contradicts.test(one, other))
+          .findFirst()
+          .ifPresent(other -> report(label, one, other, report));
+    }
+  }
+
   /** A time is on one side of the present. */
-  private static void check(
-      String label, Constraint.Moment past, List<Constraint> constraints, Report report) {
-    Optional<Constraint.Moment> future =
-        of(Constraint.Moment.class, constraints).stream()
-            .filter(other -> past.tense().isPast() && !other.tense().isPast())
-            .filter(o -> !(past.tense().takesPresent() && o.tense().takesPresent()))
-            .findFirst();
-    future.ifPresent(other -> report(label, past, other, report));
+  private static boolean excludes(Constraint.Moment past, Constraint.Moment future) {
+    return past.tense().isPast()
+        && !future.tense().isPast()
+        && !(past.tense().takesPresent() && future.tense().takesPresent());
   }
 
   private static void report(String label, Constraint lower, Constraint upper, Report report) {
@@ -111,11 +117,11 @@ final class ContradictoryConstraints implements EntityRule {
     String upperText = upper.origin().text();
     boolean isOne = lower.equals(upper);
     report.add(
+        "%s %s no value of %s, so every put would be refused. %s.",
         Code.CONTRADICTORY_CONSTRAINTS,
         upper.origin().place(),
-        "%s %s no value of %s, so that every put would be refused. %s.",
         isOne ? upperText : lowerText + " and " + upperText,
-        isOne ? "leaves" : "leave",
+        isOne ? "allows" : "allow",
         label,
         isOne ? "Swap min and max" : "Change one of them");
   }

@@ -11,21 +11,20 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 
 /** No enum constant in a key is stored with the delimiter, or as nothing. */
-final class DelimitersInValues implements EntityRule {
+final class DelimitersInValues implements HalfRule {
 
   @Override
-  public void check(EntityModel entity, TableModel table, Report report) {
+  public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
     char delimiter = table.settings().delimiter();
-    for (KeyHalf half : entity.ownHalves()) {
-      if (half.attribute().type() == ScalarType.S) {
-        for (Part.Value value : half.template().values()) {
-          if (value.type() instanceof ValueType.Enumeration enumeration) {
-            enumeration.constants().stream()
-                .filter(c -> c.stored().isEmpty() || c.stored().indexOf(delimiter) >= 0)
-                .findFirst()
-                .ifPresent(constant -> report(constant, value, half, delimiter, report));
-          }
-        }
+    if (half.attribute().type() != ScalarType.S) {
+      return;
+    }
+    for (Part.Value value : half.template().values()) {
+      if (value.type() instanceof ValueType.Enumeration enumeration) {
+        enumeration.constants().stream()
+            .filter(c -> c.stored().isEmpty() || c.stored().indexOf(delimiter) >= 0)
+            .findFirst()
+            .ifPresent(constant -> report(constant, value, half, delimiter, report));
       }
     }
   }
@@ -33,11 +32,10 @@ final class DelimitersInValues implements EntityRule {
   private static void report(
       EnumConstant constant, Part.Value value, KeyHalf half, char delimiter, Report report) {
     report.add(
+        "%s: {%s} can be %s, which is stored as \"%s\". In a key it must not be empty or contain"
+            + " the delimiter '%s'. Give it another text with @StoredAs.",
         Code.DELIMITER_IN_VALUE,
-        half.template().place(),
-        "%s: {%s} can be %s, which is stored as \"%s\". In a key it must not be empty or contain the"
-            + " delimiter '%s'. Give it another text with @StoredAs.",
-        half.label(),
+        half,
         value.source().name(),
         constant.name(),
         constant.stored(),

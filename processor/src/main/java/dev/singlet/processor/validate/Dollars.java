@@ -9,35 +9,23 @@ import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
 /** A placeholder written as in other languages, {@code ${name}}, leaves its dollar in the key. */
-final class Dollars implements EntityRule {
+final class Dollars implements HalfRule {
 
-  private static final char DOLLAR = '$';
+  private static final String DOLLAR = "$";
 
   @Override
-  public void check(EntityModel entity, TableModel table, Report report) {
-    if (table.settings().delimiter() == DOLLAR) {
-      return;
-    }
-    for (KeyHalf half : entity.ownHalves()) {
-      List<Part> parts = half.template().parts();
-      for (int i = 1; i < parts.size(); i++) {
-        if (parts.get(i) instanceof Part.Value value
-            && parts.get(i - 1) instanceof Part.Literal literal
-            && literal.text().endsWith(String.valueOf(DOLLAR))) {
-          report(value, half, report);
-        }
+  public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
+    List<Part> parts = half.template().parts();
+    for (int i = 1; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Part.Value value
+          && parts.get(i - 1) instanceof Part.Literal literal
+          && literal.text().endsWith(DOLLAR)
+          && !DOLLAR.equals(String.valueOf(table.settings().delimiter()))) {
+        report.add(
+            "%s has a '$' before {%s}. It is not part of the placeholder, so it becomes part of"
+                + " every key. Remove it.",
+            Code.DOLLAR_IN_KEY, half, value.source().name());
       }
     }
-  }
-
-  private static void report(Part.Value value, KeyHalf half, Report report) {
-    report.add(
-        Code.DOLLAR_IN_KEY,
-        half.template().place(),
-        "%s has a '$' before {%s}, which is no part of a placeholder and stands in the key as it is."
-            + " Take it away, or silence this with @SuppressWarnings(\"%s\").",
-        half.label(),
-        value.source().name(),
-        Code.DOLLAR_IN_KEY.category());
   }
 }

@@ -35,7 +35,7 @@ final class EffectiveConditions implements EntityRule {
       List<String> conditional =
           own.stream().filter(attribute -> !isThereAnyway(attribute, key, entity)).toList();
       if (conditional.isEmpty()) {
-        report(key, own, "whatever the when says", report);
+        report(key, own, "whether it holds or not", report);
       } else {
         intruder(conditional, key, entity)
             .filter(intruder -> !key.equals(intruders.get(intruder)))
@@ -51,11 +51,11 @@ final class EffectiveConditions implements EntityRule {
   private static void report(
       LinkedKeyModel key, List<String> attributes, String where, Report report) {
     report.add(
+        "%s has a when, but items have %s %s, so they are in the index anyway. Give the index a key"
+            + " attribute that only this key writes, or remove the when.",
         Code.INEFFECTIVE_WHEN,
         Objects.requireNonNull(key.when()).place(),
-        "%s has a when, but the item has %s %s, and so is in the index. Give the index a key"
-            + " attribute that only this key writes, or take the when away.",
-        key.label(),
+        key,
         String.join(" and ", attributes),
         where);
   }
@@ -74,7 +74,7 @@ final class EffectiveConditions implements EntityRule {
         .findFirst();
   }
 
-  /** Whether a key attribute is stored for something else than a key of the same index. */
+  /** Returns whether a key attribute is stored for something else than a key of the same index. */
   private static boolean isThereAnyway(String attribute, LinkedKeyModel key, EntityModel entity) {
     return entity.storedAs(attribute).isPresent()
         || entity.keys().stream()

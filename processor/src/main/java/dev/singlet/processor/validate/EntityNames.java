@@ -17,10 +17,10 @@ final class EntityNames implements Rule {
       EntityModel other = named.putIfAbsent(entity.name(), entity);
       if (other != null) {
         report.add(
+            "%s and %s would both be stored with the entity name \"%s\". Give one of them another"
+                + " name with @Entity(name = \"...\").",
             Code.DUPLICATE_ENTITY_NAME,
             entity.place(),
-            "%s and %s would both be stored with the entity name \"%s\". Give one of them another"
-                + " with @Entity(name = \"...\").",
             nameBeside(other, entity),
             nameBeside(entity, other),
             entity.name());
@@ -35,16 +35,15 @@ final class EntityNames implements Rule {
       EntityModel other = named.putIfAbsent(alias, entity);
       if (alias.isEmpty() || other != null) {
         report.add(
+            "%s has the older name \"%s\", %s. Remove it.",
             Code.DUPLICATE_ENTITY_NAME,
-            entity.place(),
-            "%s has the older name \"%s\", %s. Take it away.",
-            entity.type().simpleName(),
+            entity,
             alias,
             other == null
-                ? "and an entity's name is not empty"
+                ? "but a name can't be empty"
                 : other.equals(entity)
-                    ? "which it is given already"
-                    : "by which items of " + nameBeside(other, entity) + " are told");
+                    ? "but has that name already"
+                    : "which is a name of " + nameBeside(other, entity));
       }
     }
   }

@@ -22,12 +22,12 @@ final class ExclusiveKeys implements EntityRule {
             && later.index().equals(earlier.index())
             && !excludes(earlier, later)) {
           report.add(
+              "%s and %s can both apply to one item, but an item has only one key in %s. Give them"
+                  + " conditions that exclude each other, such as when = \"status == OPEN\" and"
+                  + " when = \"status != OPEN\".",
               Code.OVERLAPPING_KEYS,
               later.when() == null ? later.place() : later.when().place(),
-              "%s and %s can both hold for one item, which has only one key in %s. Give them when"
-                  + " conditions that exclude each other, such as status == OPEN and status !="
-                  + " OPEN.",
-              earlier.label(),
+              earlier,
               (later.label().equals(earlier.label()) ? "another " : "") + later.label(),
               later.index().name());
         }

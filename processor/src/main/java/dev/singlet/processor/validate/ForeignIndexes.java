@@ -66,21 +66,16 @@ final class ForeignIndexes implements EntityRule {
   private static void report(
       AttributeModel attribute, IndexModel index, String problem, Report report) {
     report.add(
-        Code.ATTRIBUTE_IS_KEY,
-        attribute.place(),
-        "%s would be stored as \"%s\", a key attribute of %s, %s",
-        attribute.component(),
-        attribute.stored(),
-        index.name(),
-        problem);
+        "%s would be stored as \"%s\", a key attribute of %s. %s",
+        Code.ATTRIBUTE_IS_KEY, attribute, attribute.stored(), index, problem);
   }
 
   private static String whole(AttributeModel attribute, EntityModel entity) {
     return String.format(
-        "in which %s has no key, and all its items would be, since they have all attributes of the"
-            + " key. Give the entity a @LinkedKey there with {%s} alone for this attribute, or the"
-            + " component another name with @Attribute.",
-        entity.type().simpleName(), attribute.component());
+        "%s has no key in that index, but all its items would be in it, because they have all"
+            + " attributes of the key. Give the entity a @LinkedKey there with only {%s} for this"
+            + " attribute, or give the component another name with @Attribute.",
+        entity.label(), attribute.label());
   }
 
   private static String misfit(KeyAttributeModel key) {
@@ -90,7 +85,7 @@ final class ForeignIndexes implements EntityRule {
           case N -> "numbers";
           case B -> "bytes";
         };
-    return "which takes " + values + " alone. Give the component another name with @Attribute.";
+    return "That takes only %s. Give the component another name with @Attribute.".formatted(values);
   }
 
   private static boolean fits(ValueType type, ScalarType key) {

@@ -22,17 +22,15 @@ import java.util.regex.Pattern;
  * A placeholder written as in other languages, {@code %s}, {@code :name}, {@code <name>} or {@code
  * $name}, is text: every item would have the same.
  */
-final class ForeignPlaceholders implements EntityRule {
+final class ForeignPlaceholders implements HalfRule {
 
   private static final Pattern CONVERSION = Pattern.compile("%(?:\\d+\\$)?[sd]\\b");
   private static final Pattern NAMED = Pattern.compile("[:$](\\w+)|<(\\w+)>");
 
   @Override
-  public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : entity.ownHalves()) {
-      if (half.attribute().type() == ScalarType.S) {
-        in(half, entity, table.settings()).ifPresent(found -> report(found, half, entity, report));
-      }
+  public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
+    if (half.attribute().type() == ScalarType.S) {
+      in(half, entity, table.settings()).ifPresent(found -> report(found, half, entity, report));
     }
   }
 
@@ -78,13 +76,10 @@ final class ForeignPlaceholders implements EntityRule {
   private static void report(String found, KeyHalf half, EntityModel entity, Report report) {
     String name = found.replaceAll("\\W", "");
     report.add(
+        "%s has \"%s\", which becomes part of every key as it is. Did you mean {%s}? Write that.",
         Code.PLACEHOLDER_AS_TEXT,
-        half.template().place(),
-        "%s has \"%s\", which stands in the key as it is. Did you mean {%s}? Write that, or silence"
-            + " this with @SuppressWarnings(\"%s\").",
-        half.label(),
+        half,
         found,
-        names(entity).contains(name) ? name : names(entity).get(0),
-        Code.PLACEHOLDER_AS_TEXT.category());
+        names(entity).contains(name) ? name : names(entity).get(0));
   }
 }

@@ -46,22 +46,20 @@ final class FormatsFit implements EntityRule {
     ValueType type = value.type();
     if (!isKeyType(value)) {
       report.add(
+          "%s: {%s} is %s, which can't stand in a key. Strings, numbers, booleans, enums, times,"
+              + " UUIDs and other types that are stored as text can.",
           Code.NOT_A_KEY_TYPE,
-          half.template().place(),
-          "%s: {%s} is %s, which can't stand in a key. Strings, numbers, booleans, enums, times, UUIDs"
-              + " and other types that are stored as text can.",
-          half.label(),
+          half,
           value.source().name(),
           TypeText.withArticle(value.source().type().javaType()));
       return;
     }
     if (lacksFormat(value)) {
       report.add(
-          Code.FORMAT_DOES_NOT_FIT,
-          half.template().place(),
           "%s: {%s} is %s, which has more than one text for a value. Write {%s:ordered}, or"
               + " {%s:descending}.",
-          half.label(),
+          Code.FORMAT_DOES_NOT_FIT,
+          half,
           value.source().name(),
           TypeText.withArticle(type.javaType()),
           value.source().name(),
@@ -72,10 +70,9 @@ final class FormatsFit implements EntityRule {
     if (misfit >= 0) {
       Format format = value.formats().get(misfit);
       report.add(
-          Code.FORMAT_DOES_NOT_FIT,
-          half.template().place(),
           "%s: the format %s does not fit {%s}, %s. It takes %s.%s",
-          half.label(),
+          Code.FORMAT_DOES_NOT_FIT,
+          half,
           format,
           value.source().name(),
           misfit == 0
@@ -108,11 +105,10 @@ final class FormatsFit implements EntityRule {
               ? "{" + name + ":seconds} or {" + name + ":epoch}"
               : "{" + name + ":millis} or {" + name + ":epochMillis}";
       report.add(
+          "%s: %s has %s in the key, but %s is stored to the %s, so that an item which is read and"
+              + " put again would get another key. Write %s, or store %s with @StoredTime.",
           Code.FORMAT_DOES_NOT_FIT,
-          half.template().place(),
-          "%s: %s has %s in the key, but %s is stored to the %s, so that an item which is read and put"
-              + " again would get another key. Write %s, or store %s with @StoredTime.",
-          half.label(),
+          half,
           value,
           units(inKey),
           name,

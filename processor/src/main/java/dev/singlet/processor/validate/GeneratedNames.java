@@ -47,9 +47,9 @@ public final class GeneratedNames {
     String name = generated.canonicalName();
     if (!names.add(name) || isTaken.test(name)) {
       report.add(
+          "The class %s would be generated for %s, but it exists already. Rename one of them.",
           Code.GENERATED_NAME_TAKEN,
           place,
-          "The class %s, to be generated for %s, is there already. Rename one of them.",
           generated.simpleName(),
           String.join(".", origin.simpleNames()));
     }

@@ -32,12 +32,11 @@ final class GroupNames implements Rule {
       EntityModel other = entities.putIfAbsent(member.name(), member.entity());
       if (other != null) {
         report.add(
+            "A group of the item collection %s would hold both %s and %s as \"%s\". Rename one"
+                + " of the records. @Entity(name = ...) keeps its stored name.",
             Code.INVALID_COLLECTION,
             query.place(),
-            "A group of the item collection %s.%s would hold both %s and %s as \"%s\". Rename one of"
-                + " the records; @Entity(name = ...) keeps the name that is stored.",
-            collection.type().simpleName(),
-            query.name(),
+            collection.label() + "." + query.name(),
             other.type().canonicalName(),
             member.entity().type().canonicalName(),
             member.name());
@@ -47,7 +46,7 @@ final class GroupNames implements Rule {
     return true;
   }
 
-  /** Whether all entities are in the query's index; if not, that is what is reported. */
+  /** Returns whether all entities are in the query's index; if not, that is what is reported. */
   private static boolean isComplete(CollectionModel collection, CollectionQuery query) {
     return collection.entities().stream()
         .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());

@@ -28,15 +28,12 @@ final class HotPartitions implements EntityRule {
       if (isOwn && isMeant && key.partitionValues().isEmpty()) {
         KeyHalf half = key.halves().get(0);
         report.add(
+            "%s puts every %s into one partition, which takes at most 1,000 writes of 1 KB a"
+                + " second. Put an attribute into the template%s.",
             Code.HOT_PARTITION,
-            half.template().place(),
-            "%s puts every %s into one partition, which takes 1,000 writes of 1 KB a second at most."
-                + " Put an attribute into the template%s, or silence this with"
-                + " @SuppressWarnings(\"%s\").",
-            half.label(),
-            entity.type().simpleName(),
-            sharded(key).map(shard -> ", by " + shard + " for instance").orElse(""),
-            Code.HOT_PARTITION.category());
+            half,
+            entity,
+            sharded(key).map(shard -> ", for instance " + shard).orElse(""));
       }
     }
   }

@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
@@ -13,36 +14,28 @@ import java.util.List;
  * An item collection gives whole entities of several types, so its index must hold all of their
  * attributes. An entity's own access patterns give projections, or hydrate.
  */
-final class IndexCoverage implements Rule {
+final class IndexCoverage implements CollectionRule {
 
   @Override
-  public void check(TableModel table, Report report) {
-    for (CollectionModel collection : table.collections()) {
-      for (CollectionModel.CollectionQuery query : collection.queries()) {
-        for (EntityModel entity : collection.entities()) {
-          check(query, entity, table, report);
-        }
-      }
-    }
-  }
-
-  private static void check(
-      CollectionModel.CollectionQuery query, EntityModel entity, TableModel table, Report report) {
+  public void check(
+      CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
     IndexModel index = query.index();
-    List<String> missing = IndexContent.missing(index, entity, table.settings());
-    if (index != null && !missing.isEmpty()) {
-      report.add(
-          Code.INDEX_DOES_NOT_COVER,
-          query.place(),
-          "The item collection %s gives whole items of %s, but the index %s projects %s and lacks %s."
-              + " Project ALL, include these, or query %s alone: a @LinkedKey with a name gives"
-              + " projections, and hydrates.",
-          query.name(),
-          entity.type().simpleName(),
-          index.name(),
-          index.projection(),
-          String.join(", ", missing),
-          entity.type().simpleName());
+    for (EntityModel entity : collection.entities()) {
+      List<String> missing = IndexContent.missing(index, entity, table.settings());
+      if (index != null && !missing.isEmpty()) {
+        report.add(
+            "The item collection %s reads whole items of %s, but the index %s projects %s and lacks"
+                + " %s. Project ALL, include these attributes, or query %s alone: a @LinkedKey with"
+                + " a name reads projections, or whole items by hydrating.",
+            Code.INDEX_DOES_NOT_COVER,
+            query.place(),
+            query.name(),
+            entity,
+            index,
+            index.projection(),
+            String.join(", ", missing),
+            entity);
+      }
     }
   }
 }

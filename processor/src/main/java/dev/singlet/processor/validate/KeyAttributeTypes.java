@@ -25,20 +25,13 @@ final class KeyAttributeTypes implements Rule {
 
   private static void check(
       KeyModel key, Place place, Map<String, ScalarType> types, Report report) {
-    key.attributes().forEach(attribute -> check(attribute, place, types, report));
-  }
-
-  private static void check(
-      KeyAttributeModel key, Place place, Map<String, ScalarType> types, Report report) {
-    ScalarType other = types.putIfAbsent(key.name(), key.type());
-    if (other != null && other != key.type()) {
-      report.add(
-          Code.KEY_ATTRIBUTE_TYPES_DIFFER,
-          place,
-          "The key attribute %s is declared as %s and as %s. Give it one type.",
-          key.name(),
-          other,
-          key.type());
+    for (KeyAttributeModel attribute : key.attributes()) {
+      ScalarType other = types.putIfAbsent(attribute.name(), attribute.type());
+      if (other != null && other != attribute.type()) {
+        report.add(
+            "The key attribute %s is declared as %s and as %s. Give it one type.",
+            Code.KEY_ATTRIBUTE_TYPES_DIFFER, place, attribute.name(), other, attribute.type());
+      }
     }
   }
 }

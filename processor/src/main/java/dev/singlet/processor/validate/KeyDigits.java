@@ -62,16 +62,13 @@ final class KeyDigits implements EntityRule {
   private static void report(
       Constraint constraint, String problem, Part.Value value, KeyHalf half, Report report) {
     report.add(
+        "%s: %s takes 0 to %s, but %s lets %s be %s.",
         Code.TOO_FEW_DIGITS,
-        half.template().place(),
-        "%s: %s takes 0 to %s, but %s lets %s be %s, or silence this with"
-            + " @SuppressWarnings(\"%s\").",
-        half.label(),
+        half,
         value,
         most(value),
         constraint.origin().text(),
         value.source().name(),
-        problem,
-        Code.TOO_FEW_DIGITS.category());
+        problem);
   }
 }

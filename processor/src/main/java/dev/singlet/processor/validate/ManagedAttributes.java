@@ -20,59 +20,41 @@ final class ManagedAttributes implements Rule {
 
   @Override
   public void check(TableModel table, Report report) {
-    for (EntityModel entity : table.entities()) {
-      Dependencies dependencies = new Dependencies(entity);
-      checkVersion(entity, dependencies, report);
-      checkPrimaryKey(entity, dependencies, report);
-    }
+    table.entities().forEach(entity -> check(entity, report));
     List<AttributeModel> timesToLive =
         table.entities().stream().flatMap(entity -> timeToLive(entity).stream()).toList();
     for (AttributeModel attribute : timesToLive) {
       AttributeModel first = timesToLive.get(0);
       if (!first.stored().equals(attribute.stored())) {
         report.add(
-            Code.INVALID_STAMP,
-            attribute.place(),
             "%s has @TimeToLive and is stored as \"%s\", but %s of another entity as \"%s\". A"
-                + " table has one such attribute: give both the same name with @Attribute.",
-            attribute.component(),
-            attribute.stored(),
-            first.component(),
-            first.stored());
+                + " table has one such attribute. Give both the same name with @Attribute.",
+            Code.INVALID_STAMP, attribute, attribute.stored(), first, first.stored());
       }
     }
   }
 
-  private static void checkVersion(EntityModel entity, Dependencies dependencies, Report report) {
-    entity
-        .version()
-        .filter(dependencies::isInKey)
-        .ifPresent(
-            version ->
-                report.add(
-                    Code.INVALID_STAMP,
-                    version.place(),
-                    "%s has @Version, and a key or a stored computed attribute is made of it. Every"
-                        + " write changes a version: make it of something else.",
-                    version.component()));
-  }
-
-  /** In the key of an index it may be, as that changes with it. */
-  private static void checkPrimaryKey(
-      EntityModel entity, Dependencies dependencies, Report report) {
+  private static void check(EntityModel entity, Report report) {
+    Dependencies dependencies = new Dependencies(entity);
     for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
+      if (attribute.stamp() == Stamp.VERSION && dependencies.isInKey(attribute)) {
         report.add(
-            Code.INVALID_STAMP,
-            attribute.place(),
-            "%s has @UpdatedAt, and the primary key is made of it. Every write changes it, and would"
-                + " be of another item: make the key of something else.",
-            attribute.component());
+            "%s has @Version, but a key or a stored @Computed attribute is made of it. Every write"
+                + " changes a version. Make it of something else.",
+            Code.INVALID_STAMP, attribute);
+      } else if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
+        // The key of an index may be made of it, and changes with it.
+        report.add(
+            "%s has @UpdatedAt, but the primary key is made of it. Every write changes that time,"
+                + " and would be of another item. Make the key of something else.",
+            Code.INVALID_STAMP, attribute);
       }
     }
   }
 
-  /** Whether a key is refused for what a placeholder of it stands for, whatever its format. */
+  /**
+   * Returns whether a key is refused for what a placeholder of it stands for, whatever its format.
+   */
   static boolean areRefusedIn(KeyHalf half, Source source, EntityModel entity) {
     return entity.attributes().stream()
         .filter(attribute -> !source.isComputed() && attribute.component().equals(source.name()))

@@ -16,23 +16,17 @@ final class PrimaryKeys implements EntityRule {
     LinkedKeyModel primary = entity.primaryKey();
     if (primary.when() != null) {
       report.add(
-          Code.WHEN_IN_PRIMARY_KEY,
-          primary.when().place(),
-          "%s has a when, but every item has a primary key. Take it away, or give the key an index.",
-          primary.label());
+          "%s has a when, but every item has a primary key. Remove the when, or give the key an"
+              + " index.",
+          Code.WHEN_IN_PRIMARY_KEY, primary.when().place(), primary);
     }
-    for (KeyHalf half : entity.ownHalves()) {
-      if (half.key().isPrimary()) {
-        for (Source source : half.template().sources()) {
-          if (source.isNullable()) {
-            report.add(
-                Code.NULLABLE_IN_PRIMARY_KEY,
-                half.template().place(),
-                "%s: {%s} can be absent, but every item has a primary key. Make it required, or use"
-                    + " another attribute.",
-                half.label(),
-                source.name());
-          }
+    for (KeyHalf half : primary.ownHalves()) {
+      for (Source source : half.template().sources()) {
+        if (source.isNullable()) {
+          report.add(
+              "%s: {%s} can be absent, but every item has a primary key. Make it required, or use"
+                  + " another attribute.",
+              Code.NULLABLE_IN_PRIMARY_KEY, half, source.name());
         }
       }
     }

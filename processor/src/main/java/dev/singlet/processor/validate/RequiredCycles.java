@@ -56,13 +56,13 @@ final class RequiredCycles implements EntityRule {
     List<Step> steps = cycle.stream().sorted(Comparator.comparing(Step::component)).toList();
     List<String> components = steps.stream().map(Step::component).toList();
     report.add(
+        components.size() == 1
+            ? "No %s can exist: each needs another one, because %s is required. Make it @Nullable,"
+                + " Optional or a List."
+            : "No %s can exist: each needs another one, because %s are required. Make one of them"
+                + " @Nullable, Optional or a List.",
         Code.REQUIRED_CYCLE,
         steps.get(0).place(),
-        components.size() == 1
-            ? "No %s can exist: each needs another one, since %s is required. Let it be @Nullable or"
-                + " Optional, or a List."
-            : "No %s can exist: each needs another one, since %s are required. Let one of them be"
-                + " @Nullable or Optional, or a List.",
         steps.get(0).record(),
         String.join(" and ", components));
   }

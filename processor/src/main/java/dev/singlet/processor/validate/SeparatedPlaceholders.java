@@ -15,36 +15,33 @@ import org.jspecify.annotations.Nullable;
  * Between two placeholders stands the delimiter, unless the first has a fixed width: otherwise
  * different values could give one key.
  */
-final class SeparatedPlaceholders implements EntityRule {
+final class SeparatedPlaceholders implements HalfRule {
 
   @Override
-  public void check(EntityModel entity, TableModel table, Report report) {
-    for (KeyHalf half : entity.ownHalves()) {
-      if (half.attribute().type() == ScalarType.S) {
-        check(half, table.settings(), report);
-      }
+  public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
+    char delimiter = table.settings().delimiter();
+    if (half.attribute().type() == ScalarType.S) {
+      check(half, delimiter, report);
     }
   }
 
-  private static void check(KeyHalf half, TableSettings table, Report report) {
-    char delimiter = table.delimiter();
+  private static void check(KeyHalf half, char delimiter, Report report) {
     Part.@Nullable Value open = null;
     String between = "";
-    List<Part> parts = half.template().parts();
-    for (Part part : parts) {
+    for (Part part : half.template().parts()) {
       if (part instanceof Part.Literal literal) {
         open = literal.text().indexOf(delimiter) >= 0 ? null : open;
         between = literal.text();
       } else if (part instanceof Part.Value value) {
         if (open != null) {
           report.add(
+              "%s has %s between %s and %s, so different values could give the same key. %s",
               Code.NOTHING_BETWEEN,
-              half.template().place(),
-              "%s has %s between %s and %s, so that different values could give one key. %s",
-              half.label(),
+              half,
               between.isEmpty()
                   ? "no delimiter"
-                  : "\"" + between + "\", which is not the table's delimiter '" + delimiter + "',",
+                  : "\"%s\", which is not the table's delimiter '%s',"
+                      .formatted(between, delimiter),
               open,
               value,
               wayOut(between, delimiter));
@@ -56,25 +53,26 @@ final class SeparatedPlaceholders implements EntityRule {
     }
   }
 
-  /** What to write, and what to do where there are items with such keys. */
+  /** Says what to write, and what to do if there are items with such keys. */
   private static String wayOut(String between, char delimiter) {
-    String text = "give both by one static @Computed method, as the text that is stored.";
+    String method = "return both as one text from a static @Computed method.";
     if (between.isEmpty()) {
-      return "Write '"
-          + delimiter
-          + "' between them; where stored keys have nothing there, "
-          + text;
+      return "Write '%s' between them. If stored keys have nothing there, %s"
+          .formatted(delimiter, method);
     }
     boolean isDelimiter = between.length() == 1 && TableSettings.DELIMITERS.contains(between);
-    return "Write '%s' in its place; where stored keys have \"%s\", %s%s"
+    return "Write '%s' instead. If stored keys have \"%s\", %s%s"
         .formatted(
             delimiter,
             between,
             isDelimiter ? "write delimiter = '" + between + "' in @Table, or " : "",
-            text);
+            method);
   }
 
-  /** Whether the literal at a position ends a value: it is the last part or has the delimiter. */
+  /**
+   * Returns whether the literal at a position ends a value: it is the last part or has the
+   * delimiter.
+   */
   static boolean endsValue(List<Part> parts, int position, char delimiter) {
     return position + 1 == parts.size()
         || (parts.get(position) instanceof Part.Literal literal

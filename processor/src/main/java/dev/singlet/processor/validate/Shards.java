@@ -6,6 +6,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
@@ -28,65 +29,43 @@ final class Shards implements EntityRule {
   private static void check(KeyHalf half, KeyHalf first, Report report) {
     List<Part.Value> shards =
         half.template().values().stream().filter(Part.Value::isShard).toList();
+    Part.Value last = shards.get(shards.size() - 1);
     if (half.isSort()) {
-      report(
-          half,
-          report,
-          "stands in a sort key, where it would put items out of order. Write it into the partition"
-              + " template.",
-          shards.get(0));
+      report.add(
+          "%s: %s stands in a sort key, where it would put items out of order. Write it into the"
+              + " partition template.",
+          Code.INVALID_SHARD, half, shards.get(0));
     } else if (shards.size() > 1 || !half.equals(first)) {
-      report(
-          half,
-          report,
-          "is the second of its kind in the "
-              + (half.equals(first) ? "template" : "partition key")
-              + ". Write one, of as many partitions as there are to be.",
-          shards.get(shards.size() - 1));
+      report.add(
+          "%s: %s is the second shard of the %s. Write only one, with the number of partitions that"
+              + " you want.",
+          Code.INVALID_SHARD, half, last, half.equals(first) ? "template" : "partition key");
     } else {
-      check(half, shards.get(0), report);
+      check(half, last, report);
     }
   }
 
   private static void check(KeyHalf half, Part.Value shard, Report report) {
     LinkedKeyModel key = half.key();
-    if (key.arguments().contains(shard.source())) {
-      report(
-          half,
-          report,
-          "spreads nothing, since the "
-              + (half.template().arguments().contains(shard.source())
-                  ? "template"
-                  : "partition key")
-              + " has {"
-              + shard.source().name()
-              + "} as it is, too. Take one of them away.",
-          shard);
+    Source source = shard.source();
+    if (key.arguments().contains(source)) {
+      String where = half.template().arguments().contains(source) ? "template" : "partition key";
+      report.add(
+          "%s: %s spreads nothing, because the %s has {%s} without a shard, too. Remove one of"
+              + " them.",
+          Code.INVALID_SHARD, half, shard, where, source.name());
     } else if (key.isPrimary()
-        && key.sort().stream().noneMatch(sort -> sort.arguments().contains(shard.source()))) {
-      report(
-          half,
-          report,
-          "stands for many values of "
-              + shard.source().name()
-              + ", so that different items would have one primary key. Put {"
-              + shard.source().name()
-              + "} into the sort template.",
-          shard);
+        && key.sort().stream().noneMatch(sort -> sort.arguments().contains(source))) {
+      report.add(
+          "%s: %s stands for many values of %s, so different items would have the same primary key."
+              + " Put {%s} into the sort template.",
+          Code.INVALID_SHARD, half, shard, source.name(), source.name());
     } else if (key.sort().size() > 1) {
-      report(
-          half,
-          report,
-          "would have the partitions merged in the order of "
-              + key.sort().size()
-              + " sort key attributes, and no query can go on between two items of that order. Give"
-              + " the index one sort key attribute, whose template holds all of them.",
-          shard);
+      report.add(
+          "%s: %s would have the partitions merged in the order of %d sort key attributes, and no"
+              + " query can go on between two items of that order. Give the index one sort key"
+              + " attribute, whose template holds all of them.",
+          Code.INVALID_SHARD, half, shard, key.sort().size());
     }
-  }
-
-  private static void report(KeyHalf half, Report report, String problem, Part.Value shard) {
-    report.add(
-        Code.INVALID_SHARD, half.template().place(), "%s: %s %s", half.label(), shard, problem);
   }
 }

@@ -21,14 +21,10 @@ final class SharedKeys implements Rule {
         if (KeySpace.canBeEqual(earlier.primaryKey(), later.primaryKey(), delimiter)
             && !shareInterface(earlier, later, table)) {
           report.add(
-              Code.SHARED_KEYS,
-              later.primaryKey().place(),
-              "%s and %s can have the same primary key, so that one would overwrite the other. Begin"
-                  + " their templates with different literals; or, if they share a key space on"
-                  + " purpose, let a sealed interface below %s permit both.",
-              earlier.type().simpleName(),
-              later.type().simpleName(),
-              table.type().simpleName());
+              "%s and %s can have the same primary key, so one could overwrite the other. Begin"
+                  + " their templates with different literals. If they share keys on purpose,"
+                  + " declare a sealed interface below %s that permits both.",
+              Code.SHARED_KEYS, later.primaryKey().place(), earlier, later, table);
         }
       }
     }

@@ -43,28 +43,19 @@ final class SortOrder implements EntityRule {
         boolean isFollowed = i + 1 < parts.size();
         if (isFollowed && delimiter > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
           report.add(
-              Code.UNORDERED_SORT,
-              half.template().place(),
-              "%s: {%s} stands before the delimiter '%s', which sorts after digits or letters, so that"
-                  + " text of them would be out of order. Give the table a delimiter that sorts before"
-                  + " them: one of ! # $ %% & * + , /",
-              half.label(),
-              value.source().name(),
-              delimiter);
+              "%s: {%s} stands before the delimiter '%s', which sorts after digits or letters, so"
+                  + " that text of them would be out of order. Give the table a delimiter that"
+                  + " sorts before them: one of ! # $ %% & * + , /",
+              Code.UNORDERED_SORT, half, value.source().name(), delimiter);
         } else if (isFollowed
             && value.isFreeText()
             && parts.get(i + 1) instanceof Part.Literal next
             && next.text().charAt(0) != delimiter
             && SeparatedPlaceholders.endsValue(parts, i + 1, delimiter)) {
           report.add(
-              Code.UNORDERED_SORT,
-              half.template().place(),
-              "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike out"
-                  + " of order. Write '%s' after the placeholder.",
-              half.label(),
-              next.text(),
-              value.source().name(),
-              delimiter);
+              "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike"
+                  + " out of order. Write '%s' after the placeholder.",
+              Code.UNORDERED_SORT, half, next.text(), value.source().name(), delimiter);
         }
       }
     }
@@ -85,13 +76,13 @@ final class SortOrder implements EntityRule {
     }
     if (isInteger(type)) {
       report.add(
+          "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as"
+              + " many digits as it can have, or {%s:reverse(n)} for descending order; where it can"
+              + " be negative, {%s:ordered} or {%s:descending}. Each gives other keys than those of"
+              + " plain numbers: where these are stored, write the text of a static @Computed"
+              + " method.",
           Code.UNORDERED_SORT,
-          half.template().place(),
-          "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as many"
-              + " digits as it can have, or {%s:reverse(n)} for descending order; where it can be negative,"
-              + " {%s:ordered} or {%s:descending}. Each gives other keys than those of plain numbers:"
-              + " where these are stored, write the text of a static @Computed method.",
-          half.label(),
+          half,
           value.source().name(),
           value.source().name(),
           value.source().name(),
@@ -99,11 +90,10 @@ final class SortOrder implements EntityRule {
           value.source().name());
     } else if (isNumber(type)) {
       report.add(
-          Code.UNORDERED_SORT,
-          half.template().place(),
           "%s: {%s} is %s, and would sort as text: 10 before 9. Write {%s:ordered}, or"
               + " {%s:descending}.",
-          half.label(),
+          Code.UNORDERED_SORT,
+          half,
           value.source().name(),
           TypeText.withArticle(type.javaType()),
           value.source().name(),
@@ -112,10 +102,9 @@ final class SortOrder implements EntityRule {
       Format.Kind epoch =
           value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS;
       report.add(
-          Code.UNORDERED_SORT,
-          half.template().place(),
           "%s: {%s} is a time without a fixed width. Write {%s}, or {%s:%s:pad(n)}.",
-          half.label(),
+          Code.UNORDERED_SORT,
+          half,
           value.source().name() + ":" + epoch.text(),
           value.source().name(),
           value.source().name(),

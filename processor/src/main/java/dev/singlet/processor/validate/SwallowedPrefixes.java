@@ -29,16 +29,14 @@ final class SwallowedPrefixes implements EntityRule {
   private static void report(
       EntityModel entity, LinkedKeyModel key, EntityModel stranger, Report report) {
     report.add(
+        "%s of %s also reads the items of %s, whose sort keys begin alike, and DynamoDB charges for"
+            + " them. %s.",
         Code.SWALLOWED_PREFIX,
         key.sort().get(0).place(),
-        "%s of %s also reads the items of %s, whose sort keys begin alike, and pays for them. %s, or"
-            + " silence this with"
-            + " @SuppressWarnings(\"%s\").",
-        key.label(),
-        entity.type().simpleName(),
-        stranger.type().simpleName(),
-        wayOut(entity, key),
-        Code.SWALLOWED_PREFIX.category());
+        key,
+        entity,
+        stranger,
+        wayOut(entity, key));
   }
 
   private static String wayOut(EntityModel entity, LinkedKeyModel key) {
@@ -49,13 +47,14 @@ final class SwallowedPrefixes implements EntityRule {
       return "Begin the partition template with a literal of its own";
     }
     return key.index() == null || key.index().isLocal()
-        ? "Give them different indexes"
-        : "Give the index another partition key attribute, with a literal of its own as its template";
+        ? "Give the keys different indexes"
+        : "Give the index another partition key attribute, with a literal of its own as its"
+            + " template";
   }
 
   /**
-   * Whether there can be a literal. The template of a number or of bytes is one placeholder alone,
-   * and so is that of a component that is the key attribute itself.
+   * Returns whether there can be a literal. The template of a number or of bytes is one placeholder
+   * alone, and so is that of a component that is the key attribute itself.
    */
   private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {
     return halves

@@ -10,7 +10,7 @@ import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What a table itself writes into every item has names, each for one thing. */
+/** Each attribute that a table itself writes into every item has its own name. */
 final class TableAttributeNames implements Rule {
 
   @Override
@@ -34,10 +34,9 @@ final class TableAttributeNames implements Rule {
     for (String name : key.names()) {
       if (!own.add(name)) {
         report.add(
-            Code.INVALID_NAME,
-            place,
-            "The attribute \"%s\" is in one key twice. Give the attributes of a key different names.",
-            name);
+            "The attribute \"%s\" is in one key twice. Give the attributes of a key different"
+                + " names.",
+            Code.INVALID_NAME, place, name);
       }
     }
     keys.addAll(own);
@@ -45,7 +44,7 @@ final class TableAttributeNames implements Rule {
 
   private static void checkNotEmpty(String name, String what, Place place, Report report) {
     if (name.isEmpty()) {
-      report.add(Code.INVALID_NAME, place, "The %s has no name. Give it one.", what);
+      report.add("The %s has no name. Give it one.", Code.INVALID_NAME, place, what);
     }
   }
 
@@ -53,11 +52,9 @@ final class TableAttributeNames implements Rule {
       String name, String what, Set<String> taken, TableSettings settings, Report report) {
     if (!name.isEmpty() && !taken.add(name)) {
       report.add(
-          Code.INVALID_NAME,
-          settings.place(),
-          "The %s \"%s\" is also a key, or holds something else. Give it another name.",
-          what,
-          name);
+          "The %s can't be \"%s\", because that is also a key or holds something else. Give it"
+              + " another name.",
+          Code.INVALID_NAME, settings.place(), what, name);
     }
   }
 }

@@ -27,13 +27,9 @@ final class TenantKeys implements EntityRule {
           written.contains(attribute.stored()) && !AttributeNames.isTheKeyItself(attribute, entity);
       if (of != null && !isNameTaken) {
         report.add(
-            Code.INVALID_TENANT,
-            attribute.place(),
             "%s is stored as \"%s\", the partition key of %s, which begins with the tenant's part."
-                + " Give one of both a name of its own.",
-            attribute.component(),
-            attribute.stored(),
-            of);
+                + " Give one of the two another name.",
+            Code.INVALID_TENANT, attribute, attribute.stored(), of);
       }
     }
   }

@@ -12,10 +12,8 @@ import dev.singlet.processor.model.ValueType;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What Singlet or DynamoDB itself makes use of is stored as it is. */
+/** An attribute that Singlet or DynamoDB itself uses is stored as it is. */
 final class Transformations implements EntityRule {
-
-  private static final String WAY_OUT = ". Take it away, or make that of something else.";
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
@@ -24,18 +22,16 @@ final class Transformations implements EntityRule {
     entity.keys().forEach(key -> keyAttributes.addAll(key.key().names()));
     for (AttributeModel attribute : entity.attributes()) {
       String annotation = annotation(attribute.type());
-      String use =
-          keyAttributes.contains(attribute.stored())
-              ? "which is the key attribute " + attribute.stored() + " itself" + WAY_OUT
-              : annotation.equals("@Prefix") ? "" : use(attribute, entity, dependencies);
+      String use = use(attribute, entity, dependencies);
+      if (keyAttributes.contains(attribute.stored())) {
+        use = "which is the key attribute %s itself".formatted(attribute.stored());
+      } else if (annotation.equals("@Prefix")) {
+        use = "";
+      }
       if (!annotation.isEmpty() && !use.isEmpty()) {
         report.add(
-            Code.INVALID_TRANSFORMATION,
-            attribute.place(),
-            "%s stands on %s, %s",
-            annotation,
-            attribute.component(),
-            use);
+            "%s is on %s, %s. Remove one of the two, or use another component.",
+            Code.INVALID_TRANSFORMATION, attribute.place(), annotation, attribute, use);
       }
     }
   }
@@ -43,26 +39,21 @@ final class Transformations implements EntityRule {
   private static String use(
       AttributeModel attribute, EntityModel entity, Dependencies dependencies) {
     if (attribute.stamp() == Stamp.VERSION) {
-      return "which has @Version: DynamoDB counts it" + WAY_OUT;
+      return "which has @Version: DynamoDB counts it";
     }
     if (attribute.stamp() != Stamp.NONE) {
-      return "which is a stamp: updates write it by themselves" + WAY_OUT;
+      return "which is a stamp: updates write it by themselves";
     }
     if (attribute.isTimeToLive()) {
-      return "which has @TimeToLive: DynamoDB reads it" + WAY_OUT;
+      return "which has @TimeToLive: DynamoDB reads it";
     }
     if (dependencies.isWrittenElsewhere(attribute)) {
-      return "and a key, a unique attribute or a stored computed attribute is made of it" + WAY_OUT;
+      return "and a key, a unique attribute or a stored @Computed attribute is made of it";
     }
     return entity.validates().stream()
         .filter(method -> method.parameters().contains(attribute.component()))
         .findFirst()
-        .map(
-            method ->
-                "which the @Validate method "
-                    + method.name()
-                    + " takes: updates compare it. Take it away, or let the method take something"
-                    + " else.")
+        .map(method -> "which the @Validate method " + method.name() + " takes: updates compare it")
         .orElse("");
   }
 

@@ -26,11 +26,10 @@ final class TypedKeys implements EntityRule {
       ScalarType type = half.attribute().type();
       if (type != ScalarType.S && !fits(half.template().parts(), type)) {
         report.add(
-            Code.KEY_TYPE_MISMATCH,
-            half.template().place(),
             "%s: the key attribute %s is of type %s, and takes one placeholder of %s without other"
                 + " text. Write such a template, or declare the key attribute as S.",
-            half.label(),
+            Code.KEY_TYPE_MISMATCH,
+            half,
             half.attribute().name(),
             type,
             type == ScalarType.N
@@ -62,16 +61,15 @@ final class TypedKeys implements EntityRule {
   private static void reportNoText(KeyHalf half, AttributeModel attribute, Report report) {
     ValueType type = half.template().values().get(0).type();
     report.add(
-        Code.KEY_TYPE_MISMATCH,
-        half.template().place(),
         "%s: the key attribute %s is of type S, but it is %s itself, which is stored as %s."
             + " %sive %s another name with @Attribute.",
-        half.label(),
+        Code.KEY_TYPE_MISMATCH,
+        half,
         half.attribute().name(),
-        attribute.component(),
+        attribute,
         type instanceof ValueType.Bool ? "a boolean" : "a number",
         isNumber(type) ? "Declare the key attribute as N, or g" : "G",
-        attribute.component());
+        attribute);
   }
 
   private static boolean isNumber(ValueType type) {

@@ -26,24 +26,22 @@ final class Unions implements EntityRule {
   private static void checkNames(UnionModel union, Report report) {
     if (union.discriminator().isEmpty()) {
       report.add(
-          Code.INVALID_UNION,
-          union.place(),
           "The discriminator of %s has no name. Give it one: @Union(discriminator = \"type\").",
-          union.rawType().simpleName());
+          Code.INVALID_UNION, union);
     }
     Map<String, Variant> tags = new HashMap<>();
     for (Variant variant : union.variants()) {
       Variant other = tags.putIfAbsent(variant.tag(), variant);
       if (other != null || variant.tag().isEmpty()) {
         report.add(
+            "%s is stored with the %s \"%s\", %s. Give it another text with @Variant.",
             Code.INVALID_UNION,
             variant.place(),
-            "%s is stored with the %s \"%s\", %s. Give it another text with @Variant.",
             variant.type().type().simpleName(),
             union.discriminator(),
             variant.tag(),
             other == null
-                ? "which tells nothing"
+                ? "which is empty"
                 : "and so is %s".formatted(other.type().type().simpleName()));
       }
     }
@@ -58,13 +56,10 @@ final class Unions implements EntityRule {
             .forEach(
                 attribute ->
                     report.add(
-                        Code.INVALID_UNION,
-                        attribute.place(),
-                        "%s would be stored as \"%s\", which says of %s which record it is. Give it"
-                            + " another name with @Attribute, or the discriminator with @Union.",
-                        attribute.component(),
-                        attribute.stored(),
-                        union.rawType().simpleName()));
+                        "%s would be stored as \"%s\", but that attribute says which record of %s"
+                            + " it is. Give it another name with @Attribute, or the discriminator"
+                            + " with @Union.",
+                        Code.INVALID_UNION, attribute, attribute.stored(), union));
       }
     }
   }

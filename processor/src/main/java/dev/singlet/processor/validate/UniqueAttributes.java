@@ -14,8 +14,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What keeps an attribute unique has a place in the table: keys of text, which no entity has. And
- * it is not unique already.
+ * A unique attribute has a place in the table for its values: keys of text, which no entity has.
+ * And it is not unique already.
  */
 final class UniqueAttributes implements EntityRule {
 
@@ -26,25 +26,18 @@ final class UniqueAttributes implements EntityRule {
       UniqueModel other = named.putIfAbsent(unique.name(), unique);
       if (other != null) {
         report.add(
-            Code.INVALID_UNIQUE,
-            unique.place(),
-            "@Unique keeps the values of %s under the name \"%s\", as it does those of %s. Give it"
-                + " another one: name = \"...\".",
-            unique.attribute().component(),
-            unique.name(),
-            other.attribute().component());
+            "@Unique keeps the values of %s under the name \"%s\", and those of %s too. Give one of"
+                + " them another name: @Unique(name = \"...\").",
+            Code.INVALID_UNIQUE, unique, unique.name(), other);
       }
       boolean isKey =
           entity.primaryKey().sources().stream()
               .allMatch(source -> unique.components().contains(source.name()));
       if (isKey) {
         report.add(
-            Code.INVALID_UNIQUE,
-            unique.place(),
-            "@Unique stands on %s, but the primary key is made of nothing else than %s, so that it is"
-                + " unique already. Take it away.",
-            unique.attribute().component(),
-            String.join(", ", unique.components()));
+            "@Unique is on %s, but the primary key is made only of %s, so it is unique already."
+                + " Remove @Unique.",
+            Code.INVALID_UNIQUE, unique, String.join(", ", unique.components()));
       } else {
         requireText(unique, table.settings(), report);
         requireOwnKeys(unique, entity, table, report);
@@ -60,13 +53,10 @@ final class UniqueAttributes implements EntityRule {
         .ifPresent(
             key ->
                 report.add(
-                    Code.INVALID_UNIQUE,
-                    unique.place(),
-                    "@Unique stands on %s, but the table's key attribute %s is not of type S, and what"
-                        + " keeps a value unique has a key of text. Declare %s as S, or take it away.",
-                    unique.attribute().component(),
-                    key,
-                    key));
+                    "@Unique is on %s, but the table's key attribute %s is not of type S, and"
+                        + " unique values are kept under keys of text. Declare %s as S, or remove"
+                        + " @Unique.",
+                    Code.INVALID_UNIQUE, unique, key, key));
   }
 
   private static void requireOwnKeys(
@@ -75,13 +65,13 @@ final class UniqueAttributes implements EntityRule {
     for (EntityModel other : table.entities()) {
       if (KeySpace.canBeEqual(other.primaryKey(), sentinel, table.settings().delimiter())) {
         report.add(
+            "%s can have the primary key of an item that keeps %s of %s unique, which begins with"
+                + " UNIQUE%c%s. Begin the template of its partition key with another literal.",
             Code.INVALID_UNIQUE,
             other.primaryKey().place(),
-            "%s can have the primary key of an item that keeps %s of %s unique, which begins with"
-                + " UNIQUE%c%s. Begin the template of the partition key with another literal.",
-            other.type().simpleName(),
-            unique.attribute().component(),
-            entity.type().simpleName(),
+            other,
+            unique,
+            entity,
             table.settings().delimiter(),
             entity.firstName());
       }

@@ -17,15 +17,9 @@ final class UnusedIndexes implements Rule {
               .anyMatch(entity -> !entity.keysOn(Optional.of(index)).isEmpty());
       if (!isUsed && !table.entities().isEmpty()) {
         report.add(
-            Code.UNUSED_INDEX,
-            index.place(),
-            "No entity of the table %s has a key in the index %s, so that no query reads it. Give one"
-                + " a @LinkedKey(index = \"%s\", ...), take the index away, or silence this with"
-                + " @SuppressWarnings(\"%s\").",
-            table.type().simpleName(),
-            index.name(),
-            index.name(),
-            Code.UNUSED_INDEX.category());
+            "No entity of the table %s has a key in the index %s, so no query reads it. Give one a"
+                + " @LinkedKey(index = \"%s\", ...), or remove the index.",
+            Code.UNUSED_INDEX, index.place(), table, index, index);
       }
     }
   }

@@ -23,8 +23,8 @@ class AccessPatternNamesTest {
             """)
         .reports(
             error(
-                "[SGT0501] User has two access patterns named \"byname\", letter case and '_' aside."
-                    + " Give one of them another name."));
+                "[SGT0501] User has two access patterns named \"byname\". Letter case and '_'"
+                    + " make no difference. Give one of them another name."));
   }
 
   @Test
@@ -44,8 +44,8 @@ class AccessPatternNamesTest {
             """)
         .reports(
             error(
-                "[SGT0501] User has two access patterns named \"ID\", letter case and '_' aside."
-                    + " Give one of them another name."));
+                "[SGT0501] User has two access patterns named \"ID\". Letter case and '_' make no"
+                    + " difference. Give one of them another name."));
   }
 
   @Test
@@ -63,8 +63,8 @@ class AccessPatternNamesTest {
             """)
         .reports(
             error(
-                "[SGT0501] Account has two access patterns named \"query\", letter case and '_' aside."
-                    + " Give one of them another name."));
+                "[SGT0501] Account has two access patterns named \"query\". Letter case and '_'"
+                    + " make no difference. Give one of them another name."));
   }
 
   @Test
@@ -86,9 +86,9 @@ class AccessPatternNamesTest {
     user(name)
         .reports(
             error(
-                "[SGT0502] \"%s\" can't name an access pattern of User: it becomes a method. Write a"
+                "[SGT0502] \"%s\" can't be the name of an access pattern of User, because it becomes a"
                         .formatted(name)
-                    + " Java name, such as byName."));
+                    + " method. Write a Java name, such as byName."));
   }
 
   @ParameterizedTest
@@ -113,11 +113,11 @@ class AccessPatternNamesTest {
     user(name)
         .reports(
             error(
-                "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
+                "[SGT0502] \"%s\" can't be the name of an access pattern of User, because the generated"
                         .formatted(name)
-                    + " already. Taken are builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
-                    + " put, scan, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
-                    + " the methods of Object."));
+                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
+                    + " put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
+                    + " and the methods of Object. Write another name."));
   }
 
   @ParameterizedTest
@@ -135,11 +135,11 @@ class AccessPatternNamesTest {
             .formatted(name))
         .reports(
             error(
-                "[SGT0502] \"%s\" can't name an access pattern of User, since the generated class has it"
+                "[SGT0502] \"%s\" can't be the name of an access pattern of User, because the generated"
                         .formatted(name)
-                    + " already. Taken are builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
-                    + " put, scan, toItem, type, update, upsert, what ends in PartitionKey or SortKey, and"
-                    + " the methods of Object."));
+                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
+                    + " put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
+                    + " and the methods of Object. Write another name."));
   }
 
   @Test
@@ -173,21 +173,22 @@ class AccessPatternNamesTest {
     """)
         .reports(
             error(
-                "[SGT0502] \"get\" can't name an access pattern of User, since the generated class"
-                    + " has it already. Taken are builder, check, delete, fromItem, get,"
-                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends"
-                    + " in PartitionKey or SortKey, and the methods of Object."),
+                "[SGT0502] \"get\" can't be the name of an access pattern of User, because the"
+                    + " generated class uses it. It also uses builder, check, delete, fromItem,"
+                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert,"
+                    + " names that end in PartitionKey or SortKey, and the methods of Object."
+                    + " Write another name."),
             error(
                 "[SGT0404] @LinkedKey(name = \"get\"): the template \"USER#{nmae}\" refers to"
-                    + " \"nmae\", which is no component and no @Computed method of the entity. Did"
-                    + " you mean \"name\"? There is name."),
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There is name."),
             error(
-                "[SGT0501] User has two access patterns named \"byName\", letter case and '_'"
-                    + " aside. Give one of them another name."),
+                "[SGT0501] User has two access patterns named \"byName\". Letter case and '_'"
+                    + " make no difference. Give one of them another name."),
             error(
                 "[SGT0404] @LinkedKey(name = \"byName\", index = \"GSI2\"): the template"
-                    + " \"M#{nmae}\" refers to \"nmae\", which is no component and no @Computed"
-                    + " method of the entity. Did you mean \"name\"? There is name."));
+                    + " \"M#{nmae}\" refers to \"nmae\", which is neither a component nor a"
+                    + " @Computed method of the entity. Did you mean \"name\"? There is name."));
   }
 
   private static Compilation user(String name) {

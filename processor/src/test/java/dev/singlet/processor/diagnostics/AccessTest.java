@@ -22,8 +22,8 @@ class AccessTest {
             """)
         .reports(
             error(
-                "[SGT0107] The entity User can't be reached from generated code, since it is private."
-                    + " Take the private away."));
+                "[SGT0107] The entity User can't be used by generated code, because it is"
+                    + " private. Remove the private."));
   }
 
   @Test
@@ -42,8 +42,8 @@ class AccessTest {
             """)
         .reports(
             error(
-                "[SGT0107] The entity User can't be reached from generated code, since Inner is"
-                    + " private. Take the private away."));
+                "[SGT0107] The entity User can't be used by generated code, because Inner is"
+                    + " private. Remove the private."));
   }
 
   @Test
@@ -67,11 +67,11 @@ class AccessTest {
             """)
         .reports(
             error(
-                "[SGT0107] The enum Kind can't be reached from generated code, since it is private."
-                    + " Take the private away."),
+                "[SGT0107] The enum Kind can't be used by generated code, because it is private."
+                    + " Remove the private."),
             error(
-                "[SGT0107] The record Address can't be reached from generated code, since it is"
-                    + " private. Take the private away."));
+                "[SGT0107] The record Address can't be used by generated code, because it is"
+                    + " private. Remove the private."));
   }
 
   @Test
@@ -92,8 +92,8 @@ class AccessTest {
             """)
         .reports(
             error(
-                "[SGT0107] The interface Account can't be reached from generated code, since it is"
-                    + " private. Take the private away."));
+                "[SGT0107] The interface Account can't be used by generated code, because it is"
+                    + " private. Remove the private."));
   }
 
   @Test

@@ -66,11 +66,11 @@ class AdviceTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
-                    + " table, but its entities have different keys there: \"ORDER#{id}\""
-                    + " of Order (int id) and \"ORDER#{id}\" of Line (String id). Make the"
-                    + " templates the same but for attribute names, of values with the same"
-                    + " types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byOrder must share a"
+                    + " partition of the table, but have different keys there: \"ORDER#{id}\" of"
+                    + " Order (int id) and \"ORDER#{id}\" of Line (String id). Write templates"
+                    + " that differ only in attribute names, with values of the same types and"
+                    + " stored forms."));
   }
 
   @ParameterizedTest
@@ -81,7 +81,7 @@ class AdviceTest {
         .reports(
             warning(
                 where.formatted(written, written)
-                    + (" stands in the key as it is. Did you mean {%s}? Write that, or silence this"
+                    + (" becomes part of every key as it is. Did you mean {%s}? Write that. Or silence this"
                             + " with @SuppressWarnings(\"singlet:placeholder-as-text\").")
                         .formatted(meant)));
   }
@@ -92,9 +92,8 @@ class AdviceTest {
         .reports(
             warning(
                 "[SGT0905] The primary @LinkedKey: the template \"MAIL#%s\" has \"%s\", which"
-                    + " stands in the key as it is. Did you mean {name}? Write that, or"
-                    + " silence this with"
-                    + " @SuppressWarnings(\"singlet:placeholder-as-text\")."));
+                    + " becomes part of every key as it is. Did you mean {name}? Write that. Or"
+                    + " silence this with @SuppressWarnings(\"singlet:placeholder-as-text\")."));
   }
 
   @ParameterizedTest
@@ -110,17 +109,17 @@ class AdviceTest {
     keyed("USERS", "USER")
         .reports(
             warning(
-                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into one"
-                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put"
-                    + " an attribute into the template, or silence this with"
+                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into"
+                    + " one partition, which takes at most 1,000 writes of 1 KB a second. Put an"
+                    + " attribute into the template. Or silence this with"
                     + " @SuppressWarnings(\"singlet:hot-partition\")."));
     keyed("USERS", "USER#{name}")
         .reports(
             warning(
-                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into one"
-                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put"
-                    + " an attribute into the template, by {name:shard(10)} for instance,"
-                    + " or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
+                "[SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into"
+                    + " one partition, which takes at most 1,000 writes of 1 KB a second. Put an"
+                    + " attribute into the template, for instance {name:shard(10)}. Or silence"
+                    + " this with @SuppressWarnings(\"singlet:hot-partition\")."));
     user(
             "@LinkedKey(partition = \"USERS#{name:shard(10)}\", sort = \"USER#{name}\")",
             "String mail")
@@ -143,9 +142,9 @@ class AdviceTest {
         .besideErrorsOfJava()
         .reports(
             error(
-                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
-                    + " that rules over the whole table would miss it. Shop is sealed, and"
-                    + " does not permit Order. Write permits User, Order there."));
+                "[SGT0103] The entity Order belongs to the table Shop, which doesn't list it, so"
+                    + " it can't be checked together with the table's entities. Shop is sealed,"
+                    + " and doesn't permit Order. Write permits User, Order there."));
     compile(
             """
             @Table(name = "ShopTable")
@@ -178,9 +177,9 @@ class AdviceTest {
         .besideErrorsOfJava()
         .reports(
             error(
-                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so"
-                    + " that rules over the whole table would miss it. Account is sealed,"
-                    + " and does not permit Order. Write permits User, Order there."));
+                "[SGT0103] The entity Order belongs to the table Shop, which doesn't list it, so"
+                    + " it can't be checked together with the table's entities. Account is"
+                    + " sealed, and doesn't permit Order. Write permits User, Order there."));
   }
 
   @Test
@@ -201,13 +200,13 @@ class AdviceTest {
             """)
         .reports(
             error(
-                "[SGT0309] The @Computed method initial must be static, since it is called before"
-                    + " there is a record. Write it as static String initial(String name,"
-                    + " int age, List<String> tags, ...), with the components that it uses"
-                    + " as parameters."),
+                "[SGT0309] The @Computed method initial must be static, because it is called"
+                    + " before there is a record. Write it as static String initial(String name,"
+                    + " int age, List<String> tags, ...), with the components that it uses as"
+                    + " parameters."),
             error(
-                "[SGT0320] The @Validate method isAdult must be static, since it is called before"
-                    + " there is a record. Write it as static boolean isAdult(int age),"
+                "[SGT0320] The @Validate method isAdult must be static, because it is called"
+                    + " before there is a record. Write it as static boolean isAdult(int age),"
                     + " with the components that it uses as parameters."));
     shop("""
               @Entity
@@ -240,8 +239,8 @@ class AdviceTest {
             """)
         .reports(
             error(
-                "[SGT0309] The @Computed method initial must not be private, since generated code"
-                    + " calls it. Take the private away."));
+                "[SGT0309] The @Computed method initial must not be private, because generated"
+                    + " code calls it. Remove the private."));
   }
 
   @ParameterizedTest
@@ -252,10 +251,9 @@ class AdviceTest {
         .reports(
             error(
                 ("[SGT0409] The primary @LinkedKey: the template \"%s\" has \"%s\", which is not"
-                        + " the table's delimiter '#', between {name} and {mail}, so that"
-                        + " different values could give one key. Write '#' in its place; where"
-                        + " stored keys have \"%s\", give both by one static @Computed method,"
-                        + " as the text that is stored.")
+                        + " the table's delimiter '#', between {name} and {mail}, so different"
+                        + " values could give the same key. Write '#' instead. If stored keys have"
+                        + " \"%s\", return both as one text from a static @Computed method.")
                     .formatted(template, other, other)));
     user("@LinkedKey(partition = \"AT#{name}#{mail}\", sort = \"USER\")", "String mail").isClean();
     shop("""
@@ -277,11 +275,10 @@ class AdviceTest {
         .reports(
             error(
                 "[SGT0409] The primary @LinkedKey: the template \"AT#{name}|{mail}\" has \"|\","
-                    + " which is not the table's delimiter '#', between {name} and {mail},"
-                    + " so that different values could give one key. Write '#' in its"
-                    + " place; where stored keys have \"|\", write delimiter = '|' in"
-                    + " @Table, or give both by one static @Computed method, as the text"
-                    + " that is stored."));
+                    + " which is not the table's delimiter '#', between {name} and {mail}, so"
+                    + " different values could give the same key. Write '#' instead. If stored"
+                    + " keys have \"|\", write delimiter = '|' in @Table, or return both as one"
+                    + " text from a static @Computed method."));
     compile(
             """
             @Table(name = "ShopTable", delimiter = '|')
@@ -308,24 +305,25 @@ class AdviceTest {
             error(
                 "[SGT0401] The entity User has 2 keys without an index: @LinkedKey(partition ="
                     + " \"USER#{name}\") and @LinkedKey(name = \"byMail\", partition ="
-                    + " \"MAIL#{mail}\"). Only its primary key, with the templates of PK"
-                    + " and SK, has none. Did you forget index = \"GSI1\" at the other?"));
+                    + " \"MAIL#{mail}\"). Only its primary key, with the templates of PK and SK,"
+                    + " has none. Did you forget index = \"GSI1\" on the other?"));
     user(keys.formatted("index = \"GSI1\", "), "String mail").isClean();
   }
 
   @ParameterizedTest
   @CsvSource({
-    "age > 18, 'compares age by >, which no condition can. ', age",
+    "age > 18, 'compares age by >, which a when can''t do. ', age",
     "name == null, 'compares name with null. ', name",
-    "mail != null, 'compares mail with null. Where {mail} is in the template, an item without it"
-        + " has no such key anyway: take the comparison away. Elsewhere: ', mail"
+    "mail != null, 'compares mail with null. If {mail} is in the template, an item without it has"
+        + " no such key anyway: remove the comparison. Elsewhere: ', mail"
   })
   void whatAConditionCantCompareIsComputed(String when, String problem, String name) {
     conditional(when, "")
         .reports(
             error(
-                ("[SGT0415] @LinkedKey(index = \"GSI1\"): when = \"%s\" %sWrite a static @Computed"
-                        + " method that takes %s and gives a boolean, and its name here.")
+                ("[SGT0415] @LinkedKey(index = \"GSI1\"): when = \"%s\" %sWrite a static"
+                        + " @Computed method that takes %s and returns a boolean, and write its"
+                        + " name here.")
                     .formatted(when, problem, name)));
   }
 
@@ -364,11 +362,11 @@ class AdviceTest {
     conditional("isAdult", "static boolean isAdult(int age) { return age > 18; }")
         .reports(
             error(
-                "[SGT0404] @LinkedKey(index = \"GSI1\"): when = \"isAdult\" refers to \"isAdult\","
-                    + " which is no component and no @Computed method of the entity. There"
-                    + " is a method of that name without @Computed. Write it as @Computed"
-                    + " static boolean isAdult(int age), with the components that it uses"
-                    + " as parameters."));
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): when = \"isAdult\" refers to"
+                    + " \"isAdult\", which is neither a component nor a @Computed method of the"
+                    + " entity. There is a method of that name without @Computed. Write it as"
+                    + " @Computed static boolean isAdult(int age), with the components that it"
+                    + " uses as parameters."));
   }
 
   @Test
@@ -387,8 +385,8 @@ class AdviceTest {
         .reports(
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"USER#{user_name}\" refers to"
-                    + " \"user_name\", which is no component and no @Computed method of the"
-                    + " entity. That is how the component userName is stored. Write the"
+                    + " \"user_name\", which is neither a component nor a @Computed method of"
+                    + " the entity. That is how the component userName is stored. Write the"
                     + " component's name: userName."));
   }
 
@@ -402,8 +400,8 @@ class AdviceTest {
         .reports(
             error(
                 ("[SGT0405] The primary @LinkedKey: the template \"%s\" has \"%s\" as a format."
-                        + " Dates and times need none: write {%s}. A part of one, as the day of"
-                        + " an Instant, is given by a static @Computed method.")
+                        + " Dates and times need none: write {%s}. For a part of one, such as the"
+                        + " day of an Instant, write a static @Computed method.")
                     .formatted(template, pattern, name)));
     user("@LinkedKey(partition = \"USER#{name}\", sort = \"{date}\")", "java.time.LocalDate date")
         .isClean();
@@ -472,10 +470,9 @@ class AdviceTest {
             """)
         .reports(
             warning(
-                "[SGT0906] No entity of the table Shop has a key in the index GSI2, so that no"
-                    + " query reads it. Give one a @LinkedKey(index = \"GSI2\", ...), take"
-                    + " the index away, or silence this with"
-                    + " @SuppressWarnings(\"singlet:unused-index\")."));
+                "[SGT0906] No entity of the table Shop has a key in the index GSI2, so no query"
+                    + " reads it. Give one a @LinkedKey(index = \"GSI2\", ...), or remove the"
+                    + " index. Or silence this with @SuppressWarnings(\"singlet:unused-index\")."));
   }
 
   @Test

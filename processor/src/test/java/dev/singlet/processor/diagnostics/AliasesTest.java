@@ -14,17 +14,15 @@ class AliasesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"\"       | '' | An attribute has a name: take the empty one away.",
-        "\"PK\"     | PK | Singlet itself writes that: a key, the entity's name or a stamp. Take it"
-            + " away.",
-        "\"_et\"    | _et | Singlet itself writes that: a key, the entity's name or a stamp. Take"
-            + " it away.",
-        "\"mail\"   | mail | It has that name already: name each older one once.",
-        "{\"a\", \"a\"} | a | It has that name already: name each older one once.",
-        "\"name\"   | name | So is name, and one item can hold only one of them. Take one of them"
-            + " away.",
-        "\"mark\"   | mark | So is mark, and one item can hold only one of them. Take one of them"
-            + " away."
+        "\"\"       | '' | A name can't be empty. Remove it.",
+        "\"PK\"     | PK | Singlet writes that attribute: a key, the entity's name or a stamp."
+            + " Remove it.",
+        "\"_et\"    | _et | Singlet writes that attribute: a key, the entity's name or a stamp."
+            + " Remove it.",
+        "\"mail\"   | mail | It has that name already. Write each name once.",
+        "{\"a\", \"a\"} | a | It has that name already. Write each name once.",
+        "\"name\"   | name | So has name, but an item can hold only one of them. Remove one.",
+        "\"mark\"   | mark | So has mark, but an item can hold only one of them. Remove one."
       })
   void anOlderNameIsThatOfOneAttribute(String aliases, String alias, String problem) {
     shop("""
@@ -53,8 +51,8 @@ class AliasesTest {
     """)
         .reports(
             error(
-                "[SGT0602] town has the older name \"place\". So is city, and one item can hold"
-                    + " only one of them. Take one of them away."));
+                "[SGT0602] town has the older name \"place\". So has city, but an item can hold"
+                    + " only one of them. Remove one."));
   }
 
   @ParameterizedTest
@@ -65,10 +63,10 @@ class AliasesTest {
             + " version.",
         "@Attribute(aliases = \"x\") @CreatedAt Instant at | it is a key, a stamp or a version.",
         "@Attribute(aliases = \"x\") @Version long number | it is a key, a stamp or a version.",
-        "@Attribute(aliases = \"x\") @TimeToLive Instant end | DynamoDB looks for the time to live"
-            + " under one name.",
-        "@Attribute(aliases = \"x\") @Unique String mail | what keeps a value unique is looked up"
-            + " by one name."
+        "@Attribute(aliases = \"x\") @TimeToLive Instant end | DynamoDB looks for the time to"
+            + " live under one name only.",
+        "@Attribute(aliases = \"x\") @Unique String mail | a unique value is looked up under one"
+            + " name only."
       })
   void whatIsLookedUpByItsNameHasOne(String component, String problem) {
     String name = component.substring(component.lastIndexOf(' ') + 1);
@@ -81,19 +79,17 @@ class AliasesTest {
     """
             .formatted(name.equals("id") ? "" : "String id, ", component))
         .reports(
-            error(
-                "[SGT0602] %s can't have older names: %s Take them away."
-                    .formatted(name, problem)));
+            error("[SGT0602] %s can't have older names: %s Remove them.".formatted(name, problem)));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "Order | by which items of Order are told",
-        "Buy   | by which items of Order are told",
-        "User  | which it is given already",
-        "''    | and an entity's name is not empty"
+        "Order | which is a name of Order",
+        "Buy   | which is a name of Order",
+        "User  | but has that name already",
+        "''    | but a name can't be empty"
       })
   void anOlderNameIsThatOfOneEntity(String alias, String problem) {
     shop("""
@@ -107,7 +103,7 @@ class AliasesTest {
             .formatted(alias))
         .reports(
             error(
-                "[SGT0106] User has the older name \"%s\", %s. Take it away."
+                "[SGT0106] User has the older name \"%s\", %s. Remove it."
                     .formatted(alias, problem)));
   }
 
@@ -123,8 +119,8 @@ class AliasesTest {
     """)
         .reports(
             error(
-                "[SGT0602] email is to be written under the name \"mial\", which is none of its"
-                    + " older names. Write one of them: mail, address."));
+                "[SGT0602] email has writes = \"mial\", which is not one of its older names."
+                    + " Write one of them: mail, address."));
   }
 
   @Test
@@ -139,9 +135,8 @@ class AliasesTest {
     """)
         .reports(
             error(
-                "[SGT0602] email is to be written under the name \"mail\", which is none of its"
-                    + " older names. Give the name that other programs know as an alias, too:"
-                    + " aliases = \"...\"."));
+                "[SGT0602] email has writes = \"mail\", which is not one of its older names. Add"
+                    + " it to them: aliases = \"...\"."));
   }
 
   @Test
@@ -153,8 +148,8 @@ class AliasesTest {
     """)
         .reports(
             error(
-                "[SGT0106] Customer is to be written under the name \"Klient\", which is none of"
-                    + " its older names. Write one of them: Client."));
+                "[SGT0106] Customer has writes = \"Klient\", which is not one of its older names."
+                    + " Write one of them: Client."));
   }
 
   @Test
@@ -169,7 +164,7 @@ class AliasesTest {
     """)
         .reports(
             error(
-                "[SGT0106] Client has the older name \"Customer\", by which items of Customer are"
-                    + " told. Take it away."));
+                "[SGT0106] Client has the older name \"Customer\", which is a name of Customer."
+                    + " Remove it."));
   }
 }

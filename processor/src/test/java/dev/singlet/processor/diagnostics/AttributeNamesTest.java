@@ -87,10 +87,10 @@ class AttributeNamesTest {
   @ParameterizedTest
   @CsvSource({
     "_et, the entity's name, 'leave the component out if it says which entity they are, as"
-        + " @Entity(name = ...) does, or else name Singlet''s by @Table(entityAttribute = ...)'",
-    "_ct, a stamp, 'annotate it with @CreatedAt if it is such a time, or else name Singlet''s by"
+        + " @Entity(name = ...) does, or else rename Singlet''s with @Table(entityAttribute = ...)'",
+    "_ct, a stamp, 'annotate it with @CreatedAt if it is such a time, or else rename Singlet''s with"
         + " @Table(createdAttribute = ...)'",
-    "_md, a stamp, 'annotate it with @UpdatedAt if it is such a time, or else name Singlet''s by"
+    "_md, a stamp, 'annotate it with @UpdatedAt if it is such a time, or else rename Singlet''s with"
         + " @Table(modifiedAttribute = ...)'"
   })
   void whatSingletWritesItselfIsTaken(String stored, String what, String wayOut) {
@@ -105,9 +105,9 @@ class AttributeNamesTest {
             .formatted(stored))
         .reports(
             error(
-                "[SGT0303] other would be stored as \"%s\", which Singlet itself writes: %s. Give it"
+                "[SGT0303] other would be stored as \"%s\", but Singlet writes that attribute: it is %s. Give it"
                         .formatted(stored, what)
-                    + " another name with @Attribute; where items are stored with it, "
+                    + " another name with @Attribute. If stored items have it already, "
                     + wayOut
                     + "."));
   }
@@ -124,10 +124,10 @@ class AttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0303] createdAt would be stored as \"_md\", which Singlet itself writes: a"
-                    + " stamp. Give it another name with @Attribute; where items are stored"
-                    + " with it, annotate it with @UpdatedAt if it is such a time, or else"
-                    + " name Singlet's by @Table(modifiedAttribute = ...)."));
+                "[SGT0303] createdAt would be stored as \"_md\", but Singlet writes that"
+                    + " attribute: it is a stamp. Give it another name with @Attribute. If"
+                    + " stored items have it already, annotate it with @UpdatedAt if it is such"
+                    + " a time, or else rename Singlet's with @Table(modifiedAttribute = ...)."));
   }
 
   @Test
@@ -172,10 +172,10 @@ class AttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0303] The primary @LinkedKey: the template \"USER#{name}\" is written to \"name\","
-                    + " where name itself would be stored. Write {name} alone as that template, or"
-                    + " give one of the two another name: the component by @Attribute, the key"
-                    + " attribute by @Table."));
+                "[SGT0303] The primary @LinkedKey: the template \"USER#{name}\" is written to"
+                    + " \"name\", and name would be stored there too. Write only {name} as that"
+                    + " template, or give one of the two another name: the component with"
+                    + " @Attribute, the key attribute with @Table."));
   }
 
   @ParameterizedTest
@@ -204,9 +204,9 @@ class AttributeNamesTest {
         .reports(
             error(
                 ("[SGT0303] @LinkedKey(index = \"bySeason\"): the template \"%s\" is written to"
-                        + " \"league\", where league itself would be stored. Write {league} alone as that"
-                        + " template, or give one of the two another name: the component by"
-                        + " @Attribute, the key attribute by @Index.")
+                        + " \"league\", and league would be stored there too. Write only {league}"
+                        + " as that template, or give one of the two another name: the component"
+                        + " with @Attribute, the key attribute with @Index.")
                     .formatted(other)));
   }
 
@@ -224,10 +224,10 @@ class AttributeNamesTest {
             .formatted(stored))
         .reports(
             error(
-                ("[SGT0303] The primary @LinkedKey: the template \"%s\" is written to \"%s\", where"
-                        + " other itself would be stored. Write {other} alone as that template, or give"
-                        + " one of the two another name: the component by @Attribute, the key attribute"
-                        + " by @Table.")
+                ("[SGT0303] The primary @LinkedKey: the template \"%s\" is written to \"%s\", and"
+                        + " other would be stored there too. Write only {other} as that template,"
+                        + " or give one of the two another name: the component with @Attribute, the"
+                        + " key attribute with @Table.")
                     .formatted(template, stored)));
   }
 }

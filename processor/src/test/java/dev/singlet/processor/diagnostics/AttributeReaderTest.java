@@ -21,8 +21,8 @@ class AttributeReaderTest {
             """)
         .reports(
             error(
-                "[SGT0306] @StoredTime stands on name, which is a String. It fits an Instant, and a"
-                    + " List, Set or Map of such. Take it away."));
+                "[SGT0306] @StoredTime is on name, which is a String. It can be on an Instant,"
+                    + " and on a List, Set or Map of these. Remove it."));
   }
 
   @Test
@@ -36,8 +36,8 @@ class AttributeReaderTest {
             """)
         .reports(
             error(
-                "[SGT0306] @StoredCase stands on name, which is a String. It fits an enum, and a List,"
-                    + " Set or Map of such. Take it away."));
+                "[SGT0306] @StoredCase is on name, which is a String. It can be on an enum, and"
+                    + " on a List, Set or Map of these. Remove it."));
   }
 
   @Test
@@ -70,9 +70,9 @@ class AttributeReaderTest {
             .formatted(type))
         .reports(
             error(
-                "[SGT0301] age is @Nullable, but is %s, which holds a value always. Declare it as"
+                "[SGT0301] age is @Nullable, but %s always has a value. Declare it as"
                         .formatted(described)
-                    + " @Nullable %s, or take the annotation away.".formatted(boxed)));
+                    + " @Nullable %s, or remove the annotation.".formatted(boxed)));
   }
 
   @Test

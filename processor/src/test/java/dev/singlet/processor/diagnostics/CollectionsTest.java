@@ -24,8 +24,8 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder can't hold Line, which has no key in"
-                    + " GSI1. Give it a @LinkedKey there, or take it out of OrderItems."));
+                "[SGT0505] The item collection OrderItems.byOrder can't hold Line, which has no"
+                    + " key in GSI1. Give it a @LinkedKey there, or remove it from OrderItems."));
   }
 
   @Test
@@ -42,11 +42,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
-                    + " table, but its entities have different keys there: \"ORDER#{id}\""
-                    + " of Order (String id) and \"LINES#{order}\" of Line (String order)."
-                    + " Make the templates the same but for attribute names, of values with"
-                    + " the same types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byOrder must share a"
+                    + " partition of the table, but have different keys there: \"ORDER#{id}\" of"
+                    + " Order (String id) and \"LINES#{order}\" of Line (String order). Write"
+                    + " templates that differ only in attribute names, with values of the same"
+                    + " types and stored forms."));
   }
 
   @Test
@@ -62,8 +62,8 @@ class CollectionsTest {
         .reports(
             error(
                 "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"ORDER#{ix}\" refers to"
-                    + " \"ix\", which is no component and no @Computed method of the entity. There is"
-                    + " id."));
+                    + " \"ix\", which is neither a component nor a @Computed method of the"
+                    + " entity. There is id."));
   }
 
   @Test
@@ -99,11 +99,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
-                    + " table, but its entities have different keys there: \"ORDER#{id}\""
-                    + " of Order (String id) and \"ORDER#{order}\" of Line (long order)."
-                    + " Make the templates the same but for attribute names, of values with"
-                    + " the same types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byOrder must share a"
+                    + " partition of the table, but have different keys there: \"ORDER#{id}\" of"
+                    + " Order (String id) and \"ORDER#{order}\" of Line (long order). Write"
+                    + " templates that differ only in attribute names, with values of the same"
+                    + " types and stored forms."));
   }
 
   @Test
@@ -135,8 +135,8 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] @ItemCollection stands on the table Shop. Put it on a sealed interface below"
-                    + " Shop that permits the entities to be read together."));
+                "[SGT0505] @ItemCollection is on the table Shop. Put it on a sealed interface"
+                    + " below Shop that permits the entities to read together."));
   }
 
   @Test
@@ -150,8 +150,8 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The sealed interface OrderItems over entities has type parameters. Take them"
-                    + " away."));
+                "[SGT0505] The sealed interface OrderItems over entities has type parameters."
+                    + " Remove them."));
   }
 
   @Test
@@ -176,8 +176,8 @@ class CollectionsTest {
         .reports(
             error(
                 "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"ORDER#{ordre}\" refers to"
-                    + " \"ordre\", which is no component and no @Computed method of the entity. Did you"
-                    + " mean \"order\"? There are order, line."));
+                    + " \"ordre\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"order\"? There are order, line."));
   }
 
   @Test
@@ -194,11 +194,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byDay is in one partition of the table,"
-                    + " but its entities have different keys there: \"DAY#{day}\" of Order"
-                    + " (Instant day in SECONDS) and \"DAY#{day}\" of Line (Instant day in"
-                    + " MILLIS). Make the templates the same but for attribute names, of"
-                    + " values with the same types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byDay must share a"
+                    + " partition of the table, but have different keys there: \"DAY#{day}\" of"
+                    + " Order (Instant day in SECONDS) and \"DAY#{day}\" of Line (Instant day in"
+                    + " MILLIS). Write templates that differ only in attribute names, with"
+                    + " values of the same types and stored forms."));
   }
 
   @Test
@@ -216,11 +216,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byKind is in one partition of the table,"
-                    + " but its entities have different keys there: \"KIND#{kind}\" of"
-                    + " Order (Kind kind as \"a\") and \"KIND#{kind}\" of Line (Kind kind"
-                    + " as \"A\"). Make the templates the same but for attribute names, of"
-                    + " values with the same types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byKind must share a"
+                    + " partition of the table, but have different keys there: \"KIND#{kind}\""
+                    + " of Order (Kind kind as \"a\") and \"KIND#{kind}\" of Line (Kind kind as"
+                    + " \"A\"). Write templates that differ only in attribute names, with values"
+                    + " of the same types and stored forms."));
   }
 
   @Test
@@ -244,7 +244,7 @@ class CollectionsTest {
             error(
                 "[SGT0505] A group of the item collection OrderItems.byOrder would hold both"
                     + " shop.Shop.Order and shop.Shop.Sent.Order as \"order\". Rename one of the"
-                    + " records; @Entity(name = ...) keeps the name that is stored."));
+                    + " records. @Entity(name = ...) keeps its stored name."));
   }
 
   @Test
@@ -262,8 +262,8 @@ class CollectionsTest {
         .reports(
             error(
                 "[SGT0505] A group of the item collection OrderItems.byOrder would hold both"
-                    + " shop.Shop.Notes and shop.Shop.Note as \"notes\". Rename one of the records;"
-                    + " @Entity(name = ...) keeps the name that is stored."));
+                    + " shop.Shop.Notes and shop.Shop.Note as \"notes\". Rename one of the"
+                    + " records. @Entity(name = ...) keeps its stored name."));
   }
 
   @Test
@@ -285,11 +285,11 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection OrderItems.byOrder is in one partition of the"
-                    + " table, but its entities have different keys there: \"ORDER#{id}\""
-                    + " of Order (String id) and \"MOVE#{id}\" of Sent (String id). Make"
-                    + " the templates the same but for attribute names, of values with the"
-                    + " same types and stored forms."));
+                "[SGT0505] The entities of the item collection OrderItems.byOrder must share a"
+                    + " partition of the table, but have different keys there: \"ORDER#{id}\" of"
+                    + " Order (String id) and \"MOVE#{id}\" of Sent (String id). Write templates"
+                    + " that differ only in attribute names, with values of the same types and"
+                    + " stored forms."));
   }
 
   @Test
@@ -307,15 +307,17 @@ class CollectionsTest {
             """)
         .reports(
             error(
-                "[SGT0502] \"byOrderGroup\" can't name an access pattern of OrderItems, since the"
-                    + " generated class has it already. Taken are builder, check, delete, fromItem,"
-                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends in"
-                    + " PartitionKey or SortKey, and the methods of Object."),
+                "[SGT0502] \"byOrderGroup\" can't be the name of an access pattern of OrderItems,"
+                    + " because the generated class uses it. It also uses builder, check,"
+                    + " delete, fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type,"
+                    + " update, upsert, names that end in PartitionKey or SortKey, and the"
+                    + " methods of Object. Write another name."),
             error(
-                "[SGT0502] \"keys\" can't name an access pattern of OrderItems, since the generated"
-                    + " class has it already. Taken are builder, check, delete, fromItem, get,"
-                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends in"
-                    + " PartitionKey or SortKey, and the methods of Object."));
+                "[SGT0502] \"keys\" can't be the name of an access pattern of OrderItems, because"
+                    + " the generated class uses it. It also uses builder, check, delete,"
+                    + " fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type, update,"
+                    + " upsert, names that end in PartitionKey or SortKey, and the methods of"
+                    + " Object. Write another name."));
   }
 
   @Test

@@ -214,9 +214,9 @@ class CompiledRecordsTest {
             "Shop.java:10: warning: "
                 + "[SGT0907] address holds Address of the module lib. Before JDK"
                 + " 18, compilers show processors neither the @Nullable in a record of another"
-                + " module nor its class file, so that all its components are taken for required."
-                + " Compile with JDK 18 or later (--release 17 stays possible), or have the module"
-                + " on the class path.");
+                + " module nor its class file, so all its components are taken for required."
+                + " Compile with JDK 18 or later (--release 17 stays possible), or put the"
+                + " module on the class path. Or silence this with @SuppressWarnings(\"singlet:unseen-nullable\").");
     assertThat(said).contains("1 warning").doesNotContain("error");
     assertThat(
             shopOnModulePath(
@@ -285,11 +285,11 @@ class CompiledRecordsTest {
                 assertThat(line.substring(line.indexOf("Shop.java")))
                     .isEqualTo(
                         "Shop.java:10: error: "
-                            + "[SGT0315] home holds Address, which was compiled before and has"
-                            + " @Size in the type of codes. Compilers before JDK 22 don't show it,"
-                            + " so that it would have no effect. Compile with JDK 22 or later"
-                            + " (--release 17 stays possible), or compile Address together with"
-                            + " the entity."));
+                            + "[SGT0315] home holds Address, which was compiled"
+                            + " before and has @Size in the type of codes. Compilers before JDK"
+                            + " 22 don't show it, so it would have no effect. Compile with JDK"
+                            + " 22 or later (--release 17 stays possible), or compile Address"
+                            + " together with the entity."));
     assertThat(shop(JAVAC, "shop", "Library.Home home, Library.Address other")).contains("1 error");
   }
 

@@ -39,12 +39,12 @@ class ComponentNamesTest {
             .formatted(one, other))
         .reports(
             error(
-                "[SGT0108] %1$s and %2$s have names that differ in nothing but letter case and '_'."
+                "[SGT0108] The names %1$s and %2$s differ only in letter case and '_', so"
                         .formatted(one, other)
-                    + " What is generated for one could be taken for the other's, such as the"
-                    + " constant for conditions. Rename one of them; @Attribute(\"%s\") keeps the"
+                    + (" what is generated for one could be taken for the other's, such as the"
+                            + " constant for conditions. Rename one of them. @Attribute(\"%s\") keeps its")
                         .formatted(other)
-                    + " name under which it is stored."));
+                    + " stored name."));
   }
 
   @Test
@@ -59,10 +59,10 @@ class ComponentNamesTest {
             """)
         .reports(
             error(
-                "[SGT0108] city and CITY have names that differ in nothing but letter case and '_'."
-                    + " What is generated for one could be taken for the other's, such as the"
-                    + " constant for conditions. Rename one of them; @Attribute(\"CITY\") keeps the"
-                    + " name under which it is stored."));
+                "[SGT0108] The names city and CITY differ only in letter case and '_', so what is"
+                    + " generated for one could be taken for the other's, such as the constant"
+                    + " for conditions. Rename one of them. @Attribute(\"CITY\") keeps its"
+                    + " stored name."));
   }
 
   @ParameterizedTest
@@ -90,11 +90,9 @@ class ComponentNamesTest {
             .formatted(one, type, method))
         .reports(
             error(
-                "[SGT0108] %1$s can't stand beside %2$s, which updates change by a method %1$s:"
-                        .formatted(method, changed)
-                    + " a call could mean either. Rename one of them; @Attribute(\"%s\") keeps the"
-                        .formatted(method)
-                    + " name under which it is stored."));
+                ("[SGT0108] Updates would use the method %1$s both for %1$s and to change %2$s. Rename"
+                        + " one of them. @Attribute(\"%1$s\") keeps the stored name of %1$s.")
+                    .formatted(method, changed)));
   }
 
   @Test
@@ -112,9 +110,9 @@ class ComponentNamesTest {
             """)
         .reports(
             error(
-                "[SGT0108] cityAndStreet can't stand beside city and street, which updates set"
-                    + " together by a method cityAndStreet. Rename one of them;"
-                    + " @Attribute(\"cityAndStreet\") keeps the name under which it is stored."));
+                "[SGT0108] Updates would use the method cityAndStreet both for cityAndStreet and"
+                    + " to set city and street together. Rename one of them."
+                    + " @Attribute(\"cityAndStreet\") keeps the stored name of cityAndStreet."));
   }
 
   @Test
@@ -166,8 +164,8 @@ class ComponentNamesTest {
             .replace("@Entity", "@dev.singlet.annotation.Entity"))
         .reports(
             error(
-                "[SGT0108] The class Shop$Entity, to be generated for Shop.$, is there already."
-                    + " Rename one of them."));
+                "[SGT0108] The class Shop$Entity would be generated for Shop.$, but it exists"
+                    + " already. Rename one of them."));
   }
 
   @Test
@@ -190,8 +188,8 @@ class ComponentNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0108] The class Shop$Entity, to be generated for Shop.$, is there already."
-                    + " Rename one of them."));
+                "[SGT0108] The class Shop$Entity would be generated for Shop.$, but it exists"
+                    + " already. Rename one of them."));
   }
 
   @Test
@@ -217,8 +215,8 @@ class ComponentNamesTest {
             """)
         .reports(
             error(
-                "[SGT0501] User has two access patterns named \"S\", letter case and '_' aside. Give"
-                    + " one of them another name."));
+                "[SGT0501] User has two access patterns named \"S\". Letter case and '_' make no"
+                    + " difference. Give one of them another name."));
   }
 
   @Test
@@ -271,9 +269,9 @@ class ComponentNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0108] The class SKUEntity can't refer to SKU, since that name is the constant of"
-                    + " the component sku there. Rename one of them, or move SKU to a package of"
-                    + " another name."));
+                "[SGT0108] The class SKUEntity can't refer to SKU, because that name means the"
+                    + " constant of the component sku there. Rename one of them, or move SKU to"
+                    + " a package with another name."));
   }
 
   @Test
@@ -292,9 +290,9 @@ class ComponentNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0108] The class BuilderEntity can't refer to Builder, since that name is"
-                    + " something that is generated there. Rename one of them, or move Builder to a"
-                    + " package of another name."));
+                "[SGT0108] The class BuilderEntity can't refer to Builder, because that name"
+                    + " means something that is generated there. Rename one of them, or move"
+                    + " Builder to a package with another name."));
   }
 
   @Test
@@ -311,9 +309,9 @@ class ComponentNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0108] The class BuilderUserEntity can't refer to Builder, since that name is"
-                    + " something that is generated there. Rename one of them, or move Builder to a"
-                    + " package of another name."));
+                "[SGT0108] The class BuilderUserEntity can't refer to Builder, because that name"
+                    + " means something that is generated there. Rename one of them, or move"
+                    + " Builder to a package with another name."));
   }
 
   @Test
@@ -331,9 +329,9 @@ class ComponentNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0404] @LinkedKey(name = \"all\"): the template \"{nmae}\" refers to \"nmae\", which"
-                    + " is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are id, name."));
+                "[SGT0404] @LinkedKey(name = \"all\"): the template \"{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are id, name."));
   }
 
   @Test

@@ -14,9 +14,9 @@ class ComposedConstraintsTest {
     slug("@jakarta.validation.Constraint(validatedBy = {})")
         .reports(
             error(
-                "[SGT0308] @Slug is composed of no constraints, so that it would check nothing. Put"
-                    + " jakarta.validation.constraints on it, or check the value in a @Validate method"
-                    + " of the record."));
+                "[SGT0308] @Slug is composed of no constraints, so it would check nothing. Put"
+                    + " jakarta.validation.constraints on it, or check the value in a @Validate"
+                    + " method of the record."));
   }
 
   @Test
@@ -24,9 +24,9 @@ class ComposedConstraintsTest {
     slug("@Slug @jakarta.validation.Constraint(validatedBy = {})")
         .reports(
             error(
-                "[SGT0308] @Slug of @Slug is composed of itself, so that it would check nothing. Put"
-                    + " jakarta.validation.constraints on it, or check the value in a @Validate method"
-                    + " of the record."));
+                "[SGT0308] @Slug of @Slug is composed of itself, so it would check nothing. Put"
+                    + " jakarta.validation.constraints on it, or check the value in a @Validate"
+                    + " method of the record."));
   }
 
   @Test
@@ -47,8 +47,8 @@ class ComposedConstraintsTest {
     slug("@NotBlank @Min(1) @jakarta.validation.Constraint(validatedBy = {})")
         .reports(
             error(
-                "[SGT0308] @Min of @Slug can't hold for a String. It fits numbers. Take it away, or"
-                    + " change the type."));
+                "[SGT0308] @Min of @Slug can't be checked for a String. It can be on a number."
+                    + " Remove it, or change the type."));
   }
 
   @Test
@@ -56,8 +56,8 @@ class ComposedConstraintsTest {
     slug("@NotBlank @Size(max = 0) @jakarta.validation.Constraint(validatedBy = {})")
         .reports(
             error(
-                "[SGT0310] @NotBlank of @Slug and @Size of @Slug(min = 0, max = 0) leave no value of"
-                    + " other, so that every put would be refused. Change one of them."));
+                "[SGT0310] @NotBlank of @Slug and @Size of @Slug(min = 0, max = 0) allow no value"
+                    + " of other, so every put would be refused. Change one of them."));
   }
 
   @Test

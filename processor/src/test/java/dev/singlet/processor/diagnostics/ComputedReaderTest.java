@@ -13,9 +13,9 @@ class ComputedReaderTest {
     user("String initial(String name)", "USER#{initial}")
         .reports(
             error(
-                "[SGT0309] The @Computed method initial must be static, since it is called before"
-                    + " there is a record. Write it as static String initial(String name),"
-                    + " with the components that it uses as parameters."));
+                "[SGT0309] The @Computed method initial must be static, because it is called"
+                    + " before there is a record. Write it as static String initial(String"
+                    + " name), with the components that it uses as parameters."));
   }
 
   @Test
@@ -33,15 +33,15 @@ class ComputedReaderTest {
             """)
         .reports(
             error(
-                "[SGT0309] The parameter String n of the @Computed method initial is no component of"
-                    + " that name and type. Did you mean \"int n\"? There are String id, int n."));
+                "[SGT0309] The parameter String n of the @Computed method initial must have the"
+                    + " name and the type of a component. Did you mean \"int n\"? There are"
+                    + " String id, int n."));
   }
 
   @Test
   void itHasNoTypeParameters() {
     user("static <T> String initial(String name)", "USER#{initial}")
-        .reports(
-            error("[SGT0309] The @Computed method initial has type parameters. Take them away."));
+        .reports(error("[SGT0309] The @Computed method initial has type parameters. Remove them."));
   }
 
   @Test
@@ -49,8 +49,8 @@ class ComputedReaderTest {
     user("static String initial(String name) throws java.io.IOException", "USER#{initial}")
         .reports(
             error(
-                "[SGT0309] The @Computed method initial throws IOException, which nothing could catch."
-                    + " Take the throws clause away."));
+                "[SGT0309] The @Computed method initial throws IOException, which generated code"
+                    + " doesn't catch. Remove the throws clause."));
   }
 
   @Test
@@ -59,7 +59,7 @@ class ComputedReaderTest {
         .reports(
             error(
                 "[SGT0309] The @Computed method name has the name of a component or of another"
-                    + " @Computed method. Give it its own."));
+                    + " @Computed method. Give it another name."));
   }
 
   @Test
@@ -78,9 +78,9 @@ class ComputedReaderTest {
             """)
         .reports(
             error(
-                "[SGT0309] The parameter String nmae of the @Computed method initial is no component of"
-                    + " that name and type. Did you mean \"String name\"? There are String name,"
-                    + " List<String> tags."));
+                "[SGT0309] The parameter String nmae of the @Computed method initial must have"
+                    + " the name and the type of a component. Did you mean \"String name\"?"
+                    + " There are String name, List<String> tags."));
   }
 
   @Test
@@ -98,8 +98,9 @@ class ComputedReaderTest {
             """)
         .reports(
             error(
-                "[SGT0309] The parameter int age of the @Computed method decade is no component of that"
-                    + " name and type. Did you mean \"Integer age\"? There are String name, Integer age."));
+                "[SGT0309] The parameter int age of the @Computed method decade must have the"
+                    + " name and the type of a component. Did you mean \"Integer age\"? There"
+                    + " are String name, Integer age."));
   }
 
   @Test

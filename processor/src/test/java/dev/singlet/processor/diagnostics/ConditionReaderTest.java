@@ -44,9 +44,9 @@ class ConditionReaderTest {
         .reports(
             error(
                 ("[SGT0415] " + WHERE).formatted("draft || status == OPEN")
-                    + " uses ||, which is not supported. Write status in (OPEN, MERGED) for several"
-                    + " values of one enum, a linked key for each alternative, or a @Computed method"
-                    + " that gives a boolean."));
+                    + " uses ||, which is not supported. Write status in (OPEN, MERGED) for"
+                    + " several values of one enum, a linked key for each alternative, or"
+                    + " a @Computed method that returns a boolean."));
   }
 
   @Test
@@ -55,7 +55,8 @@ class ConditionReaderTest {
         .reports(
             error(
                 ("[SGT0415] " + WHERE).formatted("draft && status")
-                    + " uses status as a condition, but it is no boolean. Compare it: status == ..."));
+                    + " uses status as a condition, but it is not a boolean. Compare it: status"
+                    + " == ..."));
   }
 
   @Test
@@ -64,8 +65,9 @@ class ConditionReaderTest {
         .reports(
             error(
                 ("[SGT0415] " + WHERE).formatted("name == bob")
-                    + " compares name, which is a String. Only enums and booleans can be compared; for"
-                    + " anything else write a @Computed method that gives a boolean."));
+                    + " compares name, which is a String. Only enums and booleans can be"
+                    + " compared. For anything else, write a @Computed method that returns"
+                    + " a boolean."));
   }
 
   @Test
@@ -116,8 +118,9 @@ class ConditionReaderTest {
         .reports(
             error(
                 ("[SGT0404] " + WHERE).formatted("stauts == OPEN")
-                    + " refers to \"stauts\", which is no component and no @Computed method of the"
-                    + " entity. Did you mean \"status\"? There are name, status, draft."));
+                    + " refers to \"stauts\", which is neither a component nor a @Computed method"
+                    + " of the entity. Did you mean \"status\"? There are name, status,"
+                    + " draft."));
   }
 
   @ParameterizedTest

@@ -15,10 +15,10 @@ class ConflictingTemplatesTest {
     shop("SK", "MAIL#{mail}")
         .reports(
             error(
-                "[SGT0419] @LinkedKey(index = \"inverted\"): the template \"MAIL#{mail}\" gives the"
-                    + " attribute SK another value than \"USER#{mail}\", its template in the primary"
-                    + " @LinkedKey. Write the same template, or give the indexes key attributes of their"
-                    + " own."));
+                "[SGT0419] @LinkedKey(index = \"inverted\"): the template \"MAIL#{mail}\" gives"
+                    + " the attribute SK another value than \"USER#{mail}\", its template in the"
+                    + " primary @LinkedKey. Write the same template, or give each index its own"
+                    + " key attributes."));
   }
 
   @Test

@@ -31,8 +31,8 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] @Consistent stands on the record User. Constraints are on components; check"
-                    + " several together in a @Validate method."));
+                "[SGT0308] @Consistent is on the record User, where it has no effect. Put it on a"
+                    + " component. To check several together, write a @Validate method."));
   }
 
   @ParameterizedTest
@@ -71,8 +71,8 @@ class ConstraintReaderTest {
                 """))
         .reports(
             error(
-                "[SGT0308] @NotBlank is a constraint of javax.validation, which is not read, so that"
-                    + " nothing would check it. Use that of jakarta.validation."));
+                "[SGT0308] @NotBlank is a constraint of javax.validation, which Singlet doesn't"
+                    + " read, so nothing would check it. Use the one of jakarta.validation."));
   }
 
   @Test
@@ -89,7 +89,7 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] @NotBlank stands on the accessor name(), where it has no effect. Put it on"
+                "[SGT0308] @NotBlank is on the accessor name(), where it has no effect. Put it on"
                     + " the component."));
   }
 
@@ -97,27 +97,29 @@ class ConstraintReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "@Pattern(regexp = \"a\") | int | an int | String",
-        "@Pattern(regexp = \"a\") | Kind | a Kind | String",
-        "@NotBlank | List<String> | a List<String> | String",
-        "@Email | UUID | a UUID | String",
-        "@Size(max = 3) | Integer | an Integer | String, collections, maps and arrays",
-        "@NotEmpty | Instant | an Instant | String, collections, maps and arrays",
-        "@Min(1) | String | a String | numbers",
-        "@Max(1) | boolean | a boolean | numbers",
-        "@Positive | UUID | a UUID | numbers",
-        "@PositiveOrZero | Map<String, Long> | a Map<String, Long> | numbers",
-        "@Negative | Kind | a Kind | numbers",
-        "@NegativeOrZero | String | a String | numbers",
-        "@DecimalMin(\"1\") | boolean | a boolean | numbers and String",
-        "@DecimalMax(\"1\") | Instant | an Instant | numbers and String",
-        "@Digits(integer = 1, fraction = 1) | Kind | a Kind | numbers and String",
-        "@AssertTrue | String | a String | booleans",
-        "@AssertFalse | int | an int | booleans",
-        "@Past | String | a String | times of java.time that can be compared with the present",
-        "@PastOrPresent | String | a String | times of java.time that can be compared with the present",
-        "@Future | String | a String | times of java.time that can be compared with the present",
-        "@FutureOrPresent | String | a String | times of java.time that can be compared with the present"
+        "@Pattern(regexp = \"a\") | int | an int | a String",
+        "@Pattern(regexp = \"a\") | Kind | a Kind | a String",
+        "@NotBlank | List<String> | a List<String> | a String",
+        "@Email | UUID | a UUID | a String",
+        "@Size(max = 3) | Integer | an Integer | a String, a collection, a map or an array",
+        "@NotEmpty | Instant | an Instant | a String, a collection, a map or an array",
+        "@Min(1) | String | a String | a number",
+        "@Max(1) | boolean | a boolean | a number",
+        "@Positive | UUID | a UUID | a number",
+        "@PositiveOrZero | Map<String, Long> | a Map<String, Long> | a number",
+        "@Negative | Kind | a Kind | a number",
+        "@NegativeOrZero | String | a String | a number",
+        "@DecimalMin(\"1\") | boolean | a boolean | a number or a String",
+        "@DecimalMax(\"1\") | Instant | an Instant | a number or a String",
+        "@Digits(integer = 1, fraction = 1) | Kind | a Kind | a number or a String",
+        "@AssertTrue | String | a String | a boolean",
+        "@AssertFalse | int | an int | a boolean",
+        "@Past | String | a String | a time of java.time that can be compared with the present",
+        "@PastOrPresent | String | a String | a time of java.time that can be compared with the"
+            + " present",
+        "@Future | String | a String | a time of java.time that can be compared with the present",
+        "@FutureOrPresent | String | a String | a time of java.time that can be compared with the"
+            + " present"
       })
   void aConstraintFitsTheType(String constraint, String type, String named, String wanted) {
     shop("""
@@ -133,7 +135,8 @@ class ConstraintReaderTest {
             .formatted(constraint, type))
         .reports(
             error(
-                "[SGT0308] %s can't hold for %s. It fits %s. Take it away, or change the type."
+                ("[SGT0308] %s can't be checked for %s. It can be on %s. Remove it, or change the"
+                        + " type.")
                     .formatted(constraint.replaceFirst("\\(.*", ""), named, wanted)));
   }
 
@@ -150,8 +153,8 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] The regular expression \"[a-z\" is malformed: Unclosed character class near"
-                    + " index 3. Write one for java.util.regex.Pattern."));
+                "[SGT0308] The regular expression \"[a-z\" is not valid: Unclosed character class"
+                    + " near index 3. Write one that java.util.regex.Pattern accepts."));
   }
 
   @Test
@@ -168,9 +171,9 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] @NotBlank has groups, which are not supported: all constraints are checked"
-                    + " by every put. Take them away."),
-            error("[SGT0308] @Size has a payload, which nothing reads. Take it away."));
+                "[SGT0308] @NotBlank has groups, which are not supported: every put checks all"
+                    + " constraints. Remove them."),
+            error("[SGT0308] @Size has a payload, which nothing reads. Remove it."));
   }
 
   @ParameterizedTest
@@ -188,7 +191,7 @@ class ConstraintReaderTest {
             .formatted(constraint))
         .reports(
             error(
-                "[SGT0308] @%s refuses null, and contradicts @Nullable. Take one of them away."
+                "[SGT0308] @%s refuses null, but the component is @Nullable. Remove one of them."
                     .formatted(constraint)));
   }
 
@@ -197,8 +200,8 @@ class ConstraintReaderTest {
     other("@Null", "@Nullable String")
         .reports(
             error(
-                "[SGT0308] @Null lets nothing be stored but null, which is stored as nothing. Take the"
-                    + " component away, or the constraint."));
+                "[SGT0308] @Null allows only null, which is stored as nothing. Remove the"
+                    + " component or the constraint."));
   }
 
   @Test
@@ -206,12 +209,12 @@ class ConstraintReaderTest {
     other("@DecimalMin(\"many\")", "BigDecimal")
         .reports(
             error(
-                "[SGT0308] The bound \"many\" of @DecimalMin is no number. Write a decimal, such as"
-                    + " 0.50."));
+                "[SGT0308] The bound \"many\" of @DecimalMin is not a number. Write a decimal,"
+                    + " such as 0.50."));
     other("@Digits(integer = -1, fraction = 0)", "BigDecimal")
-        .reports(error("[SGT0308] @Digits(integer = -1) counts below zero. Write 0 or more."));
+        .reports(error("[SGT0308] @Digits(integer = -1) is below zero. Write 0 or more."));
     other("@Size(min = -1)", "String")
-        .reports(error("[SGT0308] @Size(min = -1) counts below zero. Write 0 or more."));
+        .reports(error("[SGT0308] @Size(min = -1) is below zero. Write 0 or more."));
   }
 
   @Test
@@ -226,20 +229,20 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] @Past can't hold for a String. It fits times of java.time that can be"
-                    + " compared with the present. Take it away, or change the type."));
+                "[SGT0308] @Past can't be checked for a String. It can be on a time of java.time"
+                    + " that can be compared with the present. Remove it, or change the type."));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "List<@Min(1) String> | @Min can't hold for a String. It fits numbers",
-        "Map<@Past String, Long> | @Past can't hold for a String. It fits times of java.time that can"
-            + " be compared with the present",
-        "Map<String, List<@NotBlank Integer>> | @NotBlank can't hold for an Integer. It fits String",
-        "Set<@Size(max = 1) Long> | @Size can't hold for a Long. It fits String, collections, maps and"
-            + " arrays"
+        "List<@Min(1) String> | @Min can't be checked for a String. It can be on a number",
+        "Map<@Past String, Long> | @Past can't be checked for a String. It can be on a time of java.time"
+            + " that can be compared with the present",
+        "Map<String, List<@NotBlank Integer>> | @NotBlank can't be checked for an Integer. It can be on a String",
+        "Set<@Size(max = 1) Long> | @Size can't be checked for a Long. It can be on a String, a collection,"
+            + " a map or an array"
       })
   void aConstraintFitsWhatACollectionHolds(String type, String problem) {
     shop("""
@@ -251,7 +254,7 @@ class ConstraintReaderTest {
                   implements Shop {}
             """
             .formatted(type))
-        .reports(error("[SGT0308] " + problem + ". Take it away, or change the type."));
+        .reports(error("[SGT0308] " + problem + ". Remove it, or change the type."));
   }
 
   @Test
@@ -259,9 +262,9 @@ class ConstraintReaderTest {
     other("@jakarta.validation.Valid", "String")
         .reports(
             error(
-                "[SGT0308] @Valid stands on a String, which holds no record. The components of records"
-                    + " are checked wherever they are; a constraint on anything else is written out."
-                    + " Take it away."));
+                "[SGT0308] @Valid is on a String, which holds no record. Records are checked with"
+                    + " and without it. Remove it, and write a constraint to check anything"
+                    + " else."));
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
@@ -272,9 +275,9 @@ class ConstraintReaderTest {
             """)
         .reports(
             error(
-                "[SGT0308] @Valid stands on a String, which holds no record. The components of records"
-                    + " are checked wherever they are; a constraint on anything else is written out."
-                    + " Take it away."));
+                "[SGT0308] @Valid is on a String, which holds no record. Records are checked with"
+                    + " and without it. Remove it, and write a constraint to check anything"
+                    + " else."));
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")

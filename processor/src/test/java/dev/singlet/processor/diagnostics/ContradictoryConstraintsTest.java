@@ -48,7 +48,7 @@ class ContradictoryConstraintsTest {
             .formatted(lower, upper, type))
         .reports(
             error(
-                "[SGT0310] %s and %s leave no value of other, so that every put would be refused."
+                "[SGT0310] %s and %s allow no value of other, so every put would be refused."
                         .formatted(lowerText, upperText)
                     + " Change one of them."));
   }
@@ -65,8 +65,8 @@ class ContradictoryConstraintsTest {
             """)
         .reports(
             error(
-                "[SGT0310] @Min(5) and @Max(1) leave no value of an element of a value of other, so"
-                    + " that every put would be refused. Change one of them."));
+                "[SGT0310] @Min(5) and @Max(1) allow no value of an element of a value of other,"
+                    + " so every put would be refused. Change one of them."));
   }
 
   @Test
@@ -91,7 +91,7 @@ class ContradictoryConstraintsTest {
             """)
         .reports(
             error(
-                "[SGT0310] @Size(min = 5, max = 1) leaves no value of city, so that every put would be"
+                "[SGT0310] @Size(min = 5, max = 1) allows no value of city, so every put would be"
                     + " refused. Swap min and max."));
   }
 
@@ -123,7 +123,7 @@ class ContradictoryConstraintsTest {
             .formatted(text, component))
         .reports(
             error(
-                "[SGT0304] The default \"%s\" violates %s, so that no put could use it. Change one of"
+                "[SGT0304] The default \"%s\" violates %s, so no put could use it. Change one of"
                         .formatted(text, violated)
                     + " them."));
   }
@@ -133,15 +133,15 @@ class ContradictoryConstraintsTest {
     numbered("", "@Min(1000)", "{number:pad(3)}")
         .reports(
             error(
-                "[SGT0310] The primary @LinkedKey: the template \"{number:pad(3)}\": {number:pad(3)}"
-                    + " takes 0 to 999, of which @Min(1000) leaves none, so that every put would be"
-                    + " refused. Change one of them."));
+                "[SGT0310] The primary @LinkedKey: the template \"{number:pad(3)}\":"
+                    + " {number:pad(3)} takes 0 to 999, but @Min(1000) allows none of these, so"
+                    + " every put would be refused. Change one of them."));
     numbered("", "@Max(-1)", "{number:reverse(3)}")
         .reports(
             error(
                 "[SGT0310] The primary @LinkedKey: the template \"{number:reverse(3)}\":"
-                    + " {number:reverse(3)} takes 0 to 999, of which @Max(-1) leaves none, so that"
-                    + " every put would be refused. Change one of them."));
+                    + " {number:reverse(3)} takes 0 to 999, but @Max(-1) allows none of these,"
+                    + " so every put would be refused. Change one of them."));
   }
 
   @Test
@@ -151,21 +151,21 @@ class ContradictoryConstraintsTest {
             warning(
                 "[SGT0903] The primary @LinkedKey: the template \"{number:reverse(3)}\":"
                     + " {number:reverse(3)} takes 0 to 999, but @Max(9999) lets number be greater."
-                    + " Write as many digits as it can have, or silence this with"
+                    + " Write as many digits as it can have. Or silence this with"
                     + " @SuppressWarnings(\"singlet:too-few-digits\")."));
     numbered("", "@Min(-1) @Max(9)", "{number:pad(3)}")
         .reports(
             warning(
                 "[SGT0903] The primary @LinkedKey: the template \"{number:pad(3)}\": {number:pad(3)}"
                     + " takes 0 to 999, but @Min(-1) lets number be less. Raise the bound to 0,"
-                    + " write {number:ordered}, or silence this with"
+                    + " write {number:ordered}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:too-few-digits\")."));
     numbered("", "@Min(-1) @Max(9)", "{number:reverse(3)}")
         .reports(
             warning(
                 "[SGT0903] The primary @LinkedKey: the template \"{number:reverse(3)}\":"
                     + " {number:reverse(3)} takes 0 to 999, but @Min(-1) lets number be less. Raise"
-                    + " the bound to 0, write {number:descending}, or silence this with"
+                    + " the bound to 0, write {number:descending}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:too-few-digits\")."));
     numbered("", "@Min(-1) @Max(9)", "{number:ordered}").isClean();
     numbered("", "@Min(-1) @Max(9)", "{number:descending}").isClean();

@@ -115,11 +115,11 @@ class ConvertersTest {
                 .formatted(ISO))
         .reports(
             error(
-                "[SGT0305] createdAt has @CreatedAt, but IsoInstant converts it. A stamp keeps its own"
-                    + " form: take @Convert away, or @CreatedAt."),
+                "[SGT0305] createdAt has @CreatedAt, but IsoInstant converts it. A stamp has its"
+                    + " own stored form. Remove @Convert or @CreatedAt."),
             error(
-                "[SGT0305] expires has @TimeToLive, but IsoInstant converts it. DynamoDB wants seconds"
-                    + " since 1970: take @Convert away, or @TimeToLive."));
+                "[SGT0305] expires has @TimeToLive, but IsoInstant converts it. DynamoDB expects"
+                    + " seconds since 1970. Remove @Convert or @TimeToLive."));
   }
 
   @Test

@@ -26,7 +26,7 @@ class DefaultMembersTest {
     rejects(
         annotation,
         "String",
-        "The @Default of other says %s. Say one of @Default(\"...\"), @Default(constant = \"...\") and"
+        "The @Default of other has %s. Write one of @Default(\"...\"), @Default(constant = \"...\") and"
                 .formatted(said)
             + " @Default(method = \"...\").");
   }
@@ -40,14 +40,14 @@ class DefaultMembersTest {
         "other  | User has no static final field \"other\". There are TEXT, HIDDEN, SHORT.",
         "open   | User has no static final field \"open\". There are TEXT, HIDDEN, SHORT.",
         "Us.TEXT | There is no type Us. Write it with its package, or put the constant into User.",
-        "HIDDEN | The field User.HIDDEN can't be reached from generated code. Make it public, since"
+        "HIDDEN | The field User.HIDDEN can't be used by generated code. Make it public, since"
             + " code in other packages reads a User too.",
-        "shop.Shop.User.HIDDEN | The field User.HIDDEN can't be reached from generated code. Make"
-            + " it public, since code in other packages reads a User too.",
-        "Integer.MAX_VALUE | The field Integer.MAX_VALUE is an int, and other is a String. A"
-            + " default has the component's type.",
-        "SHORT | The default \"x\" violates @Size(min = 2), so that no put could use it. Change one"
-            + " of them."
+        "shop.Shop.User.HIDDEN | The field User.HIDDEN can't be used by generated code. Make it"
+            + " public, since code in other packages reads a User too.",
+        "Integer.MAX_VALUE | The field Integer.MAX_VALUE is an int, but other is a String. Give"
+            + " both the same type.",
+        "SHORT | The default \"x\" violates @Size(min = 2), so no put could use it. Change one of"
+            + " them."
       })
   void aConstantIsAStaticFinalFieldOfTheComponentsType(String constant, String problem) {
     rejects("@Size(min = 2) @Default(constant = \"" + constant + "\")", "String", problem);
@@ -61,20 +61,19 @@ class DefaultMembersTest {
             + " twice, checked, generic, number, of, self.",
         "bound  | User has no static method \"bound\". There are text, hidden, twice, checked,"
             + " generic, number, of, self.",
-        "twice  | User has 2 static methods \"twice\". Give the one for the default a name of its"
-            + " own.",
-        "hidden | The method User.hidden can't be reached from generated code. Make it public,"
-            + " since code in other packages reads a User too.",
-        "checked | The method User.checked throws Exception, which nothing could catch. Take that"
-            + " away.",
-        "generic | The method User.generic has type parameters. Take that away.",
-        "number | The method User.number is an int, and other is a String. A default has the"
-            + " component's type.",
-        "of     | The parameter int name of the method User.of is no other component of that name"
-            + " and type. There are String name, Instant createdAt.",
-        "self   | The parameter String other of the method User.self is no other component of that"
-            + " name and type. There are String name, Instant"
-            + " createdAt."
+        "twice  | User has 2 static methods \"twice\". Give the one for the default another name.",
+        "hidden | The method User.hidden can't be used by generated code. Make it public, since"
+            + " code in other packages reads a User too.",
+        "checked | The @Default method checked throws Exception, which generated code doesn't"
+            + " catch. Remove the throws clause.",
+        "generic | The @Default method generic has type parameters. Remove them.",
+        "number | The method User.number is an int, but other is a String. Give both the same"
+            + " type.",
+        "of     | The parameter int name of the @Default method of must have the name and the"
+            + " type of a component. Did you mean \"String name\"? There are String name, Instant"
+            + " createdAt.",
+        "self   | The parameter String other of the @Default method self must have the name and"
+            + " the type of a component. There are String name, Instant createdAt."
       })
   void aMethodIsStaticAndTakesComponents(String method, String problem) {
     rejects("@Default(method = \"" + method + "\")", "String", problem);
@@ -116,7 +115,7 @@ class DefaultMembersTest {
         .reports(
             error(
                 "[SGT0304] The default of first is made of last, and that of first. Make one of"
-                    + " them of neither."));
+                    + " them of something else."));
   }
 
   @Test

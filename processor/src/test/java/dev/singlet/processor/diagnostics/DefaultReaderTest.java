@@ -33,7 +33,7 @@ class DefaultReaderTest {
         "Long | 10L"
       })
   void anIntegerFitsItsType(String type, String text) {
-    rejects(type, text, "no " + type + " that DynamoDB can store. " + FITTING);
+    rejects(type, text, "not a valid " + type + " that DynamoDB can store. " + FITTING);
   }
 
   @ParameterizedTest
@@ -51,7 +51,7 @@ class DefaultReaderTest {
         "float | 1e39"
       })
   void aNumberIsOneThatDynamoDbStores(String type, String text) {
-    rejects(type, text, "no " + type + " that DynamoDB can store. " + DECIMAL);
+    rejects(type, text, "not a valid " + type + " that DynamoDB can store. " + DECIMAL);
   }
 
   @ParameterizedTest
@@ -59,7 +59,7 @@ class DefaultReaderTest {
       delimiter = '|',
       value = {"boolean | yes", "Boolean | TRUE", "boolean | ''"})
   void aBooleanIsTrueOrFalse(String type, String text) {
-    rejects(type, text, "no boolean. Write true or false.");
+    rejects(type, text, "not a valid boolean. Write true or false.");
   }
 
   @ParameterizedTest
@@ -69,13 +69,13 @@ class DefaultReaderTest {
     rejects(
         "Instant",
         text,
-        "no time. Write an ISO-8601 instant such as 2024-01-15T08:00:00.000Z, or now.");
+        "not a valid time. Write an ISO-8601 instant such as 2024-01-15T08:00:00.000Z, or now.");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1-1-1-1-1", "123E4567-E89B-12D3-A456-426614174000", "random"})
   void aUuidIsWrittenInFull(String text) {
-    rejects("UUID", text, "no UUID. Write all of its 36 characters, in lower case.");
+    rejects("UUID", text, "not a valid UUID. Write all of its 36 characters, in lower case.");
   }
 
   @ParameterizedTest
@@ -107,7 +107,7 @@ class DefaultReaderTest {
         "Currency | EURO | ISO 4217 code. Write EUR"
       })
   void whatHasATextIsWrittenAsTheTypeReadsIt(String type, String text, String expected) {
-    rejects(qualified(type), text, "no " + expected + ".");
+    rejects(qualified(type), text, "not a valid " + expected + ".");
   }
 
   private static String qualified(String type) {
@@ -125,8 +125,9 @@ class DefaultReaderTest {
     """)
         .reports(
             error(
-                "[SGT0304] The default \"now\" is no time. Write an ISO-8601 instant such as"
-                    + " 2024-01-15T08:00:00.000Z; only an entity's own components can say now."));
+                "[SGT0304] The default \"now\" is not a valid time. Write an ISO-8601 instant"
+                    + " such as 2024-01-15T08:00:00.000Z; only an entity's own components can"
+                    + " say now."));
   }
 
   @Test
@@ -168,10 +169,11 @@ class DefaultReaderTest {
             .formatted(type))
         .reports(
             error(
-                "[SGT0304] A component of type %s can't have a literal as its @Default. Strings,"
+                "[SGT0304] The type %s has no literals for @Default. Strings,"
                         .formatted(type.replace("java.nio.", ""))
-                    + " numbers, booleans, enums, times, UUIDs and other types that have a text can."
-                    + " Name a constant or a method; a component that may be absent is @Nullable."));
+                    + " numbers, booleans, enums, times, UUIDs and other types that have a text do."
+                    + " Write @Default(constant = \"...\") or @Default(method = \"...\"), or make the"
+                    + " component @Nullable if it may be absent."));
   }
 
   @Test
@@ -188,8 +190,8 @@ class DefaultReaderTest {
     """)
         .reports(
             error(
-                "[SGT0304] tags is a Set, which can't have a @Default: an empty set is stored as"
-                    + " nothing, so that an absent one is empty. Take it away."));
+                "[SGT0304] tags is a Set, which can't have a @Default: an absent set is an empty"
+                    + " one. Remove it."));
   }
 
   @Test

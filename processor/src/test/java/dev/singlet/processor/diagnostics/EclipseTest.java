@@ -48,8 +48,8 @@ class EclipseTest {
                 record User(String name) implements Shop {}
                 """))
         .containsExactly(
-            "3: [SGT0202] The delimiter 'x' can't separate the parts of a key. There are ! # $ % &"
-                + " * + , / ; < = > ? @ ^ _ | ~ to choose from.");
+            "3: [SGT0202] The delimiter 'x' can't separate the parts of a key. Write one of ! # $"
+                + " % & * + , / ; < = > ? @ ^ _ | ~.");
   }
 
   @Test
@@ -68,8 +68,8 @@ class EclipseTest {
                 """))
         .containsExactly(
             "0: [SGT0404] The primary @LinkedKey: the template \"USER#{nam}\" refers to \"nam\","
-                + " which is no component and no @Computed method of the entity. Did you mean"
-                + " \"name\"? There is name. (shop.Shop.User)");
+                + " which is neither a component nor a @Computed method of the entity. Did you"
+                + " mean \"name\"? There is name. (shop.Shop.User)");
   }
 
   @Test
@@ -86,8 +86,8 @@ class EclipseTest {
                 record User(String name, @Default("z") int age) implements Shop {}
                 """))
         .containsExactly(
-            "0: [SGT0304] The default \"z\" is no int that DynamoDB can store. Write a decimal"
-                + " number that fits the type. (shop.User.age)");
+            "0: [SGT0304] The default \"z\" is not a valid int that DynamoDB can store. Write a"
+                + " decimal number that fits the type. (shop.User.age)");
   }
 
   /** What older versions fail at when a class is asked for the components of a record. */
@@ -108,7 +108,7 @@ class EclipseTest {
                 """
                     .formatted(kind)))
         .singleElement(STRING)
-        .contains("[SGT0101] @Entity stands on User, which is");
+        .contains("[SGT0101] @Entity is on User, which is");
   }
 
   /** The versions of the compiler, and a mistake in an entity that much other code uses. */
@@ -163,8 +163,8 @@ class EclipseTest {
       assertThatThrownBy(() -> Class.forName("shop.UserEntity", true, classes))
           .isInstanceOf(AssertionError.class)
           .hasMessage(
-              "Nothing was generated here, since shop.User has errors: SGT0404. Mend what the compiler"
-                  + " says of it, and compile again.");
+              "Nothing was generated here, because shop.User has errors: SGT0404. Correct them and"
+                  + " compile again.");
     }
   }
 

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 class EffectiveConditionsTest {
 
   private static final String WAY_OUT =
-      ", and so is in the index. Give the index a key attribute that only this key writes, or take"
-          + " the when away.";
+      ", so they are in the index anyway. Give the index a key attribute that only this key"
+          + " writes, or remove the when.";
 
-  private static final String ADVICE = " whatever the when says" + WAY_OUT;
+  private static final String ADVICE = " whether it holds or not" + WAY_OUT;
 
   private static Compilation shop(String indexes, String entity) {
     return compile(
@@ -45,8 +45,8 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0421] @LinkedKey(name = \"active\", index = \"byTeam\") has a when, but the item"
-                    + " has team and name"
+                "[SGT0421] @LinkedKey(name = \"active\", index = \"byTeam\") has a when, but items"
+                    + " have team and name"
                     + ADVICE));
   }
 
@@ -68,7 +68,7 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0421] @LinkedKey(index = \"byTeam\") has a when, but the item has team"
+                "[SGT0421] @LinkedKey(index = \"byTeam\") has a when, but items have team"
                     + ADVICE));
   }
 
@@ -89,7 +89,7 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0421] @LinkedKey(index = \"byTeam\") has a when, but the item has team"
+                "[SGT0421] @LinkedKey(index = \"byTeam\") has a when, but items have team"
                     + ADVICE));
   }
 
@@ -112,7 +112,7 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0421] @LinkedKey(index = \"GSI2\") has a when, but the item has GSI1PK and PK"
+                "[SGT0421] @LinkedKey(index = \"GSI2\") has a when, but items have GSI1PK and PK"
                     + ADVICE));
   }
 
@@ -173,7 +173,7 @@ class EffectiveConditionsTest {
                   .formatted(other))
           .reports(
               error(
-                  "[SGT0421] @LinkedKey(index = \"byName\") has a when, but the item has shared and"
+                  "[SGT0421] @LinkedKey(index = \"byName\") has a when, but items have shared and"
                       + " name also for @LinkedKey(index = \"byCity\")"
                       + WAY_OUT));
     }
@@ -202,7 +202,7 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0421] @LinkedKey(index = \"byCity\") has a when, but the item has shared and"
+                "[SGT0421] @LinkedKey(index = \"byCity\") has a when, but items have shared and"
                     + " city also for @LinkedKey(index = \"byName\")"
                     + WAY_OUT));
   }
@@ -245,9 +245,9 @@ class EffectiveConditionsTest {
             """)
         .reports(
             error(
-                "[SGT0303] @LinkedKey(index = \"byTeam\"): the template \"{id}\" is written to \"name\","
-                    + " where name itself would be stored. Write {name} alone as that template, or"
-                    + " give one of the two another name: the component by @Attribute, the key"
-                    + " attribute by @Index."));
+                "[SGT0303] @LinkedKey(index = \"byTeam\"): the template \"{id}\" is written to"
+                    + " \"name\", and name would be stored there too. Write only {name} as that"
+                    + " template, or give one of the two another name: the component with"
+                    + " @Attribute, the key attribute with @Index."));
   }
 }

@@ -22,8 +22,8 @@ class EntityNamesTest {
             """)
         .reports(
             error(
-                "[SGT0106] User and Admin would both be stored with the entity name \"User\". Give one"
-                    + " of them another with @Entity(name = \"...\")."));
+                "[SGT0106] User and Admin would both be stored with the entity name \"User\"."
+                    + " Give one of them another name with @Entity(name = \"...\")."));
   }
 
   @Test
@@ -52,8 +52,8 @@ class EntityNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0106] shop.User and other.User would both be stored with the entity name \"User\"."
-                    + " Give one of them another with @Entity(name = \"...\")."));
+                "[SGT0106] shop.User and other.User would both be stored with the entity name"
+                    + " \"User\". Give one of them another name with @Entity(name = \"...\")."));
   }
 
   @Test

@@ -17,7 +17,7 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity stands on User, which is a class. Only a record without type"
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record User(...)."));
   }
 
@@ -29,7 +29,7 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity stands on User, which is an enum. Only a record without type"
+                "[SGT0101] @Entity is on User, which is an enum. Only a record without type"
                     + " parameters can be an entity: declare it as record User(...)."));
   }
 
@@ -44,7 +44,7 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity stands on Account, which is an interface. Only a record without"
+                "[SGT0101] @Entity is on Account, which is an interface. Only a record without"
                     + " type parameters can be an entity: declare it as record Account(...)."));
   }
 
@@ -57,7 +57,7 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity stands on User, which is a generic record. Only a record without"
+                "[SGT0101] @Entity is on User, which is a generic record. Only a record without"
                     + " type parameters can be an entity: declare it as record User(...)."));
   }
 

@@ -27,9 +27,9 @@ class ExclusiveKeysTest {
         .reports(
             error(
                 "[SGT0417] @LinkedKey(name = \"first\", index = \"GSI1\") and @LinkedKey(name ="
-                    + " \"second\", index = \"GSI1\") can both hold for one item, which has only one key"
-                    + " in GSI1. Give them when conditions that exclude each other, such as status =="
-                    + " OPEN and status != OPEN."));
+                    + " \"second\", index = \"GSI1\") can both apply to one item, but an item"
+                    + " has only one key in GSI1. Give them conditions that exclude each other,"
+                    + " such as when = \"status == OPEN\" and when = \"status != OPEN\"."));
   }
 
   @ParameterizedTest
@@ -61,9 +61,10 @@ class ExclusiveKeysTest {
             """)
         .reports(
             error(
-                "[SGT0417] @LinkedKey(index = \"GSI1\") and another @LinkedKey(index = \"GSI1\") can"
-                    + " both hold for one item, which has only one key in GSI1. Give them when conditions that"
-                    + " exclude each other, such as status == OPEN and status != OPEN."));
+                "[SGT0417] @LinkedKey(index = \"GSI1\") and another @LinkedKey(index = \"GSI1\")"
+                    + " can both apply to one item, but an item has only one key in GSI1. Give"
+                    + " them conditions that exclude each other, such as when = \"status =="
+                    + " OPEN\" and when = \"status != OPEN\"."));
   }
 
   @Test

@@ -48,7 +48,7 @@ class ExtrasReaderTest {
             .formatted(type))
         .reports(
             error(
-                "[SGT0604] rest has @Extras, but is %s. What it keeps is of any type: declare it as"
+                "[SGT0604] rest has @Extras, but is %s. Unknown attributes can have any type. Declare it as"
                         .formatted(shown)
                     + " Map<String, Document>."));
   }
@@ -67,8 +67,8 @@ class ExtrasReaderTest {
             .formatted(DOCUMENTS, DOCUMENTS))
         .reports(
             error(
-                "[SGT0604] more has @Extras, and so has rest. What is not known is kept once: take"
-                    + " one of them away."));
+                "[SGT0604] more has @Extras, and so has rest. One component keeps all unknown"
+                    + " attributes. Remove one of them."));
   }
 
   @ParameterizedTest
@@ -95,9 +95,9 @@ class ExtrasReaderTest {
             .formatted(annotation, DOCUMENTS, DOCUMENTS))
         .reports(
             error(
-                "[SGT0604] @%s stands on rest, which has @Extras. It keeps attributes of other names,"
+                "[SGT0604] rest has @Extras, and @%s too. Such a component is empty if there are no"
                         .formatted(name)
-                    + " and is empty if there are none: take @%s away.".formatted(name)));
+                    + " unknown attributes. Remove @%s.".formatted(name)));
   }
 
   @Test
@@ -110,8 +110,8 @@ class ExtrasReaderTest {
             .formatted(DOCUMENTS))
         .reports(
             error(
-                "[SGT0604] rest has @Extras, and is nullable. It is empty if there is nothing to"
-                    + " keep: take the nullness annotation away."));
+                "[SGT0604] rest has @Extras, but is nullable. It is empty if there are no unknown"
+                    + " attributes. Remove the nullness annotation."));
   }
 
   @Test
@@ -126,8 +126,9 @@ class ExtrasReaderTest {
             .formatted(DOCUMENTS, DOCUMENTS))
         .reports(
             error(
-                "[SGT0604] The component rest of the projection Rest has @Extras in User. A request"
-                    + " for some attributes can't ask for those that are not known: take it away."));
+                "[SGT0604] The component rest of the projection Rest has @Extras in User. A"
+                    + " request for some attributes can't ask for unknown ones. Remove the"
+                    + " component."));
   }
 
   @Test
@@ -158,9 +159,10 @@ class ExtrasReaderTest {
             .formatted(DOCUMENTS))
         .reports(
             error(
-                "[SGT0415] @LinkedKey(name = \"x\", index = \"GSI1\"): when = \"rest == a\" compares"
-                    + " rest, which is a Map<String, Document>. Only enums and booleans can be"
-                    + " compared; for anything else write a @Computed method that gives a boolean."));
+                "[SGT0415] @LinkedKey(name = \"x\", index = \"GSI1\"): when = \"rest == a\""
+                    + " compares rest, which is a Map<String, Document>. Only enums and booleans"
+                    + " can be compared. For anything else, write a @Computed method that"
+                    + " returns a boolean."));
   }
 
   @ParameterizedTest
@@ -178,8 +180,8 @@ class ExtrasReaderTest {
             .formatted(DOCUMENTS, computed, DOCUMENTS))
         .reports(
             error(
-                "[SGT0309] The parameter Map<String, Document> rest of the @Computed method count is"
-                    + " no component of that name and type. There is String name."));
+                "[SGT0309] The parameter Map<String, Document> rest of the @Computed method count"
+                    + " must have the name and the type of a component. There is String name."));
   }
 
   @Test
@@ -205,9 +207,9 @@ class ExtrasReaderTest {
                 .formatted(DOCUMENTS))
         .reports(
             error(
-                "[SGT0503] The item collection query gives whole items of User, but the index GSI1"
-                    + " projects INCLUDE and lacks whatever rest keeps. Project ALL, include these,"
-                    + " or query User alone: a @LinkedKey with a name gives projections, and"
-                    + " hydrates."));
+                "[SGT0503] The item collection query reads whole items of User, but the index"
+                    + " GSI1 projects INCLUDE and lacks whatever rest keeps. Project ALL,"
+                    + " include these attributes, or query User alone: a @LinkedKey with a name"
+                    + " reads projections, or whole items by hydrating."));
   }
 }

@@ -63,10 +63,11 @@ class ForeignIndexesTest {
     compile(MODEL.formatted("int season, String id,\n    String league // !\n"))
         .reports(
             error(
-                "[SGT0303] league would be stored as \"league\", a key attribute of bySeason, in which"
-                    + " Team has no key, and all its items would be, since they have all attributes"
-                    + " of the key. Give the entity a @LinkedKey there with {league} alone for this"
-                    + " attribute, or the component another name with @Attribute."));
+                "[SGT0303] league would be stored as \"league\", a key attribute of bySeason."
+                    + " Team has no key in that index, but all its items would be in it, because"
+                    + " they have all attributes of the key. Give the entity a @LinkedKey there"
+                    + " with only {league} for this attribute, or give the component another"
+                    + " name with @Attribute."));
   }
 
   @Test
@@ -90,8 +91,8 @@ class ForeignIndexesTest {
             """)
         .reports(
             error(
-                "[SGT0207] league is stored as \"league\", the partition key of byPlace, which begins"
-                    + " with the tenant's part. Give one of both a name of its own."));
+                "[SGT0207] league is stored as \"league\", the partition key of byPlace, which"
+                    + " begins with the tenant's part. Give one of the two another name."));
   }
 
   @ParameterizedTest
@@ -114,8 +115,9 @@ class ForeignIndexesTest {
     compile(MODEL.formatted(component + " // !\n"))
         .reports(
             error(
-                "[SGT0303] %s would be stored as \"%s\", a key attribute of bySeason, which takes %s"
+                ("[SGT0303] %s would be stored as \"%s\", a key attribute of bySeason. That takes"
+                            + " only %s")
                         .formatted(name, name, type)
-                    + " alone. Give the component another name with @Attribute."));
+                    + ". Give the component another name with @Attribute."));
   }
 }

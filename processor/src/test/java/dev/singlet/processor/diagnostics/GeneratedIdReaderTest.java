@@ -14,15 +14,15 @@ class GeneratedIdReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "@GeneratedId | long | but is a long. An id of the format UUID_V7 is a UUID or a String:"
-            + " change the type, or take the annotation away.",
-        "@GeneratedId(IdFormat.UUID_V4) | Integer | but is an Integer. An id of the format UUID_V4"
-            + " is a UUID or a String: change the type, or take the annotation away.",
-        "@GeneratedId(IdFormat.ULID) | UUID | but is a UUID. An id of the format ULID is a String:"
-            + " change the type, or take the annotation away.",
+        "@GeneratedId | long | but is a long. An id of the format UUID_V7 is a UUID or a String."
+            + " Change the type, or remove the annotation.",
+        "@GeneratedId(IdFormat.UUID_V4) | Integer | but is an Integer. An id of the format"
+            + " UUID_V4 is a UUID or a String. Change the type, or remove the annotation.",
+        "@GeneratedId(IdFormat.ULID) | UUID | but is a UUID. An id of the format ULID is a"
+            + " String. Change the type, or remove the annotation.",
         "@GeneratedId(IdFormat.KSUID) | List<String> | but is a List<String>. An id of the format"
-            + " KSUID is a String: change the type, or take the annotation away.",
-        "@Default(\"x\") @GeneratedId | String | and @Default too. Take one of them away."
+            + " KSUID is a String. Change the type, or remove the annotation.",
+        "@Default(\"x\") @GeneratedId | String | and @Default too. Remove one of them."
       })
   void anIdHasTheTypeOfItsFormat(String annotation, String type, String problem) {
     shop("""
@@ -48,9 +48,8 @@ class GeneratedIdReaderTest {
     """)
         .reports(
             error(
-                "[SGT0601] id has @GeneratedId, but is within an item. Only an entity's own"
-                    + " components get ids: take it away, or make the id where the record is"
-                    + " made."));
+                "[SGT0601] id has @GeneratedId, but is in a nested record. Only an entity's own"
+                    + " components get ids. Remove it, or make the id where you make the record."));
   }
 
   @Test

@@ -26,8 +26,8 @@ class GeneratedNamesTest {
             Source.inShop("public final class UserEntity {}"))
         .reports(
             error(
-                "[SGT0108] The class UserEntity, to be generated for User, is there already. Rename"
-                    + " one of them."));
+                "[SGT0108] The class UserEntity would be generated for User, but it exists"
+                    + " already. Rename one of them."));
   }
 
   @Test
@@ -50,8 +50,8 @@ class GeneratedNamesTest {
                 """))
         .reports(
             error(
-                "[SGT0108] The class ShopUserEntity, to be generated for Shop.User, is there already."
-                    + " Rename one of them."));
+                "[SGT0108] The class ShopUserEntity would be generated for Shop.User, but it"
+                    + " exists already. Rename one of them."));
   }
 
   @Test

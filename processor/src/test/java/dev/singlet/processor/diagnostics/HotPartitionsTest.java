@@ -29,10 +29,10 @@ class HotPartitionsTest {
     shop(USER.formatted(""))
         .reports(
             warning(
-                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
-                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
-                    + " into the template, by {attribute:shard(10)} for instance, or silence this with"
-                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User"
+                    + " into one partition, which takes at most 1,000 writes of 1 KB a second."
+                    + " Put an attribute into the template, for instance {attribute:shard(10)}."
+                    + " Or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 
   @ParameterizedTest
@@ -69,9 +69,9 @@ class HotPartitionsTest {
     shop(USER.formatted("@SuppressWarnings(\"singlet:swallowed-prefix\")"))
         .reports(
             warning(
-                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User into one"
-                    + " partition, which takes 1,000 writes of 1 KB a second at most. Put an attribute"
-                    + " into the template, by {attribute:shard(10)} for instance, or silence this with"
-                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User"
+                    + " into one partition, which takes at most 1,000 writes of 1 KB a second."
+                    + " Put an attribute into the template, for instance {attribute:shard(10)}."
+                    + " Or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 }

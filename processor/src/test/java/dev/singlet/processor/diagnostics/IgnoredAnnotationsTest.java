@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 class IgnoredAnnotationsTest {
 
   private static final String NO_TABLE =
-      "[SGT0109] @ItemCollection stands on %s, which belongs to no table, and has no effect. Let it be"
-          + " a sealed interface below a table that permits the entities to be read together, or take"
-          + " it away.";
+      "[SGT0109] @ItemCollection is on %s, which belongs to no table, so it has no effect. Put it"
+          + " on a sealed interface below a table that permits the entities to read together, or"
+          + " remove it.";
 
   @Test
   void aLinkedKeyStandsOnAnEntity() {
@@ -27,11 +27,11 @@ class IgnoredAnnotationsTest {
             """)
         .reports(
             error(
-                "[SGT0109] @LinkedKey stands on User, which is no entity, and has no effect. Annotate"
-                    + " User with @Entity, or take it away."),
+                "[SGT0109] @LinkedKey is on User, which is not an entity, so it has no effect."
+                    + " Annotate User with @Entity, or remove it."),
             error(
-                "[SGT0109] @LinkedKey stands on Account, which is no entity, and has no effect."
-                    + " Annotate Account with @Entity, or take it away."));
+                "[SGT0109] @LinkedKey is on Account, which is not an entity, so it has no effect."
+                    + " Annotate Account with @Entity, or remove it."));
   }
 
   @Test
@@ -47,8 +47,9 @@ class IgnoredAnnotationsTest {
     """)
         .reports(
             error(
-                "[SGT0109] @Migrate stands on the method town of Address, which is no entity, and has"
-                    + " no effect. Items are migrated whole: put it into the entity."));
+                "[SGT0109] @Migrate is on the method town of Address, which is not an entity, so"
+                    + " it has no effect. Items are migrated as a whole. Put the method into the"
+                    + " entity."));
   }
 
   @Test
@@ -65,9 +66,9 @@ class IgnoredAnnotationsTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Order, which is no entity. A table holds records annotated with"
-                    + " @Entity and sealed interfaces over such. Annotate Order with @Entity, or take"
-                    + " it out of Shop."));
+                "[SGT0104] Shop holds Order, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Annotate Order"
+                    + " with @Entity, or remove it from Shop."));
   }
 
   @Test
@@ -82,9 +83,9 @@ class IgnoredAnnotationsTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Order, which is no entity. A table holds records annotated with"
-                    + " @Entity and sealed interfaces over such. Annotate Order with @Entity, or take"
-                    + " it out of Shop."));
+                "[SGT0104] Shop holds Order, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Annotate Order"
+                    + " with @Entity, or remove it from Shop."));
   }
 
   @Test

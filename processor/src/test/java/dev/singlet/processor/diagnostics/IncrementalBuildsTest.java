@@ -195,8 +195,8 @@ class IncrementalBuildsTest {
         .isEqualTo(
             """
             /shop/Note.java:3: error: [SGT0103] The entity Note belongs to the table Shop, which was \
-            compiled in another module. Rules over a whole table would miss it. Move it to that \
-            module, or declare an interface with @Table(name = ...) for the entities of this one: it \
+            compiled in another module, so it can't be checked together with the table's entities. Move \
+            it to that module, or declare an interface with @Table(name = ...) for the entities of this one: it \
             may name the same table, but nothing compares their keys.
             public record Note(String name) {}
                    ^
@@ -252,7 +252,7 @@ class IncrementalBuildsTest {
                     @LinkedKey(partition = "BUYER#{name}", sort = "NOTE")
                     public record Note(String name) {}
                     """)))
-        .contains("which does not list it, so that rules", "1 error");
+        .contains("which doesn't list it, so it can't", "1 error");
   }
 
   @Test
@@ -340,20 +340,20 @@ class IncrementalBuildsTest {
     assertThat(build.compile(SHOP, buyer, ORDER)).isEmpty();
 
     String wayOut =
-        " If Buyer was compiled before, its class file has no names of parameters: compile it with"
+        " If Buyer was compiled before, its class file has no parameter names: compile it with"
             + " -parameters or -g.";
     assertThat(build.compile(ORDER).lines())
         .containsExactly(
-            "error: [SGT0304] The parameter String arg0 of the method Buyer.shortened is no other"
-                + " component of that name and type. There is String name."
+            "error: [SGT0304] The parameter String arg0 of the @Default method shortened must"
+                + " have the name and the type of a component. There is String name."
                 + wayOut
                 + " (shop.Buyer.nick)",
-            "error: [SGT0309] The parameter String arg0 of the @Computed method length is no"
-                + " component of that name and type. There are String name, String nick."
+            "error: [SGT0309] The parameter String arg0 of the @Computed method length must have"
+                + " the name and the type of a component. There are String name, String nick."
                 + wayOut
                 + " (shop.Buyer.length.arg0)",
-            "error: [SGT0320] The parameter String arg0 of the @Validate method isNick is no"
-                + " component of that name and type. There are String name, String nick."
+            "error: [SGT0320] The parameter String arg0 of the @Validate method isNick must have"
+                + " the name and the type of a component. There are String name, String nick."
                 + wayOut
                 + " (shop.Buyer.isNick.arg0)",
             "3 errors");

@@ -35,9 +35,10 @@ class IndexCoverageTest {
             """)
         .reports(
             error(
-                "[SGT0503] The item collection query gives whole items of Company, but the index GSI1"
-                    + " projects INCLUDE and lacks city. Project ALL, include these, or query Company"
-                    + " alone: a @LinkedKey with a name gives projections, and hydrates."));
+                "[SGT0503] The item collection query reads whole items of Company, but the index"
+                    + " GSI1 projects INCLUDE and lacks city. Project ALL, include these"
+                    + " attributes, or query Company alone: a @LinkedKey with a name reads"
+                    + " projections, or whole items by hydrating."));
   }
 
   @Test

@@ -68,8 +68,8 @@ class IndexKeysTest {
     index("sortKey = {\"A\", \"B\", \"C\", \"D\", \"E\"}")
         .reports(
             error(
-                "[SGT0208] The index GSI1 has 5 sort key attributes, and DynamoDB takes 4 at most. Put"
-                    + " several values into the template of one of them."));
+                "[SGT0208] The index GSI1 has 5 sort key attributes, but DynamoDB takes at most"
+                    + " 4. Put several values into the template of one of them."));
   }
 
   @Test
@@ -77,8 +77,8 @@ class IndexKeysTest {
     index("partitionKey = {\"A\", \"B\"}, partitionKeyType = ScalarType.N")
         .reports(
             error(
-                "[SGT0208] The index GSI1 has the partition key attributes A, B, and for them the types"
-                    + " N. Write one type for each, or none if all are S."));
+                "[SGT0208] The index GSI1 has the partition key attributes A, B, but the types N"
+                    + " for them. Write one type for each, or none if all are S."));
   }
 
   @Test
@@ -86,8 +86,8 @@ class IndexKeysTest {
     index("sortKey = {\"A\", Index.NONE}")
         .reports(
             error(
-                "[SGT0208] The index GSI1 has \"-\" among its sort key attributes, which says that"
-                    + " there are none. Leave it out."));
+                "[SGT0208] The index GSI1 has \"-\" among its sort key attributes, which means"
+                    + " that there are none. Leave it out."));
   }
 
   @Test
@@ -110,8 +110,8 @@ class IndexKeysTest {
     index("type = IndexType.LOCAL, sortKey = {\"A\", \"B\"}")
         .reports(
             error(
-                "[SGT0204] The local index GSI1 has 2 sort key attributes, and DynamoDB takes one. Put"
-                    + " their values into one template, or make the index GLOBAL."));
+                "[SGT0204] The local index GSI1 has 2 sort key attributes, but DynamoDB takes"
+                    + " one. Put their values into one template, or make the index GLOBAL."));
   }
 
   @Test
@@ -151,8 +151,8 @@ class IndexKeysTest {
             """)
         .reports(
             error(
-                "[SGT0412] @LinkedKey(index = \"GSI1\") lacks its partition template: a key is written"
-                    + " whole or not at all. Add partition = {\"...\", \"...\"}."));
+                "[SGT0412] @LinkedKey(index = \"GSI1\") has no partition template, but a key is"
+                    + " written whole or not at all. Add partition = {\"...\", \"...\"}."));
   }
 
   @Test
@@ -261,8 +261,8 @@ class IndexKeysTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(index = \"GSI1\"): the template \"{name:shard(10)}\":"
-                    + " {name:shard(10)} is the second of its kind in the partition key. Write one,"
-                    + " of as many partitions as there are to be."));
+                    + " {name:shard(10)} is the second shard of the partition key. Write only"
+                    + " one, with the number of partitions that you want."));
   }
 
   @Test
@@ -271,8 +271,8 @@ class IndexKeysTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(index = \"GSI1\"): the template \"{name:shard(10)}\":"
-                    + " {name:shard(10)} spreads nothing, since the partition key has {name} as it"
-                    + " is, too. Take one of them away."));
+                    + " {name:shard(10)} spreads nothing, because the partition key has {name}"
+                    + " without a shard, too. Remove one of them."));
   }
 
   @Test
@@ -320,10 +320,10 @@ class IndexKeysTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection Person.all is in one partition of GSI1, but its"
-                    + " entities have different keys there: \"CITY#{city}, {name}\" of User"
-                    + " (String city, String name) and \"CITY#{city}, {city}\" of Guest"
-                    + " (String city). Make the templates the same but for attribute names,"
-                    + " of values with the same types and stored forms."));
+                "[SGT0505] The entities of the item collection Person.all must share a partition"
+                    + " of GSI1, but have different keys there: \"CITY#{city}, {name}\" of User"
+                    + " (String city, String name) and \"CITY#{city}, {city}\" of Guest (String"
+                    + " city). Write templates that differ only in attribute names, with values"
+                    + " of the same types and stored forms."));
   }
 }

@@ -18,8 +18,8 @@ class LinkedKeyReaderTest {
             """)
         .reports(
             error(
-                "[SGT0401] The entity User has no @LinkedKey without an index. Give it exactly one, with"
-                    + " the templates of PK and SK: its primary key."));
+                "[SGT0401] The entity User has no primary key. Give it one @LinkedKey without an"
+                    + " index, with the templates of PK and SK."));
   }
 
   @Test
@@ -37,9 +37,9 @@ class LinkedKeyReaderTest {
         .reports(
             error(
                 "[SGT0401] The entity User has 2 keys without an index: @LinkedKey(partition ="
-                    + " \"USER#{name}\") and @LinkedKey(partition = \"ADMIN#{name}\"). Only"
-                    + " its primary key, with the templates of id, has none. Declare an"
-                    + " index in @Table for the other, or take it away."));
+                    + " \"USER#{name}\") and @LinkedKey(partition = \"ADMIN#{name}\"). Only its"
+                    + " primary key, with the templates of id, has none. Declare an index in"
+                    + " @Table for the other, or remove it."));
   }
 
   @Test
@@ -70,8 +70,8 @@ class LinkedKeyReaderTest {
             """)
         .reports(
             error(
-                "[SGT0412] The primary @LinkedKey lacks its sort template: a key is written whole or not"
-                    + " at all. Add sort = \"...\"."));
+                "[SGT0412] The primary @LinkedKey has no sort template, but a key is written"
+                    + " whole or not at all. Add sort = \"...\"."));
   }
 
   @Test
@@ -86,8 +86,9 @@ class LinkedKeyReaderTest {
             """)
         .reports(
             error(
-                "[SGT0412] @LinkedKey(name = \"byName\", index = \"GSI1\") lacks its partition template:"
-                    + " a key is written whole or not at all. Add partition = \"...\"."));
+                "[SGT0412] @LinkedKey(name = \"byName\", index = \"GSI1\") has no partition"
+                    + " template, but a key is written whole or not at all. Add partition ="
+                    + " \"...\"."));
   }
 
   @Test
@@ -105,19 +106,19 @@ class LinkedKeyReaderTest {
     """)
         .reports(
             error(
-                "[SGT0412] The primary @LinkedKey lacks its sort template: a key is written whole"
-                    + " or not at all. Add sort = \"...\"."),
+                "[SGT0412] The primary @LinkedKey has no sort template, but a key is written"
+                    + " whole or not at all. Add sort = \"...\"."),
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are name, age."),
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age."),
             error(
-                "[SGT0412] @LinkedKey(index = \"GSI1\") lacks its partition template: a key is"
+                "[SGT0412] @LinkedKey(index = \"GSI1\") has no partition template, but a key is"
                     + " written whole or not at all. Add partition = \"...\"."),
             error(
                 "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"{age}#{nam}\" refers to"
-                    + " \"nam\", which is no component and no @Computed method of the entity. Did"
-                    + " you mean \"name\"? There are name, age."));
+                    + " \"nam\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age."));
   }
 
   @Test
@@ -136,7 +137,7 @@ class LinkedKeyReaderTest {
         .reports(
             error(
                 "[SGT0413] The primary @LinkedKey has a sort template, but there is no sort key"
-                    + " attribute. Take it away."));
+                    + " attribute. Remove it."));
   }
 
   @Test
@@ -160,8 +161,8 @@ class LinkedKeyReaderTest {
             """)
         .reports(
             error(
-                "[SGT0413] @LinkedKey(index = \"LSI1\") has a partition template, but a local index has"
-                    + " the partition key of its table. Take it away."));
+                "[SGT0413] @LinkedKey(index = \"LSI1\") has a partition template, but a local"
+                    + " index has the partition key of its table. Remove it."));
   }
 
   @Test

@@ -22,8 +22,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] version has @Version, but is a String. A version is a long or an int: change"
-                    + " the type, or take the annotation away."));
+                "[SGT0305] version has @Version, but is a String. A version is a long or an int."
+                    + " Change the type, or remove the annotation."));
   }
 
   @ParameterizedTest
@@ -40,8 +40,8 @@ class ManagedAttributesTest {
             .formatted(placeholder))
         .reports(
             error(
-                "[SGT0305] version has @Version, and a key or a stored computed attribute is made of it."
-                    + " Every write changes a version: make it of something else."));
+                "[SGT0305] version has @Version, but a key or a stored @Computed attribute is"
+                    + " made of it. Every write changes a version. Make it of something else."));
   }
 
   @ParameterizedTest
@@ -58,8 +58,9 @@ class ManagedAttributesTest {
             .formatted(placeholder))
         .reports(
             error(
-                "[SGT0305] seen has @UpdatedAt, and the primary key is made of it. Every write changes"
-                    + " it, and would be of another item: make the key of something else."));
+                "[SGT0305] seen has @UpdatedAt, but the primary key is made of it. Every write"
+                    + " changes that time, and would be of another item. Make the key of"
+                    + " something else."));
   }
 
   @Test
@@ -75,8 +76,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] revision has @Version, and so has version. An item has one version: take one"
-                    + " of them away."));
+                "[SGT0305] revision has @Version, and so has version. An item has one version."
+                    + " Remove one of them."));
   }
 
   @Test
@@ -92,8 +93,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] version has @Version, but is within an item. Only an entity's own components"
-                    + " are versions: take it away."));
+                "[SGT0305] version has @Version, but is in a nested record. Only an entity's own"
+                    + " components are versions. Remove it."));
   }
 
   @Test
@@ -108,8 +109,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] until has @TimeToLive, but is a long. It is an Instant: change the type, or"
-                    + " take the annotation away."));
+                "[SGT0305] until has @TimeToLive, but is a long. It must be an Instant. Change"
+                    + " the type, or remove the annotation."));
   }
 
   @Test
@@ -124,8 +125,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] until has @TimeToLive, but is stored as MILLIS. DynamoDB wants EPOCH: take"
-                    + " @StoredTime away."));
+                "[SGT0305] until has @TimeToLive, but is stored as MILLIS. DynamoDB expects"
+                    + " EPOCH. Remove @StoredTime."));
   }
 
   @Test
@@ -141,8 +142,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] end has @TimeToLive, and so has until. An item has one such time: take one of"
-                    + " them away."));
+                "[SGT0305] end has @TimeToLive, and so has until. An item has one such time."
+                    + " Remove one of them."));
   }
 
   @Test
@@ -158,8 +159,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] until has @TimeToLive, but is within an item. DynamoDB looks at top-level"
-                    + " attributes only: take it away."));
+                "[SGT0305] until has @TimeToLive, but is in a nested record. DynamoDB looks only"
+                    + " at attributes of the item itself. Remove it."));
   }
 
   @Test
@@ -178,8 +179,8 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] end has @TimeToLive and is stored as \"end\", but until of another entity as"
-                    + " \"until\". A table has one such attribute: give both the same name with"
-                    + " @Attribute."));
+                "[SGT0305] end has @TimeToLive and is stored as \"end\", but until of another"
+                    + " entity as \"until\". A table has one such attribute. Give both the same"
+                    + " name with @Attribute."));
   }
 }

@@ -26,18 +26,18 @@ class MigrationReaderTest {
             .formatted(ITEM, ITEM))
         .reports(
             error(
-                "[SGT0603] User has the schema version 3, and no method leads there from version 2."
-                    + " Mark one with @Migrate(from = 2)."));
+                "[SGT0603] User has the schema version 3, but no method migrates items from"
+                    + " version 2. Annotate one with @Migrate(from = 2)."));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "0 | The @Migrate method two leads to version 3, and the entity has none. Write"
+        "0 | The @Migrate method two leads to version 3, but the entity has no versions. Write"
             + " @Entity(schemaVersion = 3).",
-        "2 | The @Migrate method two is from version 2, and the entity has the versions 1 to 2. Let"
-            + " it be from one before the last."
+        "2 | The @Migrate method two is from version 2, but the entity has the versions 1 to 2."
+            + " Write one before the last."
       })
   void aMethodLeadsToAVersionThereIs(int version, String problem) {
     String first = "@Migrate(from = 1) static %s one(%s item) { return item; }";
@@ -65,8 +65,8 @@ class MigrationReaderTest {
             .formatted(ITEM, ITEM))
         .reports(
             error(
-                "[SGT0603] The @Migrate method three is from version 3, and the entity has the"
-                    + " versions 1 to 2. Let it be from one before the last."));
+                "[SGT0603] The @Migrate method three is from version 3, but the entity has the"
+                    + " versions 1 to 2. Write one before the last."));
   }
 
   @Test
@@ -82,8 +82,8 @@ class MigrationReaderTest {
             .formatted(ITEM, ITEM, ITEM, ITEM))
         .reports(
             error(
-                "[SGT0603] The @Migrate methods one and uno are both from version 1. Make one of"
-                    + " them."));
+                "[SGT0603] The @Migrate methods one and uno are both from version 1. Write one"
+                    + " method for each version."));
   }
 
   @ParameterizedTest
@@ -120,7 +120,10 @@ class MigrationReaderTest {
       @LinkedKey(partition = "USER#{name}", sort = "USER")
       record User(String name) implements Shop {}
     """)
-        .reports(error("[SGT0603] User has the schema version -1. Versions begin at 1."));
+        .reports(
+            error(
+                "[SGT0603] User has the schema version -1. Versions begin at 1. Write 1 or"
+                    + " more."));
   }
 
   @Test
@@ -138,9 +141,9 @@ class MigrationReaderTest {
     """)
         .reports(
             error(
-                "[SGT0303] text would be stored as \"_v\", which Singlet itself writes: the schema"
-                    + " version. Give it another name with @Attribute; where items are"
-                    + " stored with it, name Singlet's by @Table(schemaVersionAttribute ="
-                    + " ...)."));
+                "[SGT0303] text would be stored as \"_v\", but Singlet writes that attribute: it"
+                    + " is the schema version. Give it another name with @Attribute. If"
+                    + " stored items have it already, rename Singlet's with"
+                    + " @Table(schemaVersionAttribute = ...)."));
   }
 }

@@ -36,9 +36,9 @@ class OneMistakeTest {
           """);
 
   private static final String UNKNOWN =
-      "[SGT0404] @LinkedKey(name = \"byName\"): the template \"USER#{nmae}\" refers to \"nmae\", which"
-          + " is no component and no @Computed method of the entity. Did you mean \"name\"? There are"
-          + " name, age.";
+      "[SGT0404] @LinkedKey(name = \"byName\"): the template \"USER#{nmae}\" refers to \"nmae\","
+          + " which is neither a component nor a @Computed method of the entity. Did you mean"
+          + " \"name\"? There are name, age.";
 
   @Test
   void usesOfTheGeneratedClassesAddNone() {
@@ -94,9 +94,9 @@ class OneMistakeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There is name."),
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There is name."),
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"{number}\": {number} is a number, and"
                     + " would sort as text: 10 before 9. Write {number:pad(n)} with as many digits as"
@@ -105,7 +105,7 @@ class OneMistakeTest {
                     + " those of plain numbers: where these are stored, write the text of a static"
                     + " @Computed method."),
             error(
-                "[SGT0101] @Entity stands on Line, which is a class. Only a record without type"
+                "[SGT0101] @Entity is on Line, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record Line(...)."));
   }
 
@@ -127,9 +127,9 @@ class OneMistakeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"ACCOUNT#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There is name."));
+                "[SGT0404] The primary @LinkedKey: the template \"ACCOUNT#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There is name."));
   }
 
   @Test
@@ -178,7 +178,7 @@ class OneMistakeTest {
                 """))
         .reports(
             error(
-                "[SGT0102] The entity User has no table. Let it implement an interface annotated with"
+                "[SGT0102] The entity User has no table. Implement an interface annotated with"
                     + " @Table, or name one with @Entity(table = ...)."));
   }
 }

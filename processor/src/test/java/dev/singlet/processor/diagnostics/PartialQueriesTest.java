@@ -170,9 +170,9 @@ class PartialQueriesTest {
                 """))
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are name, age."));
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age."));
   }
 
   @Test
@@ -233,10 +233,11 @@ class PartialQueriesTest {
             """)
         .reports(
             error(
-                "[SGT0502] \"gsi1Query\" can't name an access pattern of User, since the generated class"
-                    + " has it already. Taken are builder, check, delete, fromItem, get, jsonSchema,"
-                    + " primaryKey, put, scan, toItem, type, update, upsert, what ends in PartitionKey or"
-                    + " SortKey, and the methods of Object."));
+                "[SGT0502] \"gsi1Query\" can't be the name of an access pattern of User, because"
+                    + " the generated class uses it. It also uses builder, check, delete,"
+                    + " fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type, update,"
+                    + " upsert, names that end in PartitionKey or SortKey, and the methods of"
+                    + " Object. Write another name."));
   }
 
   @Test
@@ -262,9 +263,10 @@ class PartialQueriesTest {
                 """))
         .reports(
             error(
-                "[SGT0502] \"type\" can't name an access pattern of User, since the generated class"
-                    + " has it already. Taken are builder, check, delete, fromItem, get,"
-                    + " jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, what ends"
-                    + " in PartitionKey or SortKey, and the methods of Object."));
+                "[SGT0502] \"type\" can't be the name of an access pattern of User, because the"
+                    + " generated class uses it. It also uses builder, check, delete, fromItem,"
+                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert,"
+                    + " names that end in PartitionKey or SortKey, and the methods of Object."
+                    + " Write another name."));
   }
 }

@@ -71,8 +71,8 @@ class PrimaryKeysTest {
             """)
         .reports(
             error(
-                "[SGT0411] The primary @LinkedKey has a when, but every item has a primary key. Take it"
-                    + " away, or give the key an index."));
+                "[SGT0411] The primary @LinkedKey has a when, but every item has a primary key."
+                    + " Remove the when, or give the key an index."));
   }
 
   @Test

@@ -61,7 +61,7 @@ class ProjectionsTest {
     withUser("@Projection(of = User.class) %s Summary {} // !\n".formatted(keyword))
         .reports(
             error(
-                "[SGT0801] @Projection stands on Summary, which is "
+                "[SGT0801] @Projection is on Summary, which is "
                     + kind
                     + ". Only a record without type parameters can be a projection: declare it as"
                     + " record Summary(...)."));
@@ -72,7 +72,7 @@ class ProjectionsTest {
     withUser("@Projection(of = User.class) record Summary<T>(String name) {} // !\n")
         .reports(
             error(
-                "[SGT0801] @Projection stands on Summary, which is a generic record. Only a record"
+                "[SGT0801] @Projection is on Summary, which is a generic record. Only a record"
                     + " without type parameters can be a projection: declare it as record"
                     + " Summary(...)."));
   }
@@ -85,7 +85,7 @@ class ProjectionsTest {
             error(
                 "[SGT0802] The projection Summary is of "
                     + other
-                    + ", which is no entity. Name a record annotated with @Entity."));
+                    + ", which is not an entity. Name a record annotated with @Entity."));
   }
 
   @Test
@@ -93,8 +93,8 @@ class ProjectionsTest {
     withUser("@Projection(of = User.class) record Summary() {} // !\n")
         .reports(
             error(
-                "[SGT0803] The projection Summary has no components, and so nothing to read. Give it"
-                    + " some of User: name, age, nickname, rank, state, addresses."));
+                "[SGT0803] The projection Summary has no components, so there is nothing to read."
+                    + " Give it some of User: name, age, nickname, rank, state, addresses."));
   }
 
   @Test
@@ -108,12 +108,12 @@ class ProjectionsTest {
             """)
         .reports(
             error(
-                "[SGT0804] The projection Summary has a component nmae, which its entity User has not."
-                    + " Did you mean \"name\"? There are name, age, nickname, rank, state,"
+                "[SGT0804] The component nmae of the projection Summary is not in its entity"
+                    + " User. Did you mean \"name\"? There are name, age, nickname, rank, state,"
                     + " addresses."),
             error(
-                "[SGT0804] The projection Summary has a component city, which its entity User has not."
-                    + " There are name, age, nickname, rank, state, addresses."));
+                "[SGT0804] The component city of the projection Summary is not in its entity"
+                    + " User. There are name, age, nickname, rank, state, addresses."));
   }
 
   @Test
@@ -129,17 +129,17 @@ class ProjectionsTest {
             """)
         .reports(
             error(
-                "[SGT0805] The component age of the projection Summary is an Integer, and an int in"
-                    + " User. A projection has the types of its entity: declare it as int."),
+                "[SGT0805] The component age of the projection Summary is an Integer, but an int"
+                    + " in User. Declare it as the entity does: int."),
             error(
-                "[SGT0805] The component rank of the projection Summary is an int, and an Integer in"
-                    + " User. A projection has the types of its entity: declare it as Integer."),
+                "[SGT0805] The component rank of the projection Summary is an int, but an Integer"
+                    + " in User. Declare it as the entity does: Integer."),
             error(
-                "[SGT0805] The component state of the projection Summary is a String, and a State in"
-                    + " User. A projection has the types of its entity: declare it as State."),
+                "[SGT0805] The component state of the projection Summary is a String, but a State"
+                    + " in User. Declare it as the entity does: State."),
             error(
-                "[SGT0805] The component addresses of the projection Summary is a Set<Address>, and a"
-                    + " List<Address> in User. A projection has the types of its entity: declare it as"
+                "[SGT0805] The component addresses of the projection Summary is a Set<Address>,"
+                    + " but a List<Address> in User. Declare it as the entity does:"
                     + " List<Address>."));
   }
 
@@ -153,8 +153,8 @@ class ProjectionsTest {
             """)
         .reports(
             error(
-                "[SGT0806] The component nickname of the projection Summary is not @Nullable, but that"
-                    + " of User is, so that items may lack it. Annotate it with @Nullable."));
+                "[SGT0806] The component nickname of the projection Summary is not @Nullable, but"
+                    + " that of User is, so items may lack it. Annotate it with @Nullable."));
   }
 
   @Test
@@ -168,11 +168,11 @@ class ProjectionsTest {
             """)
         .reports(
             error(
-                "[SGT0807] @Default stands on the component state of the projection Summary. How an"
-                    + " attribute is stored and read is up to the entity User: take it away."),
+                "[SGT0807] @Default is on the component state of the projection Summary. The"
+                    + " entity User says how an attribute is stored and read. Remove it."),
             error(
-                "[SGT0807] @Attribute stands on the component name of the projection Summary. How an"
-                    + " attribute is stored and read is up to the entity User: take it away."));
+                "[SGT0807] @Attribute is on the component name of the projection Summary. The"
+                    + " entity User says how an attribute is stored and read. Remove it."));
   }
 
   @Test
@@ -204,9 +204,9 @@ class ProjectionsTest {
                 """))
         .reports(
             error(
-                "[SGT0107] The component address of the projection Summary holds Kind, which can't be"
-                    + " reached from the package other. Make it public, or move the projection to the"
-                    + " package of User."));
+                "[SGT0107] The component address of the projection Summary holds Kind, which"
+                    + " can't be used in the package other. Make it public, or move the"
+                    + " projection to the package of User."));
   }
 
   @Test
@@ -232,8 +232,8 @@ class ProjectionsTest {
                 """))
         .reports(
             error(
-                "[SGT0107] The projection Summary can't be reached from generated code, since it is"
-                    + " private. Take the private away."));
+                "[SGT0107] The projection Summary can't be used by generated code, because it is"
+                    + " private. Remove the private."));
   }
 
   @Test
@@ -254,8 +254,8 @@ class ProjectionsTest {
             Source.inShop("class SummaryProjection {}"))
         .reports(
             error(
-                "[SGT0108] The class SummaryProjection, to be generated for Summary, is there already."
-                    + " Rename one of them."));
+                "[SGT0108] The class SummaryProjection would be generated for Summary, but it"
+                    + " exists already. Rename one of them."));
   }
 
   @Test
@@ -274,12 +274,12 @@ class ProjectionsTest {
         """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are name, age."),
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age."),
             error(
-                "[SGT0805] The component age of the projection Bad is a long, and an int in User. A"
-                    + " projection has the types of its entity: declare it as int."));
+                "[SGT0805] The component age of the projection Bad is a long, but an int in User."
+                    + " Declare it as the entity does: int."));
   }
 
   @Test
@@ -293,7 +293,7 @@ class ProjectionsTest {
         """)
         .reports(
             error(
-                "[SGT0101] @Entity stands on User, which is a class. Only a record without type"
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record User(...)."));
   }
 
@@ -321,7 +321,7 @@ class ProjectionsTest {
                 """))
         .reports(
             error(
-                "[SGT0805] The component name of the projection Summary is an int, and a String in"
-                    + " User. A projection has the types of its entity: declare it as String."));
+                "[SGT0805] The component name of the projection Summary is an int, but a String"
+                    + " in User. Declare it as the entity does: String."));
   }
 }

@@ -22,8 +22,8 @@ class RequiredCyclesTest {
         """)
         .reports(
             error(
-                "[SGT0316] No User can exist: each needs another one, since User.parent is required. Let it be"
-                    + " @Nullable or Optional, or a List."));
+                "[SGT0316] No User can exist: each needs another one, because User.parent is"
+                    + " required. Make it @Nullable, Optional or a List."));
   }
 
   @Test
@@ -42,8 +42,8 @@ class RequiredCyclesTest {
         """)
         .reports(
             error(
-                "[SGT0316] No A can exist: each needs another one, since A.b and B.a are required."
-                    + " Let one of them be @Nullable or Optional, or a List."));
+                "[SGT0316] No A can exist: each needs another one, because A.b and B.a are"
+                    + " required. Make one of them @Nullable, Optional or a List."));
   }
 
   @Test
@@ -59,8 +59,8 @@ class RequiredCyclesTest {
         """)
         .reports(
             error(
-                "[SGT0316] No Left can exist: each needs another one, since Left.next is required. Let it be"
-                    + " @Nullable or Optional, or a List."));
+                "[SGT0316] No Left can exist: each needs another one, because Left.next is"
+                    + " required. Make it @Nullable, Optional or a List."));
   }
 
   @Test
@@ -74,8 +74,8 @@ class RequiredCyclesTest {
         """)
         .reports(
             error(
-                "[SGT0316] No Tree can exist: each needs another one, since Tree.children is required. Let it be"
-                    + " @Nullable or Optional, or a List."));
+                "[SGT0316] No Tree can exist: each needs another one, because Tree.children is"
+                    + " required. Make it @Nullable, Optional or a List."));
   }
 
   @ParameterizedTest

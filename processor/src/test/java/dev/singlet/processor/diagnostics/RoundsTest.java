@@ -158,8 +158,8 @@ class RoundsTest {
                 .found())
         .extracting(Found::text)
         .containsExactly(
-            "[SGT0805] The component address of the projection Part is an int, and an Address in"
-                + " User. A projection has the types of its entity: declare it as Address.");
+            "[SGT0805] The component address of the projection Part is an int, but an Address in"
+                + " User. Declare it as the entity does: Address.");
   }
 
   @Test

@@ -21,9 +21,9 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are name, age, adult."));
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age, adult."));
   }
 
   @Test
@@ -38,9 +38,9 @@ class ScopeTest {
         .reports(
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"USER#{full}\" refers to"
-                    + " \"full\", which is no component and no @Computed method of the"
-                    + " entity. That is how the component name is stored. Write the"
-                    + " component's name: name."));
+                    + " \"full\", which is neither a component nor a @Computed method of the"
+                    + " entity. That is how the component name is stored. Write the component's"
+                    + " name: name."));
   }
 
   @Test
@@ -56,9 +56,9 @@ class ScopeTest {
         .reports(
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"CITY#{address.city}\" refers to"
-                    + " \"address.city\", which is no component and no @Computed method of the entity."
-                    + " What is within a component is given by a static @Computed method that takes"
-                    + " the component: write one, and its name here."));
+                    + " \"address.city\", which is neither a component nor a @Computed method of"
+                    + " the entity. For a value within a component, write a static @Computed"
+                    + " method that takes the component, and write its name here."));
   }
 
   @Test
@@ -72,8 +72,9 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{name}\" refers to \"name\","
-                    + " which is no component and no @Computed method of the entity. There are none."));
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{name}\" refers to"
+                    + " \"name\", which is neither a component nor a @Computed method of the"
+                    + " entity. There are none."));
   }
 
   @Test
@@ -86,9 +87,10 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] @LinkedKey(name = \"byAge\", index = \"GSI1\"): the template \"AGE#{aeg}\""
-                    + " refers to \"aeg\", which is no component and no @Computed method of the entity."
-                    + " Did you mean \"age\"? There are name, age."));
+                "[SGT0404] @LinkedKey(name = \"byAge\", index = \"GSI1\"): the template"
+                    + " \"AGE#{aeg}\" refers to \"aeg\", which is neither a component nor a"
+                    + " @Computed method of the entity. Did you mean \"age\"? There are name,"
+                    + " age."));
   }
 
   @Test
@@ -106,9 +108,9 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"AGE#{aeg}\" refers to \"aeg\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"age\"? There are name, age."));
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): the template \"AGE#{aeg}\" refers to"
+                    + " \"aeg\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"age\"? There are name, age."));
   }
 
   @Test
@@ -122,12 +124,12 @@ class ScopeTest {
             """)
         .reports(
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to \"nmae\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"name\"? There are name, age."),
+                "[SGT0404] The primary @LinkedKey: the template \"USER#{nmae}\" refers to"
+                    + " \"nmae\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"name\"? There are name, age."),
             error(
-                "[SGT0404] The primary @LinkedKey: the template \"{aeg:pad(3)}\" refers to \"aeg\","
-                    + " which is no component and no @Computed method of the entity. Did you mean"
-                    + " \"age\"? There are name, age."));
+                "[SGT0404] The primary @LinkedKey: the template \"{aeg:pad(3)}\" refers to"
+                    + " \"aeg\", which is neither a component nor a @Computed method of the"
+                    + " entity. Did you mean \"age\"? There are name, age."));
   }
 }

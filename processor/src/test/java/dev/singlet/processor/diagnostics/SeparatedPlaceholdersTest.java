@@ -28,10 +28,11 @@ class SeparatedPlaceholdersTest {
         .reports(
             error(
                 where
-                    + " has no delimiter between %s and %s, so that different values could give one key."
+                    + (" has no delimiter between %s and %s, so different values could give the"
+                            + " same key.")
                         .formatted(first, second)
-                    + " Write '#' between them; where stored keys have nothing there, give both by one"
-                    + " static @Computed method, as the text that is stored."));
+                    + " Write '#' between them. If stored keys have nothing there, return both as"
+                    + " one text from a static @Computed method."));
   }
 
   @ParameterizedTest
@@ -58,11 +59,10 @@ class SeparatedPlaceholdersTest {
             """)
         .reports(
             error(
-                "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has \"-\", which"
-                    + " is not the table's delimiter '#', between {city} and {name}, so"
-                    + " that different values could give one key. Write '#' in its place;"
-                    + " where stored keys have \"-\", give both by one static @Computed"
-                    + " method, as the text that is stored."));
+                "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has \"-\","
+                    + " which is not the table's delimiter '#', between {city} and {name}, so"
+                    + " different values could give the same key. Write '#' instead. If stored"
+                    + " keys have \"-\", return both as one text from a static @Computed method."));
   }
 
   @Test
@@ -80,12 +80,11 @@ class SeparatedPlaceholdersTest {
             """)
         .reports(
             error(
-                "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has \"#\", which"
-                    + " is not the table's delimiter '/', between {name} and {city}, so"
-                    + " that different values could give one key. Write '/' in its place;"
-                    + " where stored keys have \"#\", write delimiter = '#' in @Table, or"
-                    + " give both by one static @Computed method, as the text that is"
-                    + " stored."));
+                "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has \"#\","
+                    + " which is not the table's delimiter '/', between {name} and {city}, so"
+                    + " different values could give the same key. Write '/' instead. If stored"
+                    + " keys have \"#\", write delimiter = '#' in @Table, or return both as one"
+                    + " text from a static @Computed method."));
   }
 
   private static Compilation user(String partition) {

@@ -19,7 +19,7 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0105] @Table stands on Shop, which is no interface. Declare it as a sealed"
+                "[SGT0105] @Table is on Shop, which is not an interface. Declare it as a sealed"
                     + " interface without type parameters that permits the table's entities."));
   }
 
@@ -32,7 +32,7 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0105] @Table stands on Shop, which is generic. Declare it as a sealed interface"
+                "[SGT0105] @Table is on Shop, which is generic. Declare it as a sealed interface"
                     + " without type parameters that permits the table's entities."));
   }
 
@@ -46,8 +46,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0201] \"my shop\" is no name DynamoDB takes for a table. Use 3 to 255 letters,"
-                    + " digits, '_', '-' and '.'."));
+                "[SGT0201] DynamoDB doesn't accept \"my shop\" as the name of a table. Use 3 to"
+                    + " 255 letters, digits, '_', '-' and '.'."));
   }
 
   @Test
@@ -64,8 +64,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0201] \"I2\" is no name DynamoDB takes for an index. Use 3 to 255 letters,"
-                    + " digits, '_', '-' and '.'."));
+                "[SGT0201] DynamoDB doesn't accept \"I2\" as the name of an index. Use 3 to 255"
+                    + " letters, digits, '_', '-' and '.'."));
   }
 
   @Test
@@ -79,8 +79,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0202] The delimiter '-' can't separate the parts of a key. There are ! # $ % & *"
-                    + " + , / ; < = > ? @ ^ _ | ~ to choose from."));
+                "[SGT0202] The delimiter '-' can't separate the parts of a key. Write one of ! #"
+                    + " $ % & * + , / ; < = > ? @ ^ _ | ~."));
   }
 
   @Test
@@ -95,7 +95,7 @@ class SettingsReaderTest {
                 })
             public interface Shop {}
             """)
-        .reports(error("[SGT0203] The index GSI1 is declared twice. Name each index once."));
+        .reports(error("[SGT0203] The index GSI1 is declared twice. Declare it once."));
   }
 
   @Test
@@ -134,7 +134,7 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0204] The local index LSI1 needs a sort key, and so does its table; the index has"
+                "[SGT0204] The local index LSI1 and its table need a sort key, but the index has"
                     + " none. Give it one, or make the index GLOBAL."));
   }
 
@@ -153,7 +153,7 @@ class SettingsReaderTest {
                 .formatted(none))
         .reports(
             error(
-                "[SGT0204] The local index LSI1 needs a sort key, and so does its table; the table has"
+                "[SGT0204] The local index LSI1 and its table need a sort key, but the table has"
                     + " none. Give it one, or make the index GLOBAL."));
   }
 
@@ -184,8 +184,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0206] The index GSI1 lists attributes to include, but projects KEYS_ONLY. Write"
-                    + " projection = ProjectionType.INCLUDE, or take the list away."));
+                "[SGT0206] The index GSI1 lists attributes to include, but projects KEYS_ONLY."
+                    + " Write projection = ProjectionType.INCLUDE, or remove the list."));
   }
 
   @Test
@@ -200,8 +200,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0206] The index GSI1 projects INCLUDE without saying what. List attribute names"
-                    + " as include = {...}, or project ALL or KEYS_ONLY."));
+                "[SGT0206] The index GSI1 projects INCLUDE, but lists no attributes. List them as"
+                    + " include = {...}, or project ALL or KEYS_ONLY."));
   }
 
   @Test
@@ -242,8 +242,8 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The partition key GSI1PK is of type N, so that no tenant can stand in it."
-                    + " Make it S."));
+                "[SGT0207] The partition key GSI1PK is of type N, so it can't begin with a"
+                    + " tenant. Make it S."));
   }
 
   @Test
@@ -258,9 +258,9 @@ class SettingsReaderTest {
             """)
         .reports(
             error(
-                "[SGT0207] The key attribute SK is the first of one key and a later one of another. A"
-                    + " tenant stands in the first alone, the partition key: give each index key"
-                    + " attributes of its own."));
+                "[SGT0207] The key attribute SK is the first of one key and a later one of"
+                    + " another. Only the first attribute of a key begins with the tenant. Give"
+                    + " each index its own key attributes."));
   }
 
   @Test
@@ -279,8 +279,8 @@ class SettingsReaderTest {
         .reports(
             error(
                 "[SGT0207] The key attribute GSI1PK is the first of one key and a later one of"
-                    + " another. A tenant stands in the first alone, the partition key: give each"
-                    + " index key attributes of its own."));
+                    + " another. Only the first attribute of a key begins with the tenant. Give"
+                    + " each index its own key attributes."));
   }
 
   @Test
@@ -296,7 +296,7 @@ class SettingsReaderTest {
         .reports(
             error(
                 "[SGT0207] The key attributes PK, SK are the first of one key and later ones of"
-                    + " another. A tenant stands in the first alone, the partition key: give each"
-                    + " index key attributes of its own."));
+                    + " another. Only the first attribute of a key begins with the tenant. Give"
+                    + " each index its own key attributes."));
   }
 }

@@ -90,8 +90,9 @@ class ShardsTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(name = \"byShard\", index = \"GSI1\"): the template"
-                    + " \"{name:shard(10)}#{city:shard(4)}\": {city:shard(4)} is the second of its kind"
-                    + " in the template. Write one, of as many partitions as there are to be."));
+                    + " \"{name:shard(10)}#{city:shard(4)}\": {city:shard(4)} is the second"
+                    + " shard of the template. Write only one, with the number of partitions"
+                    + " that you want."));
   }
 
   @Test
@@ -100,8 +101,8 @@ class ShardsTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(name = \"byShard\", index = \"GSI1\"): the template"
-                    + " \"{name}#{name:shard(10)}\": {name:shard(10)} spreads nothing, since the"
-                    + " template has {name} as it is, too. Take one of them away."));
+                    + " \"{name}#{name:shard(10)}\": {name:shard(10)} spreads nothing, because"
+                    + " the template has {name} without a shard, too. Remove one of them."));
   }
 
   @Test
@@ -122,8 +123,8 @@ class ShardsTest {
         .reports(
             error(
                 "[SGT0420] The primary @LinkedKey: the template \"USERS#{name:shard(10)}\":"
-                    + " {name:shard(10)} stands for many values of name, so that different items would"
-                    + " have one primary key. Put {name} into the sort template."));
+                    + " {name:shard(10)} stands for many values of name, so different items"
+                    + " would have the same primary key. Put {name} into the sort template."));
   }
 
   @Test
@@ -141,8 +142,8 @@ class ShardsTest {
         .reports(
             error(
                 "[SGT0420] The primary @LinkedKey: the template \"USERS#{name:shard(10)}\":"
-                    + " {name:shard(10)} stands for many values of name, so that different items would"
-                    + " have one primary key. Put {name} into the sort template."));
+                    + " {name:shard(10)} stands for many values of name, so different items"
+                    + " would have the same primary key. Put {name} into the sort template."));
   }
 
   @Test
@@ -194,11 +195,11 @@ class ShardsTest {
             """)
         .reports(
             error(
-                "[SGT0505] The item collection People.all is in one partition of GSI1, but its"
-                    + " entities have different keys there: \"{name:shard(10)}\" of User"
-                    + " (String name) and \"{name:shard(4)}\" of Admin (String name). Make"
-                    + " the templates the same but for attribute names, of values with the"
-                    + " same types and stored forms."));
+                "[SGT0505] The entities of the item collection People.all must share a partition"
+                    + " of GSI1, but have different keys there: \"{name:shard(10)}\" of User"
+                    + " (String name) and \"{name:shard(4)}\" of Admin (String name). Write"
+                    + " templates that differ only in attribute names, with values of the same"
+                    + " types and stored forms."));
   }
 
   private static Compilation user(String template) {

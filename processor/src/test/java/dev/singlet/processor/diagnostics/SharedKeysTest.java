@@ -25,9 +25,10 @@ class SharedKeysTest {
     entities(pk1, sk1, pk2, sk2, "Shop")
         .reports(
             error(
-                "[SGT0504] User and Company can have the same primary key, so that one would overwrite"
-                    + " the other. Begin their templates with different literals; or, if they share a"
-                    + " key space on purpose, let a sealed interface below Shop permit both."));
+                "[SGT0504] User and Company can have the same primary key, so one could overwrite"
+                    + " the other. Begin their templates with different literals. If they share"
+                    + " keys on purpose, declare a sealed interface below Shop that permits"
+                    + " both."));
     entities(pk1, sk1, pk2, sk2, "Account").isClean();
   }
 

@@ -20,8 +20,8 @@ class StampReaderTest {
             """)
         .reports(
             error(
-                "[SGT0305] created has @CreatedAt, but is a String. A stamp is an Instant: change the"
-                    + " type, or take the annotation away."));
+                "[SGT0305] created has @CreatedAt, but is a String. A stamp is an Instant. Change"
+                    + " the type, or remove the annotation."));
   }
 
   @Test
@@ -34,8 +34,7 @@ class StampReaderTest {
                   @CreatedAt @UpdatedAt Instant time) // !
                   implements Shop {}
             """)
-        .reports(
-            error("[SGT0305] time has @CreatedAt and @UpdatedAt. Take all but one of them away."));
+        .reports(error("[SGT0305] time has @CreatedAt and @UpdatedAt. Keep only one of them."));
   }
 
   @Test
@@ -51,8 +50,8 @@ class StampReaderTest {
             """)
         .reports(
             error(
-                "[SGT0305] changedAt has @UpdatedAt, and so has updatedAt. An item has one such time:"
-                    + " take one of them away."));
+                "[SGT0305] changedAt has @UpdatedAt, and so has updatedAt. An item has one such"
+                    + " time. Remove one of them."));
   }
 
   @Test
@@ -66,8 +65,8 @@ class StampReaderTest {
             """)
         .reports(
             error(
-                "[SGT0305] createdAt has @CreatedAt, but is within an item. Only an entity's own"
-                    + " components are stamped: take it away."));
+                "[SGT0305] createdAt has @CreatedAt, but is in a nested record. Only an entity's"
+                    + " own components are stamped. Remove it."));
   }
 
   @Test

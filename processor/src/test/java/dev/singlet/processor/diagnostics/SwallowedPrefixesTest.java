@@ -26,9 +26,10 @@ class SwallowedPrefixesTest {
       """;
 
   private static final String WARNING =
-      "[SGT0902] @LinkedKey(name = \"all\") of Order also reads the items of User, whose sort keys begin"
-          + " alike, and pays for them. Begin the sort template with a literal of its own, or silence"
-          + " this with @SuppressWarnings(\"singlet:swallowed-prefix\").";
+      "[SGT0902] @LinkedKey(name = \"all\") of Order also reads the items of User, whose sort"
+          + " keys begin alike, and DynamoDB charges for them. Begin the sort template with a"
+          + " literal of its own. Or silence this with"
+          + " @SuppressWarnings(\"singlet:swallowed-prefix\").";
 
   @Test
   void aSortTemplateThatBeginsWithALiteralOfItsOwnReadsNoOthers() {
@@ -66,10 +67,10 @@ class SwallowedPrefixesTest {
     compile(NUMBERS.formatted("OWNER#"))
         .reports(
             warning(
-                "[SGT0902] @LinkedKey(name = \"byRank\", index = \"GSI1\") of Order also reads the"
-                    + " items of User, whose sort keys begin alike, and pays for them. Begin the"
-                    + " partition template with a literal of its own, or silence this with"
-                    + " @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+                "[SGT0902] @LinkedKey(name = \"byRank\", index = \"GSI1\") of Order also reads"
+                    + " the items of User, whose sort keys begin alike, and DynamoDB charges for"
+                    + " them. Begin the partition template with a literal of its own. Or silence"
+                    + " this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
   @Test
@@ -106,9 +107,9 @@ class SwallowedPrefixesTest {
         .reports(
             warning(
                 "[SGT0902] @LinkedKey(name = \"byCity\", index = \"byCity\") of User also reads the"
-                    + " items of Store, whose sort keys begin alike, and pays for them. "
+                    + " items of Store, whose sort keys begin alike, and DynamoDB charges for them. "
                     + wayOut
-                    + ", or silence this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+                    + ". Or silence this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
   private static final String INVERTED =
@@ -139,10 +140,10 @@ class SwallowedPrefixesTest {
     compile(INVERTED.formatted("USER#ADMIN"))
         .reports(
             warning(
-                "[SGT0902] @LinkedKey(name = \"ofCity\", index = \"inverted\") of User also reads the"
-                    + " items of Admin, whose sort keys begin alike, and pays for them. Begin the"
-                    + " sort template with a literal of its own, or silence this with"
-                    + " @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+                "[SGT0902] @LinkedKey(name = \"ofCity\", index = \"inverted\") of User also reads"
+                    + " the items of Admin, whose sort keys begin alike, and DynamoDB charges"
+                    + " for them. Begin the sort template with a literal of its own. Or silence"
+                    + " this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
   @Test

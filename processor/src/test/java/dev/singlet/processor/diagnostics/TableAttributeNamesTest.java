@@ -53,8 +53,8 @@ class TableAttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0201] The entity attribute \"SK\" is also a key, or holds something else. Give it"
-                    + " another name."));
+                "[SGT0201] The entity attribute can't be \"SK\", because that is also a key or"
+                    + " holds something else. Give it another name."));
   }
 
   @Test
@@ -66,8 +66,8 @@ class TableAttributeNamesTest {
             """)
         .reports(
             error(
-                "[SGT0201] The modified attribute \"_ct\" is also a key, or holds something else. Give"
-                    + " it another name."));
+                "[SGT0201] The modified attribute can't be \"_ct\", because that is also a key or"
+                    + " holds something else. Give it another name."));
   }
 
   @Test

@@ -27,7 +27,7 @@ class TableFinderTest {
             """)
         .reports(
             error(
-                "[SGT0102] The entity User has no table. Let it implement an interface annotated with"
+                "[SGT0102] The entity User has no table. Implement an interface annotated with"
                     + " @Table, or name one with @Entity(table = ...)."));
   }
 
@@ -47,8 +47,8 @@ class TableFinderTest {
             """)
         .reports(
             error(
-                "[SGT0102] The entity User has more than one table: Shop, Other. Let it implement"
-                    + " one of them only, or name one with @Entity(table = ...)."));
+                "[SGT0102] The entity User has more than one table: Shop, Other. Implement only"
+                    + " one of them, or name one with @Entity(table = ...)."));
   }
 
   @Test
@@ -84,9 +84,9 @@ class TableFinderTest {
                 """))
         .reports(
             error(
-                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so that"
-                    + " rules over the whole table would miss it. Let Shop be sealed and permit it, or"
-                    + " add it to @Table(entities = ...)."));
+                "[SGT0103] The entity Order belongs to the table Shop, which doesn't list it, so"
+                    + " it can't be checked together with the table's entities. Make Shop sealed"
+                    + " and permit Order there, or add it to @Table(entities = ...)."));
   }
 
   @Test
@@ -105,9 +105,9 @@ class TableFinderTest {
             """)
         .reports(
             error(
-                "[SGT0103] The entity Order belongs to the table Shop, which does not list it, so that"
-                    + " rules over the whole table would miss it. Let it implement Shop, which is"
-                    + " sealed, and be permitted there, or add it to @Table(entities = ...)."));
+                "[SGT0103] The entity Order belongs to the table Shop, which doesn't list it, so"
+                    + " it can't be checked together with the table's entities. Implement Shop"
+                    + " and permit Order there, or add it to @Table(entities = ...)."));
   }
 
   @Test

@@ -21,9 +21,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds User, which is no entity. A table holds records annotated with"
-                    + " @Entity and sealed interfaces over such. Annotate User with @Entity, or take"
-                    + " it out of Shop."));
+                "[SGT0104] Shop holds User, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Annotate User"
+                    + " with @Entity, or remove it from Shop."));
   }
 
   @Test
@@ -40,9 +40,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Account, which is no entity. A table holds records annotated"
-                    + " with @Entity and sealed interfaces over such. Make Account sealed, or take it"
-                    + " out of Shop."));
+                "[SGT0104] Shop holds Account, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Make Account"
+                    + " sealed, or remove it from Shop."));
   }
 
   @Test
@@ -56,9 +56,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Account holds User, which is no entity. A table holds records annotated"
-                    + " with @Entity and sealed interfaces over such. Make User such a record, or take"
-                    + " it out of Account."));
+                "[SGT0104] Account holds User, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Make User such a"
+                    + " record, or remove it from Account."));
   }
 
   @Test
@@ -74,9 +74,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds String, which is no entity. A table holds records annotated with"
-                    + " @Entity and sealed interfaces over such. Make String such a record, or take it"
-                    + " out of Shop."));
+                "[SGT0104] Shop holds String, which is not an entity. A table holds records"
+                    + " annotated with @Entity and sealed interfaces over them. Make String such"
+                    + " a record, or remove it from Shop."));
   }
 
   @Test
@@ -102,7 +102,7 @@ class TableMembersTest {
                 """))
         .reports(
             error(
-                "[SGT0104] Other holds User, which is an entity of the table Shop. Take it out of Other,"
-                    + " or let it belong to Other."));
+                "[SGT0104] Other holds User, which is an entity of the table Shop. Remove it from"
+                    + " Other, or make it an entity of Other."));
   }
 }

@@ -28,8 +28,8 @@ class TenantKeysTest {
             """)
         .reports(
             error(
-                "[SGT0207] mail is stored as \"mail\", the partition key of ByMail, which begins with"
-                    + " the tenant's part. Give one of both a name of its own."));
+                "[SGT0207] mail is stored as \"mail\", the partition key of ByMail, which begins"
+                    + " with the tenant's part. Give one of the two another name."));
   }
 
   @Test
@@ -50,8 +50,8 @@ class TenantKeysTest {
             """)
         .reports(
             error(
-                "[SGT0207] mail is stored as \"mail\", the partition key of the table, which begins"
-                    + " with the tenant's part. Give one of both a name of its own."));
+                "[SGT0207] mail is stored as \"mail\", the partition key of the table, which"
+                    + " begins with the tenant's part. Give one of the two another name."));
   }
 
   @Test

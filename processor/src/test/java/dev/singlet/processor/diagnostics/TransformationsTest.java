@@ -27,9 +27,10 @@ class TransformationsTest {
     user(annotation + "\n " + component + " // !", "")
         .reports(
             error(
-                "[SGT0314] %s stands on %s, which is %s. It fits a String, what is converted to one, and"
+                ("[SGT0314] %s is on %s, which is %s. It can be on a String, on what is converted to one,"
+                            + " and")
                         .formatted(annotation.replaceAll("\\(.*", ""), name, type)
-                    + " a List, Set, array, Map or Optional of such. Take it away."));
+                    + " on a List, Set, array, Map or Optional of these. Remove it."));
   }
 
   @Test
@@ -53,7 +54,7 @@ class TransformationsTest {
   @Test
   void aPrefixIsNotEmpty() {
     user("@Prefix(\"\") String owner // !", "")
-        .reports(error("[SGT0314] @Prefix on owner is empty. Write a prefix, or take it away."));
+        .reports(error("[SGT0314] @Prefix on owner is empty. Write a prefix, or remove it."));
   }
 
   @ParameterizedTest
@@ -73,8 +74,8 @@ class TransformationsTest {
             error(
                 "[SGT0314] "
                     + annotation.replaceAll("\\(.*", "")
-                    + " stands on id, and a key, a unique attribute or a stored computed attribute"
-                    + " is made of it. Take it away, or make that of something else."));
+                    + " is on id, and a key, a unique attribute or a stored @Computed attribute"
+                    + " is made of it. Remove one of the two, or use another component."));
   }
 
   @Test
@@ -82,9 +83,9 @@ class TransformationsTest {
     user("@Unique @Encrypt(with = Own.class) String email // !", "")
         .reports(
             error(
-                "[SGT0314] @Encrypt stands on email, and a key, a unique attribute or a stored"
-                    + " computed attribute is made of it. Take it away, or make that of something"
-                    + " else."));
+                "[SGT0314] @Encrypt is on email, and a key, a unique attribute or a stored"
+                    + " @Computed attribute is made of it. Remove one of the two, or use another"
+                    + " component."));
   }
 
   @Test
@@ -103,9 +104,9 @@ class TransformationsTest {
             + OWN)
         .reports(
             error(
-                "[SGT0314] @Encrypt stands on email, and a key, a unique attribute or a stored"
-                    + " computed attribute is made of it. Take it away, or make that of something"
-                    + " else."));
+                "[SGT0314] @Encrypt is on email, and a key, a unique attribute or a stored"
+                    + " @Computed attribute is made of it. Remove one of the two, or use another"
+                    + " component."));
   }
 
   @ParameterizedTest
@@ -130,8 +131,8 @@ class TransformationsTest {
             error(
                 "[SGT0314] "
                     + annotation.replaceAll("\\(.*", "")
-                    + " stands on email, which the @Validate method isLong takes: updates compare"
-                    + " it. Take it away, or let the method take something else."));
+                    + " is on email, which the @Validate method isLong takes: updates compare it."
+                    + " Remove one of the two, or use another component."));
   }
 
   @Test
@@ -149,25 +150,30 @@ class TransformationsTest {
             + OWN)
         .reports(
             error(
-                "[SGT0314] @Encrypt stands on active, and a key, a unique attribute or a stored"
-                    + " computed attribute is made of it. Take it away, or make that of something"
-                    + " else."));
+                "[SGT0314] @Encrypt is on active, and a key, a unique attribute or a stored"
+                    + " @Computed attribute is made of it. Remove one of the two, or use another"
+                    + " component."));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "@Version @Compress long count|@Compress stands on count, which has @Version: DynamoDB"
-            + " counts it",
-        "@UpdatedAt @Compress Instant at|@Compress stands on at, which is a stamp: updates write it"
+        "@Version @Compress long count|@Compress is on count, which has @Version: DynamoDB counts"
+            + " it",
+        "@UpdatedAt @Compress Instant at|@Compress is on at, which is a stamp: updates write it"
             + " by themselves",
-        "@TimeToLive @Encrypt(with = Own.class) Instant end|@Encrypt stands on end, which has"
+        "@TimeToLive @Encrypt(with = Own.class) Instant end|@Encrypt is on end, which has"
             + " @TimeToLive: DynamoDB reads it"
       })
   void whatIsManagedIsStoredAsItIs(String component, String problem) {
     user(component + " // !", "")
-        .reports(error("[SGT0314] " + problem + ". Take it away, or make that of something else."));
+        .reports(
+            error(
+                "[SGT0314] "
+                    + problem
+                    + ". Remove one of the two, or use another"
+                    + " component."));
   }
 
   @Test
@@ -185,8 +191,8 @@ class TransformationsTest {
             """)
         .reports(
             error(
-                "[SGT0314] @Prefix stands on id, which is the key attribute id itself. Take it"
-                    + " away, or make that of something else."));
+                "[SGT0314] @Prefix is on id, which is the key attribute id itself. Remove one of"
+                    + " the two, or use another component."));
   }
 
   @Test
@@ -208,9 +214,9 @@ class TransformationsTest {
             "record Address(String city, @Encrypt(with = Own.class) String street) {} // !")
         .reports(
             error(
-                "[SGT0314] @Encrypt stands on street of a record that is stored within items, and"
-                    + " what is encrypted is an attribute of the item itself. Put it on the"
-                    + " entity's component that holds the record."));
+                "[SGT0314] @Encrypt is on street of a nested record, but only attributes of the"
+                    + " item itself can be encrypted. Put it on the entity's component that"
+                    + " holds the record."));
   }
 
   @Test

@@ -204,8 +204,8 @@ class TypeReaderTest {
             + " themselves, and leave out what is absent.",
         "Map<String, Optional<Address>> | None of its values can be absent. Let it hold the values"
             + " themselves, and leave out what is absent.",
-        "Optional<Set<String>> | DynamoDB has no empty sets, so that an empty set could not be told from"
-            + " an absent one. Use the set itself, which is empty when it is absent."
+        "Optional<Set<String>> | DynamoDB has no empty sets, so an empty set could not be told"
+            + " from an absent one. Declare the set itself: it is empty if it is absent."
       })
   void whatACollectionCannotHoldIsReportedWithTheReason(String type, String reason) {
     shop("""

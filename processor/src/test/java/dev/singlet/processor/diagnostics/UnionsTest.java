@@ -32,7 +32,7 @@ class UnionsTest {
         """)
         .reports(
             error(
-                "[SGT0312] Circle is stored with the type \"\", which tells nothing. Give it another"
+                "[SGT0312] Circle is stored with the type \"\", which is empty. Give it another"
                     + " text with @Variant."));
   }
 
@@ -60,8 +60,9 @@ class UnionsTest {
         """)
         .reports(
             error(
-                "[SGT0312] type would be stored as \"type\", which says of Shape which record it is."
-                    + " Give it another name with @Attribute, or the discriminator with @Union."));
+                "[SGT0312] type would be stored as \"type\", but that attribute says which record"
+                    + " of Shape it is. Give it another name with @Attribute, or the"
+                    + " discriminator with @Union."));
   }
 
   @Test
@@ -105,8 +106,8 @@ class UnionsTest {
         """)
         .reports(
             error(
-                "[SGT0107] The sealed interface Shape can't be reached from generated code, since it is"
-                    + " private. Take the private away."));
+                "[SGT0107] The sealed interface Shape can't be used by generated code, because it"
+                    + " is private. Remove the private."));
   }
 
   private static Compilation user(String shapes) {

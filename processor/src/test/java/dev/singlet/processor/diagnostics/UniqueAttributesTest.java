@@ -50,8 +50,8 @@ class UniqueAttributesTest {
         "Map<String, String> | a Map<String, String>",
         "byte[] | a byte[]",
         "Address | an Address",
-        "@CreatedAt Instant | what every write fills in",
-        "@UpdatedAt Instant | what every write fills in"
+        "@CreatedAt Instant | filled in by every write",
+        "@UpdatedAt Instant | filled in by every write"
       })
   void otherValuesCannot(String type, String described) {
     shop("""
@@ -66,10 +66,10 @@ class UniqueAttributesTest {
             .formatted(type))
         .reports(
             error(
-                "[SGT0311] @Unique stands on code, which is "
+                "[SGT0311] @Unique is on code, which is "
                     + described
-                    + ". It fits a single value that is stored as text, a number or a"
-                    + " boolean, and that no put fills in. Take it away."));
+                    + ". It can be on a single value that is stored as text, a number or a"
+                    + " boolean, and that no put fills in. Remove it."));
   }
 
   @Test
@@ -83,17 +83,17 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique stands on street of Address, which is no entity. It fits a component"
-                    + " of an entity. Take it away."));
+                "[SGT0311] @Unique is on street of Address, which is not an entity. Only an"
+                    + " entity's own components can be unique. Remove it."));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "tenat | is no component of the entity. Did you mean \"tenant\"? There are id, tenant, tags.",
-        "email | is itself. Take it away.",
-        "tags | is a Set<String>. A scope fits a single value that is stored as text, a"
+        "tenat | is not a component of the entity. Did you mean \"tenant\"? There are id, tenant, tags.",
+        "email | is the unique component itself. Remove it.",
+        "tags | is a Set<String>. A scope can have a single value that is stored as text, a"
             + " number or a boolean, and that no put fills in."
       })
   void aScopeIsAnotherSingleValue(String scope, String problem) {
@@ -125,8 +125,8 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique on email has the scope \"tenant\", which it names twice. Take it"
-                    + " away."));
+                "[SGT0311] @Unique on email has the scope \"tenant\", which is there twice."
+                    + " Remove it."));
   }
 
   @Test
@@ -142,8 +142,8 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique keeps the values of address under the name \"mail\", as it does"
-                    + " those of mail. Give it another one: name = \"...\"."));
+                "[SGT0311] @Unique keeps the values of address under the name \"mail\", and those"
+                    + " of mail too. Give one of them another name: @Unique(name = \"...\")."));
   }
 
   @Test
@@ -158,8 +158,8 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique stands on email, but the primary key is made of nothing else than"
-                    + " tenant, email, so that it is unique already. Take it away."));
+                "[SGT0311] @Unique is on email, but the primary key is made only of tenant,"
+                    + " email, so it is unique already. Remove @Unique."));
   }
 
   @Test
@@ -190,8 +190,8 @@ class UniqueAttributesTest {
                 """))
         .reports(
             error(
-                "[SGT0311] @Unique stands on email, and items of User expire by the @TimeToLive on"
-                    + " expires, which would leave their values taken. Take one of the two away."));
+                "[SGT0311] @Unique is on email, but items of User expire by the @TimeToLive on"
+                    + " expires, and their values would stay taken. Remove one of the two."));
   }
 
   @Test
@@ -210,9 +210,9 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique stands on email, but the table's key attribute PK is not of type S,"
-                    + " and what keeps a value unique has a key of text. Declare PK as S, or take it"
-                    + " away."));
+                "[SGT0311] @Unique is on email, but the table's key attribute PK is not of type"
+                    + " S, and unique values are kept under keys of text. Declare PK as S, or"
+                    + " remove @Unique."));
   }
 
   @Test
@@ -230,8 +230,8 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] Any can have the primary key of an item that keeps email of User unique,"
-                    + " which begins with UNIQUE#User. Begin the template of the partition key with"
-                    + " another literal."));
+                "[SGT0311] Any can have the primary key of an item that keeps email of User"
+                    + " unique, which begins with UNIQUE#User. Begin the template of its"
+                    + " partition key with another literal."));
   }
 }

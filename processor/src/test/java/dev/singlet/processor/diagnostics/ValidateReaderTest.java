@@ -16,19 +16,20 @@ class ValidateReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "boolean isFine(int age) | must be static, since it is called before there is a record. Write"
-            + " it as static boolean isFine(int age), with the components that it uses as"
+        "boolean isFine(int age) | must be static, because it is called before there is a record."
+            + " Write it as static boolean isFine(int age), with the components that it uses as"
             + " parameters.",
-        "private static boolean isFine(int age) | must not be private, since generated code calls it."
-            + " Take the private away.",
-        "static <T> boolean isFine(int age) | has type parameters. Take them away.",
-        "static boolean isFine(int age) throws java.io.IOException | throws IOException, which nothing"
-            + " could catch. Take the throws clause away.",
-        "static boolean isFine() | takes nothing, so that it checks nothing. Let it take components.",
-        "static int isFine(int age) | must give a boolean, whether all is right; or what is wrong: a"
-            + " @Nullable String, or a List or Stream of them.",
-        "static List<Integer> isFine(int age) | must give a boolean, whether all is right; or what is"
-            + " wrong: a @Nullable String, or a List or Stream of them."
+        "private static boolean isFine(int age) | must not be private, because generated code"
+            + " calls it. Remove the private.",
+        "static <T> boolean isFine(int age) | has type parameters. Remove them.",
+        "static boolean isFine(int age) throws java.io.IOException | throws IOException, which"
+            + " generated code doesn't catch. Remove the throws clause.",
+        "static boolean isFine() | has no parameters, so it checks nothing. Let it take the"
+            + " components that it checks.",
+        "static int isFine(int age) | must return a boolean that is true if all is right, or what"
+            + " is wrong: a @Nullable String, or a List or Stream of Strings.",
+        "static List<Integer> isFine(int age) | must return a boolean that is true if all is"
+            + " right, or what is wrong: a @Nullable String, or a List or Stream of Strings."
       })
   void generatedCodeCanCallIt(String method, String problem) {
     user("", method).reports(error("[SGT0320] The @Validate method isFine " + problem));
@@ -39,8 +40,8 @@ class ValidateReaderTest {
     user("(message = \"is not\")", "static String isFine(int age)")
         .reports(
             error(
-                "[SGT0320] The @Validate method isFine says itself what is wrong, so that nothing"
-                    + " would show the message of @Validate. Take it away, or give a boolean."));
+                "[SGT0320] The @Validate method isFine returns what is wrong, so nothing would"
+                    + " show the message of @Validate. Remove the message, or return a boolean."));
   }
 
   @Test
@@ -48,8 +49,9 @@ class ValidateReaderTest {
     user("", "static boolean isFine(long age)")
         .reports(
             error(
-                "[SGT0320] The parameter long age of the @Validate method isFine is no component of"
-                    + " that name and type. Did you mean \"int age\"? There are String name, int age."));
+                "[SGT0320] The parameter long age of the @Validate method isFine must have the"
+                    + " name and the type of a component. Did you mean \"int age\"? There are"
+                    + " String name, int age."));
   }
 
   @Test
@@ -64,8 +66,8 @@ class ValidateReaderTest {
             """)
         .reports(
             error(
-                "[SGT0320] The @Validate method isFine has the name of another @Validate method. Give"
-                    + " it its own."));
+                "[SGT0320] The @Validate method isFine has the name of another @Validate method."
+                    + " Give it another name."));
   }
 
   @ParameterizedTest

@@ -21,10 +21,10 @@ class ConflictingTemplatesTest {
 
     assertThat(Problems.of(new ConflictingTemplates(), table))
         .containsExactly(
-            "TOWN#{city}: [SGT0419] @LinkedKey(index = \"GSI2\"): the template \"TOWN#{city}\" gives"
-                + " the attribute SHARED another value than \"CITY#{city}\", its template in"
-                + " @LinkedKey(index = \"GSI1\"). Write the same template, or give the indexes key"
-                + " attributes of their own.");
+            "TOWN#{city}: [SGT0419] @LinkedKey(index = \"GSI2\"): the template \"TOWN#{city}\""
+                + " gives the attribute SHARED another value than \"CITY#{city}\", its template"
+                + " in @LinkedKey(index = \"GSI1\"). Write the same template, or give each index"
+                + " its own key attributes.");
   }
 
   @Test

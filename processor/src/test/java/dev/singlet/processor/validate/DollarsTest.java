@@ -15,9 +15,9 @@ class DollarsTest {
   void aDollarBeforeAPlaceholderIsWarnedOf() {
     assertThat(Problems.of(new Dollars(), new TableFixture().entity(USER)))
         .containsExactly(
-            "USER#${name}: [SGT0904] The primary @LinkedKey: the template \"USER#${name}\" has a '$'"
-                + " before {name}, which is no part of a placeholder and stands in the key as it is."
-                + " Take it away, or silence this with"
+            "USER#${name}: [SGT0904] The primary @LinkedKey: the template \"USER#${name}\" has a"
+                + " '$' before {name}. It is not part of the placeholder, so it becomes part of"
+                + " every key. Remove it. Or silence this with"
                 + " @SuppressWarnings(\"singlet:dollar-in-key\").");
   }
 

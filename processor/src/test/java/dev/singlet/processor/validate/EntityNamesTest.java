@@ -17,8 +17,8 @@ class EntityNamesTest {
 
     assertThat(Problems.of(new EntityNames(), table))
         .containsExactly(
-            "Member: [SGT0106] User and Member would both be stored with the entity name \"User\"."
-                + " Give one of them another with @Entity(name = \"...\").");
+            "Member: [SGT0106] User and Member would both be stored with the entity name"
+                + " \"User\". Give one of them another name with @Entity(name = \"...\").");
   }
 
   @Test
@@ -30,8 +30,8 @@ class EntityNamesTest {
 
     assertThat(Problems.of(new EntityNames(), table))
         .containsExactly(
-            "Member: [SGT0106] Member has the older name \"User\", by which items of User are told."
-                + " Take it away.");
+            "Member: [SGT0106] Member has the older name \"User\", which is a name of User."
+                + " Remove it.");
   }
 
   @Test
@@ -42,10 +42,9 @@ class EntityNamesTest {
 
     assertThat(Problems.of(new EntityNames(), table))
         .containsExactly(
-            "User: [SGT0106] User has the older name \"User\", which it is given already. Take it"
-                + " away.",
-            "User: [SGT0106] User has the older name \"\", and an entity's name is not empty. Take it"
-                + " away.");
+            "User: [SGT0106] User has the older name \"User\", but has that name already. Remove"
+                + " it.",
+            "User: [SGT0106] User has the older name \"\", but a name can't be empty. Remove it.");
   }
 
   @Test

@@ -17,8 +17,8 @@ class HotPartitionsTest {
     assertThat(Problems.of(new HotPartitions(), table))
         .containsExactly(
             "USERS: [SGT0901] The primary @LinkedKey: the template \"USERS\" puts every User into"
-                + " one partition, which takes 1,000 writes of 1 KB a second at most. Put an"
-                + " attribute into the template, by {name:shard(10)} for instance, or silence this"
+                + " one partition, which takes at most 1,000 writes of 1 KB a second. Put an"
+                + " attribute into the template, for instance {name:shard(10)}. Or silence this"
                 + " with @SuppressWarnings(\"singlet:hot-partition\").");
   }
 
@@ -29,7 +29,7 @@ class HotPartitionsTest {
     assertThat(Problems.of(new HotPartitions(), table))
         .singleElement()
         .asString()
-        .contains("Put an attribute into the template, or silence");
+        .contains("Put an attribute into the template. Or silence");
   }
 
   @Test
@@ -47,7 +47,7 @@ class HotPartitionsTest {
         .singleElement()
         .asString()
         .startsWith("USERS: ")
-        .contains("by {attribute:shard(10)} for instance");
+        .contains("for instance {attribute:shard(10)}");
   }
 
   @Test

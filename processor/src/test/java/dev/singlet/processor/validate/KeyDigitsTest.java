@@ -20,7 +20,7 @@ class KeyDigitsTest {
         .containsExactly(
             "{number:pad(3)}: [SGT0903] The primary @LinkedKey: the template \"{number:pad(3)}\":"
                 + " {number:pad(3)} takes 0 to 999, but @Max(1000) lets number be greater. Write as"
-                + " many digits as it can have, or silence this with"
+                + " many digits as it can have. Or silence this with"
                 + " @SuppressWarnings(\"singlet:too-few-digits\").");
   }
 
@@ -32,7 +32,7 @@ class KeyDigitsTest {
         .containsExactly(
             "{number:reverse(4)}: [SGT0903] The primary @LinkedKey: the template"
                 + " \"{number:reverse(4)}\": {number:reverse(4)} takes 0 to 9999, but @Min(-1) lets"
-                + " number be less. Raise the bound to 0, write {number:descending}, or silence this"
+                + " number be less. Raise the bound to 0, write {number:descending}. Or silence this"
                 + " with @SuppressWarnings(\"singlet:too-few-digits\").");
   }
 

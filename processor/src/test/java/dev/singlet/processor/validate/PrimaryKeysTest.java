@@ -20,7 +20,7 @@ class PrimaryKeysTest {
     assertThat(Problems.of(new PrimaryKeys(), table))
         .containsExactly(
             "name == A: [SGT0411] The primary @LinkedKey has a when, but every item has a primary"
-                + " key. Take it away, or give the key an index.");
+                + " key. Remove the when, or give the key an index.");
   }
 
   @Test

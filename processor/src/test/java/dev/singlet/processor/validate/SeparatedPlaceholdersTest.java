@@ -17,10 +17,10 @@ class SeparatedPlaceholdersTest {
     assertThat(Problems.of(new SeparatedPlaceholders(), table("USER#{first}{last}")))
         .containsExactly(
             "USER#{first}{last}: [SGT0409] The primary @LinkedKey: the template"
-                + " \"USER#{first}{last}\" has no delimiter between {first} and {last}, so that"
-                + " different values could give one key. Write '#' between them; where stored keys"
-                + " have nothing there, give both by one static @Computed method, as the text that is"
-                + " stored.");
+                + " \"USER#{first}{last}\" has no delimiter between {first} and {last}, so"
+                + " different values could give the same key. Write '#' between them. If stored"
+                + " keys have nothing there, return both as one text from a static @Computed"
+                + " method.");
   }
 
   @Test
@@ -30,8 +30,8 @@ class SeparatedPlaceholdersTest {
         .asString()
         .contains("has \"-\", which is not the table's delimiter '#', between {first} and {last}")
         .endsWith(
-            "Write '#' in its place; where stored keys have \"-\", give both by one static @Computed"
-                + " method, as the text that is stored.");
+            "Write '#' instead. If stored keys have \"-\", return both as one text from a static"
+                + " @Computed method.");
   }
 
   @Test
@@ -39,7 +39,7 @@ class SeparatedPlaceholdersTest {
     assertThat(Problems.of(new SeparatedPlaceholders(), table("USER#{first}|{last}")))
         .singleElement()
         .asString()
-        .contains("write delimiter = '|' in @Table, or give both");
+        .contains("write delimiter = '|' in @Table, or return both");
   }
 
   @Test

@@ -24,8 +24,8 @@ class ShardsTest {
         .singleElement()
         .asString()
         .endsWith(
-            "{name:shard(5)} is the second of its kind in the template. Write one, of as many"
-                + " partitions as there are to be.");
+            "{name:shard(5)} is the second shard of the template. Write only one, with the number"
+                + " of partitions that you want.");
   }
 
   @Test
@@ -34,8 +34,8 @@ class ShardsTest {
         .singleElement()
         .asString()
         .endsWith(
-            "{id:shard(10)} spreads nothing, since the template has {id} as it is, too. Take one of"
-                + " them away.");
+            "{id:shard(10)} spreads nothing, because the template has {id} without a shard, too."
+                + " Remove one of them.");
   }
 
   @Test
@@ -44,7 +44,7 @@ class ShardsTest {
         .singleElement()
         .asString()
         .endsWith(
-            "{id:shard(10)} stands for many values of id, so that different items would have one"
+            "{id:shard(10)} stands for many values of id, so different items would have the same"
                 + " primary key. Put {id} into the sort template.");
   }
 

@@ -19,10 +19,10 @@ class SharedKeysTest {
 
     assertThat(Problems.of(new SharedKeys(), table))
         .containsExactly(
-            "The primary @LinkedKey: [SGT0504] User and Person can have the same primary key, so that"
-                + " one would overwrite the other. Begin their templates with different literals;"
-                + " or, if they share a key space on purpose, let a sealed interface below Shop"
-                + " permit both.");
+            "The primary @LinkedKey: [SGT0504] User and Person can have the same primary key, so"
+                + " one could overwrite the other. Begin their templates with different"
+                + " literals. If they share keys on purpose, declare a sealed interface below"
+                + " Shop that permits both.");
   }
 
   @Test

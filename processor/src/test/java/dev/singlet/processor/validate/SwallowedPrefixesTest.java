@@ -19,9 +19,9 @@ class SwallowedPrefixesTest {
 
     assertThat(Problems.of(new SwallowedPrefixes(), table))
         .containsExactly(
-            "ORDER#{id}: [SGT0902] @LinkedKey(name = \"orders\") of Order also reads the items of Line,"
-                + " whose sort keys begin alike, and pays for them. Begin the sort template with a"
-                + " literal of its own, or silence this with"
+            "ORDER#{id}: [SGT0902] @LinkedKey(name = \"orders\") of Order also reads the items of"
+                + " Line, whose sort keys begin alike, and DynamoDB charges for them. Begin the"
+                + " sort template with a literal of its own. Or silence this with"
                 + " @SuppressWarnings(\"singlet:swallowed-prefix\").");
   }
 

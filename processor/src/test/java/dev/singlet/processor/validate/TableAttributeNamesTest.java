@@ -34,10 +34,10 @@ class TableAttributeNamesTest {
   void managedAttributesAreNoKeys() {
     assertThat(Problems.of(new TableAttributeNames(), new TableFixture().managed("SK", "SK")))
         .containsExactly(
-            "@Table: [SGT0201] The entity attribute \"SK\" is also a key, or holds something else."
-                + " Give it another name.",
-            "@Table: [SGT0201] The created attribute \"SK\" is also a key, or holds something else."
-                + " Give it another name.");
+            "@Table: [SGT0201] The entity attribute can't be \"SK\", because that is also a key"
+                + " or holds something else. Give it another name.",
+            "@Table: [SGT0201] The created attribute can't be \"SK\", because that is also a key"
+                + " or holds something else. Give it another name.");
   }
 
   @Test

@@ -17,8 +17,8 @@ class TenantKeysTest {
 
     assertThat(Problems.of(new TenantKeys(), table))
         .containsExactly(
-            "name: [SGT0207] name is stored as \"GSI1PK\", the partition key of GSI1, which begins"
-                + " with the tenant's part. Give one of both a name of its own.");
+            "name: [SGT0207] name is stored as \"GSI1PK\", the partition key of GSI1, which"
+                + " begins with the tenant's part. Give one of the two another name.");
   }
 
   @Test

@@ -20,9 +20,9 @@ class UnusedIndexesTest {
 
     assertThat(Problems.of(new UnusedIndexes(), table))
         .containsExactly(
-            "GSI2: [SGT0906] No entity of the table Shop has a key in the index GSI2, so that no query"
-                + " reads it. Give one a @LinkedKey(index = \"GSI2\", ...), take the index away, or"
-                + " silence this with @SuppressWarnings(\"singlet:unused-index\").");
+            "GSI2: [SGT0906] No entity of the table Shop has a key in the index GSI2, so no query"
+                + " reads it. Give one a @LinkedKey(index = \"GSI2\", ...), or remove the index."
+                + " Or silence this with @SuppressWarnings(\"singlet:unused-index\").");
   }
 
   @Test

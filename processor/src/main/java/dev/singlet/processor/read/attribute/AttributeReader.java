@@ -57,12 +57,12 @@ public final class AttributeReader {
     this.report = report;
   }
 
-  /** The attributes whose types can be stored; the others are reported. */
+  /** Reads the attributes whose types can be stored; the others are reported. */
   public List<AttributeModel> read(DeclaredType declared, boolean isEntity) {
     TypeElement type = Compiler.element(declared);
     List<AttributeModel> attributes = new ArrayList<>();
-    StampReader stamps = new StampReader(compiler, isEntity, report);
-    TimeToLiveReader timesToLive = new TimeToLiveReader(compiler, isEntity, report);
+    StampReader stamps = new StampReader(isEntity, report);
+    TimeToLiveReader timesToLive = new TimeToLiveReader(isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
     for (RecordComponentElement component : Compiler.components(type)) {
       if (compiler.keepsExtras(component)) {
@@ -72,20 +72,18 @@ public final class AttributeReader {
         continue;
       }
       if (!isEntity) {
-        new UniqueReader(compiler, report).refuse(type, component);
+        new UniqueReader(report).refuse(type, component);
       }
-      Place place = SourcePlace.of(component);
       TimeFormat format = timeFormat(component);
       TypeMirror componentType = compiler.componentType(declared, component);
       Wrapping wrapping = Absence.wrapping(componentType);
-      wrapped(componentType, wrapping, format, component, place)
+      wrapped(componentType, wrapping, format, component)
           .ifPresent(
               valueType -> {
                 checkStoredForm(component, valueType);
                 Stamp stamp = stamps.read(component, valueType);
                 timesToLive.check(component, valueType);
-                attributes.add(
-                    attribute(type, component, valueType, wrapping, isEntity, stamp, place));
+                attributes.add(attribute(type, component, valueType, wrapping, isEntity, stamp));
               });
     }
     constraints.checkRecord(type);
@@ -99,22 +97,19 @@ public final class AttributeReader {
       ValueType type,
       Wrapping wrapping,
       boolean isEntity,
-      Stamp stamp,
-      Place place) {
-    Optional<DefaultValue> id =
-        new GeneratedIdReader(compiler, isEntity, report).read(component, type);
+      Stamp stamp) {
+    Optional<DefaultValue> id = new GeneratedIdReader(isEntity, report).read(component, type);
     boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
     Optional<DefaultValue> given =
-        compiler
-            .annotation(component, Default.class)
+        Annotated.find(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
     List<String> names = names(component, stamp);
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
     return new AttributeModel(
-        place,
+        SourcePlace.of(component),
         component.getSimpleName().toString(),
         names.get(0),
         new TransformationReader(compiler, isEntity, report)
@@ -122,10 +117,9 @@ public final class AttributeReader {
         isNullable,
         initial,
         stamp,
-        compiler.annotation(component, TimeToLive.class).isPresent(),
-        StoredNames.isHidden(component, compiler),
-        compiler.annotation(component, Sensitive.class).isPresent()
-            || compiler.annotation(component, Encrypt.class).isPresent(),
+        Annotated.has(component, TimeToLive.class),
+        StoredNames.isHidden(component),
+        Annotated.has(component, Sensitive.class) || Annotated.has(component, Encrypt.class),
         constrained,
         names.subList(1, names.size()),
         wrapping);
@@ -143,8 +137,7 @@ public final class AttributeReader {
   /** The names that an attribute can have in an item, the one it is written under first. */
   private List<String> names(RecordComponentElement component, Stamp stamp) {
     String present = storedName(component, stamp);
-    return compiler
-        .annotation(component, Attribute.class)
+    return Annotated.find(component, Attribute.class)
         .map(
             annotation ->
                 new WrittenName(annotation, Code.INVALID_ALIAS, report)
@@ -152,20 +145,17 @@ public final class AttributeReader {
         .orElse(List.of(present));
   }
 
-  /** The type of what a component holds its value in, or of the component itself. */
+  /** Reads the type of a component's value: of the content, if it is an Optional. */
   private Optional<ValueType> wrapped(
-      TypeMirror type,
-      Wrapping wrapping,
-      TimeFormat format,
-      RecordComponentElement component,
-      Place place) {
+      TypeMirror type, Wrapping wrapping, TimeFormat format, RecordComponentElement component) {
+    Place place = SourcePlace.of(component);
     if (type.getKind().isPrimitive() && compiler.isNullable(component)) {
       report.add(
+          "%s is @Nullable, but %s always has a value. Declare it as @Nullable %s, or remove the"
+              + " annotation.",
           Code.UNSUPPORTED_TYPE,
           place,
-          "%s is @Nullable, but is %s, which holds a value always. Declare it as @Nullable %s, or"
-              + " take the annotation away.",
-          component.getSimpleName(),
+          component,
           TypeText.withArticle(type),
           compiler.types().boxedClass((PrimitiveType) type).getSimpleName());
       return Optional.empty();
@@ -183,19 +173,16 @@ public final class AttributeReader {
         types.read(isWrapped ? arguments.get(0) : type, format, component, place);
     if (isWrapped && read.isPresent() && read.get() instanceof ValueType.SetOf) {
       report.add(
-          Code.UNSUPPORTED_TYPE,
-          place,
-          "The type %s can't be stored. DynamoDB has no empty sets, so that an empty set could not"
-              + " be told from an absent one. Use the set itself, which is empty when it is"
-              + " absent.",
-          TypeText.of(type));
+          "The type %s can't be stored. DynamoDB has no empty sets, so an empty set could not be"
+              + " told from an absent one. Declare the set itself: it is empty if it is absent.",
+          Code.UNSUPPORTED_TYPE, place, type);
       return Optional.empty();
     }
     return read;
   }
 
   private String storedName(RecordComponentElement component, Stamp stamp) {
-    Optional<String> given = StoredNames.given(component, compiler);
+    Optional<String> given = StoredNames.given(component);
     if (given.isPresent()) {
       return given.get();
     }
@@ -210,36 +197,29 @@ public final class AttributeReader {
         : stampName;
   }
 
-  /** How the times of a component are stored; DynamoDB wants its time to live in seconds. */
+  /** The stored form of a component's times; DynamoDB expects a time to live in seconds. */
   private TimeFormat timeFormat(RecordComponentElement component) {
-    boolean isTimeToLive = compiler.annotation(component, TimeToLive.class).isPresent();
-    return compiler
-        .annotation(component, StoredTime.class)
+    boolean isTimeToLive = Annotated.has(component, TimeToLive.class);
+    return Annotated.find(component, StoredTime.class)
         .map(annotation -> annotation.constant("value", TimeFormat.class).value())
         .orElse(isTimeToLive ? TimeFormat.EPOCH : TimeFormat.MILLIS);
   }
 
   private void checkStoredForm(RecordComponentElement component, ValueType type) {
-    compiler
-        .annotation(component, StoredTime.class)
+    Annotated.find(component, StoredTime.class)
         .filter(annotation -> !holds(type, ValueType.Time.class))
-        .ifPresent(a -> reportStoredForm(a, "@StoredTime", component, "an Instant"));
-    compiler
-        .annotation(component, StoredCase.class)
+        .ifPresent(a -> reportStoredForm(a, component, "an Instant"));
+    Annotated.find(component, StoredCase.class)
         .filter(annotation -> !holds(type, ValueType.Enumeration.class))
-        .ifPresent(a -> reportStoredForm(a, "@StoredCase", component, "an enum"));
+        .ifPresent(a -> reportStoredForm(a, component, "an enum"));
   }
 
   private void reportStoredForm(
-      Annotated annotation, String name, RecordComponentElement component, String wanted) {
+      Annotated annotation, RecordComponentElement component, String wanted) {
+    String type = TypeText.withArticle(component.asType());
     report.add(
-        Code.INVALID_STORED_FORM,
-        annotation.place(),
-        "%s stands on %s, which is %s. It fits %s, and a List, Set or Map of such. Take it away.",
-        name,
-        component.getSimpleName(),
-        TypeText.withArticle(component.asType()),
-        wanted);
+        "%s is on %s, which is %s. It can be on %s, and on a List, Set or Map of these. Remove it.",
+        Code.INVALID_STORED_FORM, annotation, component, type, wanted);
   }
 
   private static boolean holds(ValueType type, Class<? extends ValueType> scalar) {

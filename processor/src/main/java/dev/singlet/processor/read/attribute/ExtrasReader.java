@@ -2,7 +2,6 @@ package dev.singlet.processor.read.attribute;
 
 import dev.singlet.annotation.Extras;
 import dev.singlet.processor.diag.Code;
-import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
@@ -37,7 +36,7 @@ final class ExtrasReader {
 
   /** The model of a component it is on; what is wrong with that is reported. */
   Optional<AttributeModel> read(RecordComponentElement component, TypeMirror type) {
-    Annotated annotation = compiler.annotation(component, Extras.class).orElseThrow();
+    Annotated annotation = Annotated.find(component, Extras.class).orElseThrow();
     String name = component.getSimpleName().toString();
     Compiler.requireResolved(type);
     String before = other;
@@ -48,36 +47,27 @@ final class ExtrasReader {
                 Annotated.all(component).stream(), Annotated.all(component.getAccessor()).stream())
             .filter(ExtrasReader::isUseless)
             .findFirst();
+    String problem = "";
     if (!isMap) {
-      report(
-          annotation.place(),
-          "%s has @Extras, but is %s. What it keeps is of any type: declare it as"
-              + " Map<String, Document>.",
-          name,
-          TypeText.withArticle(type));
+      problem =
+          "but is %s. Unknown attributes can have any type. Declare it as Map<String, Document>"
+              .formatted(TypeText.withArticle(type));
     } else if (useless.isPresent()) {
-      report(
-          annotation.place(),
-          "@%s stands on %s, which has @Extras. It keeps attributes of other names, and is empty if"
-              + " there are none: take @%s away.",
-          TypeText.of(useless.get().typeName()),
-          name,
-          TypeText.of(useless.get().typeName()));
+      problem =
+          "and %s too. Such a component is empty if there are no unknown attributes. Remove %s"
+              .formatted(useless.get().label(), useless.get().label());
     } else if (compiler.isNullable(component)) {
-      report(
-          annotation.place(),
-          "%s has @Extras, and is nullable. It is empty if there is nothing to keep: take the"
-              + " nullness annotation away.",
-          name);
+      problem =
+          "but is nullable. It is empty if there are no unknown attributes. Remove the nullness"
+              + " annotation";
     } else if (before != null) {
-      report(
-          annotation.place(),
-          "%s has @Extras, and so has %s. What is not known is kept once: take one of them away.",
-          name,
-          before);
+      problem =
+          "and so has %s. One component keeps all unknown attributes. Remove one of them"
+              .formatted(before);
     } else {
       return Optional.of(model(component, name));
     }
+    report.add("%s has @Extras, %s.", Code.INVALID_EXTRAS, annotation.place(), component, problem);
     return Optional.empty();
   }
 
@@ -102,9 +92,5 @@ final class ExtrasReader {
         List.of(),
         List.of(),
         Wrapping.NONE);
-  }
-
-  private void report(Place place, String text, Object... arguments) {
-    report.add(Code.INVALID_EXTRAS, place, text, arguments);
   }
 }

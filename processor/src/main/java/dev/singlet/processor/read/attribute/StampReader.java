@@ -10,7 +10,6 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.read.element.Compiler;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -33,13 +32,11 @@ final class StampReader {
           Stamp.MODIFIED, UpdatedAt.class,
           Stamp.VERSION, Version.class);
 
-  private final Compiler compiler;
   private final boolean isEntity;
   private final Report report;
   private final Map<Stamp, String> stamped = new EnumMap<>(Stamp.class);
 
-  StampReader(Compiler compiler, boolean isEntity, Report report) {
-    this.compiler = compiler;
+  StampReader(boolean isEntity, Report report) {
     this.isEntity = isEntity;
     this.report = report;
   }
@@ -51,7 +48,7 @@ final class StampReader {
     for (Stamp stamp : Stamp.values()) {
       Optional<Annotated> annotation =
           Optional.ofNullable(ANNOTATIONS.get(stamp))
-              .flatMap(mark -> compiler.annotation(component, mark));
+              .flatMap(mark -> Annotated.find(component, mark));
       if (annotation.isPresent()) {
         found.add(stamp);
         last = annotation.get();
@@ -61,79 +58,57 @@ final class StampReader {
       return Stamp.NONE;
     }
     if (found.size() > 1) {
-      report(
-          last,
-          component,
-          String.format(
-              "has %s. Take all but one of them away.",
-              found.stream().map(StampReader::name).collect(Collectors.joining(" and "))));
+      String names = found.stream().map(StampReader::name).collect(Collectors.joining(" and "));
+      report.add(
+          "%s has %s. Keep only one of them.", Code.INVALID_STAMP, last.place(), component, names);
       return Stamp.NONE;
     }
-    return stamp(last, name(found.get(0)), found.get(0), component, type);
+    return isUsable(last, found.get(0), component, type) ? found.get(0) : Stamp.NONE;
   }
 
   private static String name(Stamp stamp) {
     return "@" + Objects.requireNonNull(ANNOTATIONS.get(stamp)).getSimpleName();
   }
 
-  private Stamp stamp(
-      Annotated annotation,
-      String name,
-      Stamp stamp,
-      RecordComponentElement component,
-      ValueType type) {
+  private boolean isUsable(
+      Annotated annotation, Stamp stamp, RecordComponentElement component, ValueType type) {
     boolean isVersion = stamp == Stamp.VERSION;
     boolean fits =
         isVersion
             ? type instanceof ValueType.Numeric number
                 && (number.kind() == NumberKind.LONG || number.kind() == NumberKind.INT)
             : type instanceof ValueType.Time;
-    if (!fits) {
-      report(
-          annotation,
-          component,
-          type instanceof ValueType.Converted converted
-              ? String.format(
-                  "has %s, but %s converts it. %s keeps its own form: take @Convert away, or %s.",
-                  name,
+    String problem = "";
+    if (!fits && type instanceof ValueType.Converted converted) {
+      problem =
+          "but %s converts it. %s has its own stored form. Remove @Convert or %s"
+              .formatted(
                   converted.converter().simpleName(),
                   isVersion ? "A version" : "A stamp",
-                  name)
-              : String.format(
-                  "has %s, but is %s. %s: change the type, or take the annotation away.",
-                  name,
+                  annotation.label());
+    } else if (!fits) {
+      problem =
+          "but is %s. %s. Change the type, or remove the annotation"
+              .formatted(
                   TypeText.withArticle(component.asType()),
-                  isVersion ? "A version is a long or an int" : "A stamp is an Instant"));
-      return Stamp.NONE;
+                  isVersion ? "A version is a long or an int" : "A stamp is an Instant");
+    } else if (!isEntity) {
+      problem =
+          "but is in a nested record. Only an entity's own components are %s. Remove it"
+              .formatted(isVersion ? "versions" : "stamped");
+    } else {
+      String other = stamped.putIfAbsent(stamp, component.getSimpleName().toString());
+      if (other != null) {
+        problem =
+            "and so has %s. An item has one %s. Remove one of them"
+                .formatted(other, isVersion ? "version" : "such time");
+      }
     }
-    if (!isEntity) {
-      report(
-          annotation,
-          component,
-          "has "
-              + name
-              + ", but is within an item. Only an entity's own components are "
-              + (isVersion ? "versions" : "stamped")
-              + ": take it away.");
-      return Stamp.NONE;
+    if (!problem.isEmpty()) {
+      report.add(
+          "%s has %s, %s.",
+          Code.INVALID_STAMP, annotation.place(), component, annotation.label(), problem);
     }
-    String other = stamped.putIfAbsent(stamp, component.getSimpleName().toString());
-    if (other != null) {
-      report(
-          annotation,
-          component,
-          "has "
-              + name
-              + ", and so has "
-              + other
-              + (isVersion ? ". An item has one version" : ". An item has one such time")
-              + ": take one of them away.");
-      return Stamp.NONE;
-    }
-    return stamp;
-  }
-
-  private void report(Annotated annotation, RecordComponentElement component, String problem) {
-    report.add(Code.INVALID_STAMP, annotation.place(), "%s %s", component.getSimpleName(), problem);
+    return problem.isEmpty();
   }
 }

@@ -2,7 +2,7 @@ package dev.singlet.processor.read.attribute;
 
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Naming;
-import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.mirror.Annotated;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,17 +17,15 @@ public final class StoredNames {
   private StoredNames() {}
 
   /** The name that is written on an element. */
-  public static Optional<String> given(Element element, Compiler compiler) {
-    return compiler
-        .annotation(element, Attribute.class)
+  public static Optional<String> given(Element element) {
+    return Annotated.find(element, Attribute.class)
         .filter(attribute -> attribute.isWritten("value"))
         .map(attribute -> attribute.string("value").value());
   }
 
-  /** Whether JSON leaves an attribute out. */
-  public static boolean isHidden(Element element, Compiler compiler) {
-    return compiler
-        .annotation(element, Attribute.class)
+  /** Returns whether JSON leaves an attribute out. */
+  public static boolean isHidden(Element element) {
+    return Annotated.find(element, Attribute.class)
         .filter(attribute -> attribute.bool("hidden").value())
         .isPresent();
   }

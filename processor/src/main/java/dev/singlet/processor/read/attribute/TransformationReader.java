@@ -22,35 +22,25 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads how the stored form of a component is transformed, always in the same order. */
-final class TransformationReader {
+record TransformationReader(Compiler compiler, boolean isEntity, Report report) {
 
   private static final String CIPHER = "dev.singlet.crypto.AttributeCipher";
-
-  private final Compiler compiler;
-  private final boolean isEntity;
-  private final Report report;
-
-  TransformationReader(Compiler compiler, boolean isEntity, Report report) {
-    this.compiler = compiler;
-    this.isEntity = isEntity;
-    this.report = report;
-  }
 
   /** The type with what is done to it; what can't be done is reported. */
   ValueType read(RecordComponentElement component, ValueType type) {
     ValueType read = type;
-    Optional<Annotated> trim = compiler.annotation(component, Trim.class);
+    Optional<Annotated> trim = Annotated.find(component, Trim.class);
     if (trim.isPresent()) {
-      read = ofTexts(trim.get(), "@Trim", component, read, new Transformation.Trim());
+      read = ofTexts(trim.get(), component, read, new Transformation.Trim());
     }
-    Optional<Annotated> prefix = compiler.annotation(component, Prefix.class);
+    Optional<Annotated> prefix = Annotated.find(component, Prefix.class);
     if (prefix.isPresent()) {
       read = prefixed(prefix.get(), component, read);
     }
-    if (compiler.annotation(component, Compress.class).isPresent()) {
+    if (Annotated.has(component, Compress.class)) {
       read = new ValueType.Transformed(read, new Transformation.Compress());
     }
-    Optional<Annotated> encrypt = compiler.annotation(component, Encrypt.class);
+    Optional<Annotated> encrypt = Annotated.find(component, Encrypt.class);
     return encrypt.isPresent() ? encrypted(encrypt.get(), component, read) : read;
   }
 
@@ -58,30 +48,26 @@ final class TransformationReader {
     Valued<String> text = prefix.string("value");
     if (text.value().isEmpty()) {
       report.add(
-          Code.INVALID_TRANSFORMATION,
-          text.place(),
-          "@Prefix on %s is empty. Write a prefix, or take it away.",
-          component.getSimpleName());
+          "@Prefix on %s is empty. Write a prefix, or remove it.",
+          Code.INVALID_TRANSFORMATION, text.place(), component);
       return type;
     }
-    return ofTexts(prefix, "@Prefix", component, type, new Transformation.Prefix(text.value()));
+    return ofTexts(prefix, component, type, new Transformation.Prefix(text.value()));
   }
 
   private ValueType ofTexts(
       Annotated annotation,
-      String name,
       RecordComponentElement component,
       ValueType type,
       Transformation transformation) {
     Optional<ValueType> transformed = ofTexts(type, transformation);
     if (transformed.isEmpty()) {
       report.add(
+          "%s is on %s, which is %s. It can be on a String, on what is converted to one, and on a"
+              + " List, Set, array, Map or Optional of these. Remove it.",
           Code.INVALID_TRANSFORMATION,
-          annotation.place(),
-          "%s stands on %s, which is %s. It fits a String, what is converted to one, and a List,"
-              + " Set, array, Map or Optional of such. Take it away.",
-          name,
-          component.getSimpleName(),
+          annotation,
+          component,
           TypeText.withArticle(component.asType()));
     }
     return transformed.orElse(type);
@@ -117,12 +103,9 @@ final class TransformationReader {
   private ValueType encrypted(Annotated encrypt, RecordComponentElement component, ValueType type) {
     if (!isEntity) {
       report.add(
-          Code.INVALID_TRANSFORMATION,
-          encrypt.place(),
-          "@Encrypt stands on %s of a record that is stored within items, and what is encrypted is"
-              + " an attribute of the item itself. Put it on the entity's component that holds the"
-              + " record.",
-          component.getSimpleName());
+          "@Encrypt is on %s of a nested record, but only attributes of the item itself can be"
+              + " encrypted. Put it on the entity's component that holds the record.",
+          Code.INVALID_TRANSFORMATION, encrypt.place(), component);
       return type;
     }
     Valued<TypeMirror> cipher = encrypt.type("with");
@@ -135,18 +118,11 @@ final class TransformationReader {
             : Optional.empty();
     String problem =
         named.isEmpty() || !isCipher(cipher.value())
-            ? "does not implement "
-                + CIPHER
-                + ". Name a class that does, such as one that extends"
-                + " AesGcm"
+            ? "does not implement %s. Name a class that does, such as one that extends AesGcm"
+                .formatted(CIPHER)
             : Converters.problem(named.get());
     if (!problem.isEmpty()) {
-      report.add(
-          Code.INVALID_TRANSFORMATION,
-          cipher.place(),
-          "The cipher %s %s.",
-          TypeText.of(cipher.value()),
-          problem);
+      report.add("The cipher %s %s.", Code.INVALID_TRANSFORMATION, cipher, problem);
       return type;
     }
     return Access.check("cipher", named.get(), cipher.place(), report)

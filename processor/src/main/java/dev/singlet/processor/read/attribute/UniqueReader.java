@@ -3,7 +3,6 @@ package dev.singlet.processor.read.attribute;
 import dev.singlet.annotation.TimeToLive;
 import dev.singlet.annotation.Unique;
 import dev.singlet.processor.diag.Code;
-import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
@@ -14,7 +13,6 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,28 +24,22 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /** Reads which attributes are unique. */
-public final class UniqueReader {
+public record UniqueReader(Report report) {
 
   private static final String FITTING =
       "a single value that is stored as text, a number or a boolean, and that no put fills in";
 
-  private final Compiler compiler;
-  private final Report report;
-
-  public UniqueReader(Compiler compiler, Report report) {
-    this.compiler = compiler;
-    this.report = report;
-  }
-
-  /** Those that can be kept unique; the others are reported. */
+  /** Reads those that can be kept unique; the others are reported. */
   public List<UniqueModel> read(TypeElement entity, List<AttributeModel> attributes) {
     Map<String, AttributeModel> byName = new LinkedHashMap<>();
     attributes.forEach(attribute -> byName.put(attribute.component(), attribute));
     List<UniqueModel> unique = new ArrayList<>();
     for (RecordComponentElement component : entity.getRecordComponents()) {
       AttributeModel attribute = byName.get(component.getSimpleName().toString());
-      Annotated annotation = compiler.annotation(component, Unique.class).orElse(null);
-      if (attribute != null && annotation != null && isUsable(entity, component, attribute)) {
+      Annotated annotation = Annotated.find(component, Unique.class).orElse(null);
+      if (attribute != null
+          && annotation != null
+          && isUsable(annotation, entity, component, attribute)) {
         List<AttributeModel> scope = scope(annotation, entity, attribute, byName);
         String given = annotation.string("name").value();
         String name = given.isEmpty() ? attribute.component() : given;
@@ -59,39 +51,36 @@ public final class UniqueReader {
 
   /** Reports what stands within a record that is no entity. */
   void refuse(TypeElement nested, RecordComponentElement component) {
-    compiler
-        .annotation(component, Unique.class)
+    Annotated.find(component, Unique.class)
         .ifPresent(
             annotation ->
-                add(
-                    annotation.place(),
-                    "@Unique stands on %s of %s, which is no entity. It fits a component of an"
-                        + " entity. Take it away.",
-                    component.getSimpleName(),
-                    nested.getSimpleName()));
+                report.add(
+                    "@Unique is on %s of %s, which is not an entity. Only an entity's own"
+                        + " components can be unique. Remove it.",
+                    Code.INVALID_UNIQUE, annotation.place(), component, nested));
   }
 
   private boolean isUsable(
-      TypeElement entity, RecordComponentElement component, AttributeModel attribute) {
-    Place place = compiler.annotation(component, Unique.class).orElseThrow().place();
+      Annotated annotation,
+      TypeElement entity,
+      RecordComponentElement component,
+      AttributeModel attribute) {
     if (!isScalar(attribute)) {
-      add(
-          place,
-          "@Unique stands on %s, which is %s. It fits %s. Take it away.",
-          attribute.component(),
+      report.add(
+          "@Unique is on %s, which is %s. It can be on %s. Remove it.",
+          Code.INVALID_UNIQUE,
+          annotation.place(),
+          attribute,
           described(component, attribute),
           FITTING);
       return false;
     }
     for (RecordComponentElement other : entity.getRecordComponents()) {
-      if (compiler.annotation(other, TimeToLive.class).isPresent()) {
-        add(
-            place,
-            "@Unique stands on %s, and items of %s expire by the @TimeToLive on %s, which would"
-                + " leave their values taken. Take one of the two away.",
-            attribute.component(),
-            entity.getSimpleName(),
-            other.getSimpleName());
+      if (Annotated.has(other, TimeToLive.class)) {
+        report.add(
+            "@Unique is on %s, but items of %s expire by the @TimeToLive on %s, and their values"
+                + " would stay taken. Remove one of the two.",
+            Code.INVALID_UNIQUE, annotation.place(), attribute, entity, other);
         return false;
       }
     }
@@ -110,30 +99,27 @@ public final class UniqueReader {
     for (Valued<String> name : annotation.strings("scope")) {
       AttributeModel other = byName.get(name.value());
       RecordComponentElement component = declared.get(name.value());
+      String problem = "";
       if (component == null) {
-        add(
-            name.place(),
-            "@Unique on %s has the scope \"%s\", which is no component of the entity. %s",
-            attribute.component(),
-            name.value(),
-            Suggestion.of(name.value(), others(byName.keySet(), attribute)));
+        problem =
+            "which is not a component of the entity. "
+                + Suggestion.of(name.value(), others(byName.keySet(), attribute));
       } else if (other != null && (other.equals(attribute) || scope.contains(other))) {
-        add(
-            name.place(),
-            "@Unique on %s has the scope \"%s\", which %s. Take it away.",
-            attribute.component(),
-            name.value(),
-            other.equals(attribute) ? "is itself" : "it names twice");
+        problem =
+            (other.equals(attribute)
+                    ? "which is the unique component itself"
+                    : "which is there twice")
+                + ". Remove it.";
       } else if (other != null && !isScalar(other)) {
-        add(
-            name.place(),
-            "@Unique on %s has the scope \"%s\", which is %s. A scope fits %s.",
-            attribute.component(),
-            name.value(),
-            described(component, other),
-            FITTING);
+        problem =
+            "which is %s. A scope can have %s.".formatted(described(component, other), FITTING);
       } else if (other != null) {
         scope.add(other);
+      }
+      if (!problem.isEmpty()) {
+        report.add(
+            "@Unique on %s has the scope \"%s\", %s",
+            Code.INVALID_UNIQUE, name.place(), attribute, name, problem);
       }
     }
     return scope;
@@ -161,10 +147,6 @@ public final class UniqueReader {
   private static String described(RecordComponentElement component, AttributeModel attribute) {
     return attribute.stamp() == Stamp.NONE
         ? TypeText.withArticle(component.asType())
-        : "what every write fills in";
-  }
-
-  private void add(Place place, String message, Object... arguments) {
-    report.add(Code.INVALID_UNIQUE, place, message, arguments);
+        : "filled in by every write";
   }
 }

@@ -31,13 +31,13 @@ public record WrittenName(Annotated annotation, Code code, Report report) {
     Valued<String> writes = annotation.string("writes");
     if (annotation.isWritten("writes") && !older().contains(writes.value())) {
       report.add(
+          "%s has writes = \"%s\", which is not one of its older names. %s",
           code,
           writes.place(),
-          "%s is to be written under the name \"%s\", which is none of its older names. %s",
           named,
           writes.value(),
           older().isEmpty()
-              ? "Give the name that other programs know as an alias, too: aliases = \"...\"."
+              ? "Add it to them: aliases = \"...\"."
               : "Write one of them: " + String.join(", ", older()) + ".");
     } else if (annotation.isWritten("writes")) {
       names.remove(writes.value());

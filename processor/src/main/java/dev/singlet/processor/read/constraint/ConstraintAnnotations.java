@@ -40,12 +40,14 @@ public record ConstraintAnnotations(Compiler compiler) {
         .findFirst();
   }
 
-  /** What says which validators there are for an annotation that is a constraint. */
+  /** The annotation that makes another one a constraint, and names its validators. */
   Optional<Annotated> meta(TypeElement annotation) {
     return meta(annotation, META);
   }
 
-  /** Whether an annotation is a constraint of the time when its packages began with javax. */
+  /**
+   * Returns whether an annotation is a constraint of the time when its packages began with javax.
+   */
   boolean isOfJavax(TypeElement annotation) {
     return meta(annotation, META).isEmpty() && meta(annotation, JAVAX_META).isPresent();
   }
@@ -69,7 +71,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return constraints;
   }
 
-  /** Whether an annotation is a constraint, or holds some that are repeated. */
+  /** Returns whether an annotation is a constraint, or holds some that are repeated. */
   public boolean areHeldBy(TypeElement annotation) {
     return isConstraint(annotation) || holdsConstraints(annotation);
   }
@@ -78,7 +80,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation).isPresent() || isOfJavax(annotation);
   }
 
-  /** Whether an annotation holds those that are repeated. */
+  /** Returns whether an annotation holds those that are repeated. */
   private boolean holdsConstraints(TypeElement container) {
     return ElementFilter.methodsIn(container.getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals("value"))

@@ -30,15 +30,15 @@ import java.util.stream.Collectors;
 
 /** The types that a constraint can hold for, after {@code jakarta.validation.constraints}. */
 enum ConstraintFit {
-  TEXT("String", type -> type.equals(ClassType.of(String.class))),
-  NUMBER("numbers", isOneOf(numbers())),
-  NUMBER_OR_TEXT("numbers and String", type -> TEXT.takes(type) || NUMBER.takes(type)),
-  BOOLEAN("booleans", isOneOf(Boolean.class)),
+  TEXT("a String", type -> type.equals(ClassType.of(String.class))),
+  NUMBER("a number", isOneOf(numbers())),
+  NUMBER_OR_TEXT("a number or a String", type -> TEXT.takes(type) || NUMBER.takes(type)),
+  BOOLEAN("a boolean", isOneOf(Boolean.class)),
   SIZED(
-      "String, collections, maps and arrays",
+      "a String, a collection, a map or an array",
       type -> TEXT.takes(type) || type instanceof ArrayType || isContainer(type)),
   TIME(
-      "times of java.time that can be compared with the present",
+      "a time of java.time that can be compared with the present",
       isOneOf(
           Instant.class,
           LocalDate.class,
@@ -66,17 +66,17 @@ enum ConstraintFit {
     this.predicate = predicate;
   }
 
-  /** What it fits, for messages. */
+  /** The values that it can be on, for messages. */
   String wanted() {
     return wanted;
   }
 
-  /** Whether it holds for values of a type, primitive or not. */
+  /** Returns whether it holds for values of a type, primitive or not. */
   boolean takes(JavaType type) {
     return predicate.test(type.isPrimitive() ? type.box() : type);
   }
 
-  /** Whether a type is a collection, whose first argument is that of its elements. */
+  /** Returns whether a type is a collection, whose first argument is that of its elements. */
   static boolean isCollection(JavaType type) {
     return type instanceof GenericType generic && COLLECTIONS.contains(generic.rawType());
   }

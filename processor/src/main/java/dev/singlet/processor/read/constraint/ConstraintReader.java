@@ -83,12 +83,9 @@ public final class ConstraintReader {
   public void checkRecord(TypeElement record) {
     for (Annotated annotation : annotations.on(record)) {
       report.add(
-          Code.UNSUPPORTED_CONSTRAINT,
-          annotation.place(),
-          "@%s stands on the record %s. Constraints are on components; check several together in a"
-              + " @Validate method.",
-          TypeText.of(annotation.typeName()),
-          record.getSimpleName());
+          "%s is on the record %s, where it has no effect. Put it on a component. To check several"
+              + " together, write a @Validate method.",
+          Code.UNSUPPORTED_CONSTRAINT, annotation, record);
     }
   }
 
@@ -135,7 +132,7 @@ public final class ConstraintReader {
     }
   }
 
-  /** In {@code @A String[]} the annotation is on the array as well as on its elements. */
+  /** Decides for {@code @A String[]}, where the annotation is on the array and on its elements. */
   private boolean isOnElements(Annotated annotation, TypeMirror array) {
     Report dry = new Report();
     constraintsOf(dry).read(annotation, new ConstrainedValue(JavaTypes.of(array), false));
@@ -148,13 +145,9 @@ public final class ConstraintReader {
 
   private void refuseOnArgument(Annotated annotation, TypeMirror argument, TypeMirror type) {
     report.add(
-        Code.UNSUPPORTED_CONSTRAINT,
-        annotation.place(),
-        "@%s stands on the type argument %s of %s, where it has no effect. It can stand on those of"
-            + " List, Set, Map and Optional, and on components of the record itself.",
-        TypeText.of(annotation.typeName()),
-        TypeText.of(argument),
-        TypeText.of(type));
+        "%s is on the type argument %s of %s, where it has no effect. It can be on those of List,"
+            + " Set, Map and Optional, and on components of the record itself.",
+        Code.UNSUPPORTED_CONSTRAINT, annotation, argument, type);
   }
 
   /**
@@ -182,11 +175,8 @@ public final class ConstraintReader {
     for (Annotated annotation : annotations.on(component.getAccessor())) {
       if (!names.contains(annotation.typeName())) {
         report.add(
-            Code.UNSUPPORTED_CONSTRAINT,
-            annotation.place(),
-            "@%s stands on the accessor %s(), where it has no effect. Put it on the component.",
-            TypeText.of(annotation.typeName()),
-            component.getSimpleName());
+            "%s is on the accessor %s(), where it has no effect. Put it on the component.",
+            Code.UNSUPPORTED_CONSTRAINT, annotation, component);
       }
     }
   }
@@ -212,11 +202,9 @@ public final class ConstraintReader {
   private void checkValid(Annotated valid, TypeMirror type) {
     if (!holdsRecord(type)) {
       report.add(
-          Code.UNSUPPORTED_CONSTRAINT,
-          valid.place(),
-          "@Valid stands on %s, which holds no record. The components of records are checked"
-              + " wherever they are; a constraint on anything else is written out. Take it away.",
-          TypeText.withArticle(type));
+          "@Valid is on %s, which holds no record. Records are checked with and without it. Remove"
+              + " it, and write a constraint to check anything else.",
+          Code.UNSUPPORTED_CONSTRAINT, valid.place(), TypeText.withArticle(type));
     }
   }
 

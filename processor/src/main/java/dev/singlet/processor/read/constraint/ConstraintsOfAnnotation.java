@@ -31,13 +31,11 @@ final class ConstraintsOfAnnotation {
 
   private final Compiler compiler;
   private final ConstraintAnnotations annotations;
-  private final BuiltInConstraints builtIn;
   private final Report report;
 
   ConstraintsOfAnnotation(Compiler compiler, Report report) {
     this.compiler = compiler;
     this.annotations = new ConstraintAnnotations(compiler);
-    this.builtIn = new BuiltInConstraints(report);
     this.report = report;
   }
 
@@ -49,27 +47,26 @@ final class ConstraintsOfAnnotation {
   private List<Constraint> read(
       Annotated annotation, String origin, ConstrainedValue value, Set<String> within) {
     if (annotations.isOfJavax(annotation.type())) {
-      report(
-          annotation,
-          "%s is a constraint of javax.validation, which is not read, so that nothing would check"
-              + " it. Use that of jakarta.validation.",
-          origin);
+      report.add(
+          "%s is a constraint of javax.validation, which Singlet doesn't read, so nothing would"
+              + " check it. Use the one of jakarta.validation.",
+          Code.UNSUPPORTED_CONSTRAINT, annotation.place(), origin);
       return List.of();
     }
     if (!annotation.types("groups").isEmpty()) {
-      report(
-          annotation,
-          "%s has groups, which are not supported: all constraints are checked by every put. Take"
-              + " them away.",
-          origin);
+      report.add(
+          "%s has groups, which are not supported: every put checks all constraints. Remove them.",
+          Code.UNSUPPORTED_CONSTRAINT, annotation.place(), origin);
       return List.of();
     }
     if (!annotation.types("payload").isEmpty()) {
-      report(annotation, "%s has a payload, which nothing reads. Take it away.", origin);
+      report.add(
+          "%s has a payload, which nothing reads. Remove it.",
+          Code.UNSUPPORTED_CONSTRAINT, annotation.place(), origin);
       return List.of();
     }
     return annotation.typeName().startsWith(ConstraintAnnotations.PACKAGE)
-        ? builtIn.read(annotation, origin, value).stream().toList()
+        ? new BuiltInConstraint(annotation, origin, value, report).read().stream().toList()
         : composed(annotation, origin, value, within);
   }
 
@@ -80,20 +77,22 @@ final class ConstraintsOfAnnotation {
         annotations.meta(type).map(meta -> meta.types("validatedBy")).orElse(List.of());
     List<Annotated> parts = annotations.on(type);
     if (!validators.isEmpty()) {
-      report(
-          annotation,
-          "%s is checked by %s, which nothing runs: constraints become generated code. Compose it of"
-              + " jakarta.validation.constraints, with validatedBy = {}, or check the value in a"
+      report.add(
+          "%s is checked by %s, which nothing runs: constraints become generated code. Compose it"
+              + " of jakarta.validation.constraints, with validatedBy = {}, or check the value in a"
               + " @Validate method of the record.",
+          Code.UNSUPPORTED_CONSTRAINT,
+          annotation.place(),
           origin,
           TypeText.of(validators.get(0).value()));
       return List.of();
     }
     if (parts.isEmpty() || within.contains(annotation.typeName())) {
-      report(
-          annotation,
-          "%s is composed of %s, so that it would check nothing. Put jakarta.validation.constraints"
-              + " on it, or check the value in a @Validate method of the record.",
+      report.add(
+          "%s is composed of %s, so it would check nothing. Put jakarta.validation.constraints on"
+              + " it, or check the value in a @Validate method of the record.",
+          Code.UNSUPPORTED_CONSTRAINT,
+          annotation.place(),
           origin,
           parts.isEmpty() ? "no constraints" : "itself");
       return List.of();
@@ -112,7 +111,7 @@ final class ConstraintsOfAnnotation {
         : constraints;
   }
 
-  /** Which values of the whole replace which of a part. */
+  /** The names of a part's values, each with that of the value of the whole that replaces it. */
   private Map<String, String> overrides(TypeElement type, Annotated part, int index) {
     Map<String, String> overrides = new HashMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
@@ -155,10 +154,6 @@ final class ConstraintsOfAnnotation {
         name(annotation),
         attributes,
         constraints);
-  }
-
-  private void report(Annotated annotation, String problem, Object... arguments) {
-    report.add(Code.UNSUPPORTED_CONSTRAINT, annotation.place(), problem, arguments);
   }
 
   private static String name(Annotated annotation) {

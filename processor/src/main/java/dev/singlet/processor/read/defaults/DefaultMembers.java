@@ -27,17 +27,7 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the fields and the methods that {@code @Default} names. */
-final class DefaultMembers {
-
-  private final Compiler compiler;
-  private final TypeElement record;
-  private final Report report;
-
-  DefaultMembers(Compiler compiler, TypeElement record, Report report) {
-    this.compiler = compiler;
-    this.record = record;
-    this.report = report;
-  }
+record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
 
   /** The field that a constant names. */
   Optional<VariableElement> field(RecordComponentElement component, Valued<String> constant) {
@@ -46,10 +36,8 @@ final class DefaultMembers {
     TypeElement owner = dot < 0 ? record : type(constant.value().substring(0, dot));
     if (owner == null) {
       return refuse(
-          constant.place(),
           "There is no type %s. Write it with its package, or put the constant into %s.",
-          constant.value().substring(0, dot),
-          record.getSimpleName());
+          constant.place(), constant.value().substring(0, dot), record);
     }
     List<VariableElement> constants =
         ElementFilter.fieldsIn(owner.getEnclosedElements()).stream()
@@ -60,11 +48,8 @@ final class DefaultMembers {
         constants.stream().filter(field -> field.getSimpleName().contentEquals(name)).findFirst();
     if (found.isEmpty()) {
       return refuse(
-          constant.place(),
           "%s has no static final field \"%s\". %s",
-          owner.getSimpleName(),
-          name,
-          Suggestion.of(name, names(constants)));
+          constant.place(), owner, name, Suggestion.of(name, names(constants)));
     }
     return isUsable("field", found.get(), found.get().asType(), component, constant.place())
         ? found
@@ -79,35 +64,36 @@ final class DefaultMembers {
 
   /** The method that a default names. */
   Optional<DefaultValue> method(RecordComponentElement component, Valued<String> name) {
-    List<ExecutableElement> methods =
+    List<ExecutableElement> existing =
         ElementFilter.methodsIn(record.getEnclosedElements()).stream()
             .filter(method -> method.getModifiers().contains(Modifier.STATIC))
             .toList();
     List<ExecutableElement> named =
-        methods.stream().filter(m -> m.getSimpleName().contentEquals(name.value())).toList();
+        existing.stream().filter(m -> m.getSimpleName().contentEquals(name.value())).toList();
     if (named.size() != 1) {
       return named.isEmpty()
           ? refuse(
-              name.place(),
               "%s has no static method \"%s\". %s",
-              record.getSimpleName(),
-              name.value(),
-              Suggestion.of(name.value(), names(methods)))
+              name.place(), record, name.value(), Suggestion.of(name.value(), names(existing)))
           : refuse(
-              name.place(),
-              "%s has %d static methods \"%s\". Give the one for the default a name of its own.",
-              record.getSimpleName(),
-              named.size(),
-              name.value());
+              "%s has %d static methods \"%s\". Give the one for the default another name.",
+              name.place(), record, named.size(), name.value());
     }
+    ComponentMethod methods =
+        new ComponentMethod(compiler, "@Default", Code.INVALID_DEFAULT, report);
     ExecutableElement method = named.get(0);
     if (!isUsable("method", method, method.getReturnType(), component, name.place())
-        || !isCallable(method, name.place())) {
+        || !methods.isUsable(method, methods.problem(method), name.place())) {
       return Optional.empty();
     }
+    List<RecordComponentElement> others =
+        record.getRecordComponents().stream()
+            .filter(other -> !other.equals(component) && !compiler.keepsExtras(other))
+            .<RecordComponentElement>map(other -> other)
+            .toList();
     List<DefaultValue.Parameter> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      if (!isComponent(parameter, method, component, name.place())) {
+      if (!methods.isOneOf(others, parameter, method, name.place())) {
         return Optional.empty();
       }
       parameters.add(
@@ -126,11 +112,11 @@ final class DefaultMembers {
             : !member.getModifiers().contains(Modifier.PRIVATE);
     if (!isReachable) {
       refuse(
+          "The %s %s.%s can't be used by generated code. Make it %s.",
           place,
-          "The %s %s.%s can't be reached from generated code. Make it %s.",
           what,
-          owner(member).getSimpleName(),
-          member.getSimpleName(),
+          owner(member),
+          member,
           isPublic
               ? "public, since code in other packages reads a " + record.getSimpleName() + " too"
               : "other than private");
@@ -138,70 +124,17 @@ final class DefaultMembers {
     }
     if (!compiler.types().isAssignable(type, component.asType())) {
       refuse(
+          "The %s %s.%s is %s, but %s is %s. Give both the same type.",
           place,
-          "The %s %s.%s is %s, and %s is %s. A default has the component's type.",
           what,
-          owner(member).getSimpleName(),
-          member.getSimpleName(),
+          owner(member),
+          member,
           TypeText.withArticle(type),
-          component.getSimpleName(),
+          component,
           TypeText.withArticle(component.asType()));
       return false;
     }
     return true;
-  }
-
-  private boolean isCallable(ExecutableElement method, Place place) {
-    Optional<? extends TypeMirror> checked =
-        method.getThrownTypes().stream().filter(compiler::isChecked).findFirst();
-    if (checked.isPresent() || !method.getTypeParameters().isEmpty()) {
-      refuse(
-          place,
-          "The method %s.%s %s. Take that away.",
-          record.getSimpleName(),
-          method.getSimpleName(),
-          checked
-              .map(thrown -> "throws " + TypeText.of(thrown) + ", which nothing could catch")
-              .orElse("has type parameters"));
-      return false;
-    }
-    return true;
-  }
-
-  private boolean isComponent(
-      VariableElement parameter,
-      ExecutableElement method,
-      RecordComponentElement component,
-      Place place) {
-    TypeMirror type = compiler.types().erasure(parameter.asType());
-    boolean isOther =
-        record.getRecordComponents().stream()
-            .filter(other -> !compiler.keepsExtras(other))
-            .filter(other -> other.getSimpleName().equals(parameter.getSimpleName()))
-            .anyMatch(
-                other ->
-                    !other.equals(component)
-                        && compiler
-                            .types()
-                            .isSameType(compiler.types().erasure(other.asType()), type));
-    if (!isOther) {
-      refuse(
-          place,
-          "The parameter %s %s of the method %s.%s is no other component of that name and type. %s%s",
-          TypeText.of(parameter.asType()),
-          parameter.getSimpleName(),
-          record.getSimpleName(),
-          method.getSimpleName(),
-          Suggestion.of(
-              TypeText.of(parameter.asType()) + " " + parameter.getSimpleName(),
-              record.getRecordComponents().stream()
-                  .filter(other -> !other.equals(component))
-                  .filter(other -> !compiler.keepsExtras(other))
-                  .map(other -> TypeText.of(other.asType()) + " " + other.getSimpleName())
-                  .toList()),
-          ComponentMethod.withoutName(parameter, method, record));
-    }
-    return isOther;
   }
 
   private boolean isInPackageOfRecord(Element member) {
@@ -236,8 +169,8 @@ final class DefaultMembers {
     return members.stream().map(member -> member.getSimpleName().toString()).toList();
   }
 
-  private <V> Optional<V> refuse(Place place, String text, Object... arguments) {
-    report.add(Code.INVALID_DEFAULT, place, text, arguments);
+  private <V> Optional<V> refuse(String text, Place place, Object... values) {
+    report.add(text, Code.INVALID_DEFAULT, place, values);
     return Optional.empty();
   }
 

@@ -20,15 +20,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** Reads {@code @Default} and checks it against the component's type. */
-public final class DefaultReader {
-
-  private final Compiler compiler;
-  private final Report report;
-
-  public DefaultReader(Compiler compiler, Report report) {
-    this.compiler = compiler;
-    this.report = report;
-  }
+public record DefaultReader(Compiler compiler, Report report) {
 
   public Optional<DefaultValue> read(
       Annotated annotation,
@@ -41,21 +33,18 @@ public final class DefaultReader {
         Stream.of("value", "constant", "method").filter(annotation::isWritten).toList();
     if (written.size() != 1) {
       report.add(
+          "The @Default of %s has %s. Write one of @Default(\"...\"), @Default(constant = \"...\")"
+              + " and @Default(method = \"...\").",
           Code.INVALID_DEFAULT,
           annotation.place(),
-          "The @Default of %s says %s. Say one of @Default(\"...\"), @Default(constant = \"...\")"
-              + " and @Default(method = \"...\").",
-          component.getSimpleName(),
+          component,
           written.isEmpty() ? "nothing" : String.join(" and ", written));
       return Optional.empty();
     }
     if (type instanceof ValueType.SetOf) {
       report.add(
-          Code.INVALID_DEFAULT,
-          annotation.place(),
-          "%s is a Set, which can't have a @Default: an empty set is stored as nothing, so that an"
-              + " absent one is empty. Take it away.",
-          component.getSimpleName());
+          "%s is a Set, which can't have a @Default: an absent set is an empty one. Remove it.",
+          Code.INVALID_DEFAULT, annotation.place(), component);
       return Optional.empty();
     }
     DefaultMembers members = new DefaultMembers(compiler, record, report);
@@ -91,21 +80,16 @@ public final class DefaultReader {
     Optional<LiteralForm> form = LiteralForm.of(type, hasClock);
     if (form.isEmpty()) {
       report.add(
-          Code.INVALID_DEFAULT,
-          annotation.place(),
-          "A component of type %s can't have a literal as its @Default. Strings, numbers, booleans,"
-              + " enums, times, UUIDs and other types that have a text can. Name a constant or a"
-              + " method; a component that may be absent is @Nullable.",
-          TypeText.of(type.javaType()));
+          "The type %s has no literals for @Default. Strings, numbers, booleans, enums, times,"
+              + " UUIDs and other types that have a text do. Write @Default(constant = \"...\") or"
+              + " @Default(method = \"...\"), or make the component @Nullable if it may be absent.",
+          Code.INVALID_DEFAULT, annotation.place(), TypeText.of(type.javaType()));
       return Optional.empty();
     }
     if (!form.get().accepts(text.value())) {
       report.add(
-          Code.INVALID_DEFAULT,
-          text.place(),
-          "The default \"%s\" is no %s.",
-          text.value(),
-          form.get().expected());
+          "The default \"%s\" is not a valid %s.",
+          Code.INVALID_DEFAULT, text, form.get().expected());
       return Optional.empty();
     }
     checkConstraints(text.value(), text.place(), constraints);
@@ -119,12 +103,8 @@ public final class DefaultReader {
         .ifPresent(
             violated ->
                 report.add(
-                    Code.INVALID_DEFAULT,
-                    place,
-                    "The default \"%s\" violates %s, so that no put could use it. Change one of"
-                        + " them.",
-                    value,
-                    violated.origin().text()));
+                    "The default \"%s\" violates %s, so no put could use it. Change one of them.",
+                    Code.INVALID_DEFAULT, place, value, violated.origin().text()));
   }
 
   private Optional<DefaultValue> constant(Valued<String> text, ValueType.Enumeration type) {
@@ -133,9 +113,9 @@ public final class DefaultReader {
       return Optional.of(new DefaultValue.Constant(text.value()));
     }
     report.add(
+        "The enum %s has no constant \"%s\". %s",
         Code.UNKNOWN_CONSTANT,
         text.place(),
-        "The enum %s has no constant \"%s\". %s",
         type.type().simpleName(),
         text.value(),
         Suggestion.of(text.value(), names));

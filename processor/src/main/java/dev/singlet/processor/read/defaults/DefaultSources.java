@@ -22,12 +22,9 @@ public final class DefaultSources {
           .ifPresent(
               source ->
                   report.add(
-                      Code.INVALID_DEFAULT,
-                      attribute.place(),
                       "The default of %s is made of %s, which only a put fills in. Make it of other"
                           + " components.",
-                      attribute.component(),
-                      source.component()));
+                      Code.INVALID_DEFAULT, attribute, source));
     }
     attributes.stream()
         .filter(attribute -> DefaultOrder.isCircular(attribute, attributes))
@@ -35,12 +32,12 @@ public final class DefaultSources {
         .ifPresent(
             attribute ->
                 report.add(
+                    "The default of %s is made of %s, and that of %s. Make one of them of something"
+                        + " else.",
                     Code.INVALID_DEFAULT,
-                    attribute.place(),
-                    "The default of %s is made of %s, and that of %s. Make one of them of neither.",
-                    attribute.component(),
+                    attribute,
                     String.join(", ", attribute.defaultSources()),
-                    attribute.component()));
+                    attribute));
   }
 
   private static boolean isFilledInByPut(AttributeModel source) {

@@ -115,7 +115,7 @@ record LiteralForm(String expected, Predicate<String> test) {
         text -> NumberLiterals.fits(text, kind));
   }
 
-  /** Whether a text is one of the type's. */
+  /** Returns whether a text is one of the type's. */
   boolean accepts(String text) {
     try {
       return test.test(text);
@@ -133,7 +133,7 @@ record LiteralForm(String expected, Predicate<String> test) {
     }
   }
 
-  /** Whether a time is within the years that the stored forms have digits for. */
+  /** Returns whether a time is within the years that the stored forms have digits for. */
   private static boolean fits(TemporalAccessor time) {
     int year = time.get(ChronoField.YEAR);
     return year >= 0 && year <= MAX_YEAR;

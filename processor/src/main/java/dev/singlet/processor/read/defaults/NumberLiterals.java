@@ -14,7 +14,8 @@ final class NumberLiterals {
   private NumberLiterals() {}
 
   /**
-   * Whether a text is a number that its type and DynamoDB hold, in the form in which Java has it.
+   * Returns whether a text is a number that its type and DynamoDB hold, in the form in which Java
+   * has it.
    */
   static boolean fits(String text, NumberKind kind) {
     if (kind.isFloating()) {
@@ -40,7 +41,7 @@ final class NumberLiterals {
   }
 
   /**
-   * Whether DynamoDB holds a number.
+   * Returns whether DynamoDB holds a number.
    *
    * @see <a
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.Number">

@@ -12,18 +12,13 @@ public final class Access {
 
   private Access() {}
 
-  /** Whether generated code can name a type; reported if it can't. */
+  /** Returns whether generated code can name a type; reported if it can't. */
   public static boolean check(String what, TypeElement type, Place place, Report report) {
     for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
         report.add(
-            Code.PRIVATE_TYPE,
-            place,
-            "The %s %s can't be reached from generated code, since %s is private. Take the private"
-                + " away.",
-            what,
-            type.getSimpleName(),
-            e.equals(type) ? "it" : e.getSimpleName());
+            "The %s %s can't be used by generated code, because %s is private. Remove the private.",
+            Code.PRIVATE_TYPE, place, what, type, e.equals(type) ? "it" : e.getSimpleName());
         return false;
       }
     }

@@ -7,7 +7,6 @@ import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -22,25 +21,13 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * What readers ask of the compiler.
+ * The compiler, as readers see it.
  *
  * @param elements its elements
  * @param types its types
  * @param classFiles what it has compiled before
  */
 public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
-
-  public Optional<Annotated> annotation(Element element, Class<?> type) {
-    return Annotated.find(element, type);
-  }
-
-  public List<Annotated> annotations(Element element, Class<?> type, Class<?> container) {
-    return Annotated.findAll(element, type, container);
-  }
-
-  public boolean has(Element element, Class<?> type) {
-    return annotation(element, type).isPresent();
-  }
 
   /**
    * Asks that a type is there, and what it is made of.
@@ -95,8 +82,8 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
   }
 
   /**
-   * Whether a component may be absent. Nullness annotations go by their simple name, since every
-   * project has its own.
+   * Returns whether a component may be absent. Nullness annotations go by their simple name, since
+   * every project has its own.
    */
   public boolean isNullable(RecordComponentElement component) {
     return Absence.wrapping(component.asType()) != Wrapping.NONE
@@ -106,12 +93,12 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
             .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
   }
 
-  /** Whether a component keeps what its record doesn't know. */
+  /** Returns whether a component keeps what its record doesn't know. */
   public boolean keepsExtras(RecordComponentElement component) {
-    return has(component, Extras.class);
+    return Annotated.has(component, Extras.class);
   }
 
-  /** Whether code that uses a record, its members and the enums in it draws warnings. */
+  /** Returns whether code that uses a record, its members and the enums in it draws warnings. */
   public boolean usesDeprecated(TypeElement record) {
     return elements.isDeprecated(record)
         || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
@@ -120,7 +107,7 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }
 
-  /** Whether what a method throws must be caught. */
+  /** Returns whether what a method throws must be caught. */
   public boolean isChecked(TypeMirror thrown) {
     return Stream.of("java.lang.RuntimeException", "java.lang.Error")
         .map(name -> elements.getTypeElement(name).asType())
@@ -134,7 +121,7 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
             .anyMatch(elements::isDeprecated);
   }
 
-  /** Whether a type can be reached from other packages. */
+  /** Returns whether a type can be reached from other packages. */
   public static boolean isPublic(TypeElement type) {
     Element holder = type.getEnclosingElement();
     boolean isMarked = type.getModifiers().contains(Modifier.PUBLIC);

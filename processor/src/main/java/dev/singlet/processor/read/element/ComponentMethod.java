@@ -1,23 +1,23 @@
 package dev.singlet.processor.read.element;
 
 import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /**
  * A static method of a record whose parameters are components.
@@ -27,136 +27,121 @@ import javax.lang.model.type.TypeMirror;
  */
 public record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
 
-  /** How many components stand for all of them in a signature. */
+  /** The number of components that stand for all of them in a signature. */
   private static final int SHOWN = 3;
 
-  /** What keeps a method from being called by generated code; empty for nothing. */
+  /** Says why generated code can't call a method; empty if it can. */
   public String problem(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
     if (!modifiers.contains(Modifier.STATIC)) {
-      return "must be static, since it is called before there is a record. Write it as "
-          + signature(method)
-          + ", with the components that it uses as parameters";
+      return ("must be static, because it is called before there is a record. Write it as %s, with"
+              + " the components that it uses as parameters")
+          .formatted(signature(method));
     }
     if (modifiers.contains(Modifier.PRIVATE)) {
-      return "must not be private, since generated code calls it. Take the private away";
+      return "must not be private, because generated code calls it. Remove the private";
     }
     if (!method.getTypeParameters().isEmpty()) {
-      return "has type parameters. Take them away";
+      return "has type parameters. Remove them";
     }
-    return method.getThrownTypes().stream().anyMatch(compiler::isChecked)
-        ? "throws "
-            + TypeText.of(method.getThrownTypes().get(0))
-            + ", which nothing could catch. Take the throws clause away"
-        : "";
+    return method.getThrownTypes().stream()
+        .filter(compiler::isChecked)
+        .findFirst()
+        .map(TypeText::of)
+        .map("throws %s, which generated code doesn't catch. Remove the throws clause"::formatted)
+        .orElse("");
   }
 
   /** A method as it would have to be declared; without parameters, with the first components. */
   public static String signature(ExecutableElement method) {
-    TypeElement record = (TypeElement) Objects.requireNonNull(method.getEnclosingElement());
     List<String> parameters =
-        method.getParameters().stream()
-            .map(parameter -> declaration(parameter.asType(), parameter.getSimpleName()))
-            .toList();
+        method.getParameters().stream().map(ComponentMethod::declaration).toList();
     List<String> components =
-        record.getRecordComponents().stream()
-            .map(component -> declaration(component.asType(), component.getSimpleName()))
-            .toList();
+        record(method).getRecordComponents().stream().map(ComponentMethod::declaration).toList();
     String shown =
         !parameters.isEmpty()
             ? String.join(", ", parameters)
             : components.size() > SHOWN
                 ? String.join(", ", components.subList(0, SHOWN)) + ", ..."
                 : String.join(", ", components);
-    return "static "
-        + TypeText.of(method.getReturnType())
-        + " "
-        + method.getSimpleName()
-        + "("
-        + shown
-        + ")";
+    return "static %s %s(%s)"
+        .formatted(TypeText.of(method.getReturnType()), method.getSimpleName(), shown);
   }
 
-  /** Reports a problem; whether there is none. */
-  public boolean isUsable(ExecutableElement method, String problem) {
+  /** Reports a problem; returns whether there is none. */
+  public boolean isUsable(ExecutableElement method, String problem, Place place) {
     if (!problem.isEmpty()) {
-      report.add(
-          code,
-          SourcePlace.of(method),
-          "The %s method %s %s.",
-          kind,
-          method.getSimpleName(),
-          problem);
+      report.add("The %s method %s %s.", code, place, kind, method, problem);
     }
     return problem.isEmpty();
   }
 
   /** The components that the parameters are; reported if one is none. */
   public Optional<List<String>> parameters(TypeElement record, ExecutableElement method) {
-    List<String> parameters = new ArrayList<>();
+    List<? extends RecordComponentElement> components =
+        record.getRecordComponents().stream()
+            .filter(component -> !compiler.keepsExtras(component))
+            .toList();
     for (VariableElement parameter : method.getParameters()) {
-      if (!isComponent(parameter, record)) {
-        report.add(
-            code,
-            SourcePlace.of(parameter),
-            "The parameter %s %s of the %s method %s is no component of that name and type. %s%s",
-            TypeText.of(parameter.asType()),
-            parameter.getSimpleName(),
-            kind,
-            method.getSimpleName(),
-            Suggestion.of(meant(parameter, record), declarations(record)),
-            withoutName(parameter, method, record));
+      if (!isOneOf(components, parameter, method, SourcePlace.of(parameter))) {
         return Optional.empty();
       }
-      parameters.add(parameter.getSimpleName().toString());
     }
-    return Optional.of(parameters);
+    return Optional.of(
+        method.getParameters().stream().map(p -> p.getSimpleName().toString()).toList());
   }
 
-  /** What to do about a parameter whose name the compiler makes up; empty for another one. */
-  public static String withoutName(
-      VariableElement parameter, ExecutableElement method, TypeElement record) {
-    return parameter
-            .getSimpleName()
-            .contentEquals("arg" + method.getParameters().indexOf(parameter))
-        ? " If "
-            + record.getSimpleName()
-            + " was compiled before, its class file has no names of parameters: compile it with"
-            + " -parameters or -g."
+  /** Returns whether a parameter has the name and the type of a component; reported if not. */
+  public boolean isOneOf(
+      List<? extends RecordComponentElement> components,
+      VariableElement parameter,
+      ExecutableElement method,
+      Place place) {
+    Optional<? extends RecordComponentElement> named =
+        components.stream()
+            .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
+            .findFirst();
+    boolean isOne =
+        named
+            .filter(component -> isSameErasure(component.asType(), parameter.asType()))
+            .isPresent();
+    if (!isOne) {
+      String meant =
+          named.map(ComponentMethod::declaration).orElseGet(() -> declaration(parameter));
+      report.add(
+          "The parameter %s of the %s method %s must have the name and the type of a component."
+              + " %s%s",
+          code,
+          place,
+          declaration(parameter),
+          kind,
+          method,
+          Suggestion.of(meant, components.stream().map(ComponentMethod::declaration).toList()),
+          withoutName(parameter, method));
+    }
+    return isOne;
+  }
+
+  private boolean isSameErasure(TypeMirror left, TypeMirror right) {
+    Types types = compiler.types();
+    return types.isSameType(types.erasure(left), types.erasure(right));
+  }
+
+  /** Says what to do about a parameter whose name the compiler makes up; empty for others. */
+  private static String withoutName(VariableElement parameter, ExecutableElement method) {
+    int index = method.getParameters().indexOf(parameter);
+    return parameter.getSimpleName().contentEquals("arg" + index)
+        ? (" If %s was compiled before, its class file has no parameter names: compile it with"
+                + " -parameters or -g.")
+            .formatted(record(method).getSimpleName())
         : "";
   }
 
-  private boolean isComponent(VariableElement parameter, TypeElement record) {
-    TypeMirror type = compiler.types().erasure(parameter.asType());
-    return declared(record)
-        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
-        .anyMatch(
-            component ->
-                compiler.types().isSameType(compiler.types().erasure(component.asType()), type));
+  private static TypeElement record(ExecutableElement method) {
+    return (TypeElement) Objects.requireNonNull(method.getEnclosingElement());
   }
 
-  /** The component of the parameter's name, if there is one of another type. */
-  private String meant(VariableElement parameter, TypeElement record) {
-    return declared(record)
-        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
-        .map(component -> declaration(component.asType(), component.getSimpleName()))
-        .findFirst()
-        .orElseGet(() -> declaration(parameter.asType(), parameter.getSimpleName()));
-  }
-
-  private List<String> declarations(TypeElement record) {
-    return declared(record)
-        .map(component -> declaration(component.asType(), component.getSimpleName()))
-        .toList();
-  }
-
-  /** The components that a method can take. */
-  private Stream<? extends RecordComponentElement> declared(TypeElement record) {
-    return record.getRecordComponents().stream()
-        .filter(component -> !compiler.keepsExtras(component));
-  }
-
-  private static String declaration(TypeMirror type, Name name) {
-    return TypeText.of(type) + " " + name;
+  private static String declaration(Element element) {
+    return TypeText.of(element.asType()) + " " + element.getSimpleName();
   }
 }

@@ -26,13 +26,11 @@ import javax.lang.model.util.ElementFilter;
 /** Reads the {@code @Computed} methods of an entity. */
 final class ComputedReader {
 
-  private final Compiler compiler;
   private final TableSettings table;
   private final TypeReader types;
   private final ComponentMethod methods;
 
   ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
-    this.compiler = compiler;
     this.table = table;
     this.types = new TypeReader(compiler, table, nested, report);
     this.methods = new ComponentMethod(compiler, "@Computed", Code.INVALID_COMPUTED, report);
@@ -43,8 +41,7 @@ final class ComputedReader {
     Set<String> names = new HashSet<>();
     entity.getRecordComponents().forEach(c -> names.add(c.getSimpleName().toString()));
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
-      compiler
-          .annotation(method, Computed.class)
+      Annotated.find(method, Computed.class)
           .filter(annotation -> isUsable(method, names))
           .flatMap(annotation -> read(entity, method, annotation))
           .ifPresent(computed::add);
@@ -58,8 +55,9 @@ final class ComputedReader {
     return methods.isUsable(
         method,
         isTaken
-            ? "has the name of a component or of another @Computed method. Give it its own"
-            : problem);
+            ? "has the name of a component or of another @Computed method. Give it another name"
+            : problem,
+        SourcePlace.of(method));
   }
 
   private Optional<ComputedModel> read(
@@ -80,11 +78,11 @@ final class ComputedReader {
                         Absence.isMarkedNullable(method.getReturnType()),
                         parameters.get(),
                         annotation.bool("stored").value() ? storedName(method) : null,
-                        StoredNames.isHidden(method, compiler)));
+                        StoredNames.isHidden(method)));
   }
 
   private String storedName(ExecutableElement method) {
-    return StoredNames.given(method, compiler)
+    return StoredNames.given(method)
         .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
   }
 }

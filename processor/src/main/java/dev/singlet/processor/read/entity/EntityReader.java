@@ -32,17 +32,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
 /** Reads an entity. */
-public final class EntityReader {
-
-  private final Compiler compiler;
-  private final TableSettings table;
-  private final Report report;
-
-  public EntityReader(Compiler compiler, TableSettings table, Report report) {
-    this.compiler = compiler;
-    this.table = table;
-    this.report = report;
-  }
+public record EntityReader(Compiler compiler, TableSettings table, Report report) {
 
   /** The entity, as far as it can be read. */
   public EntityReading read(TypeElement entity) {
@@ -60,10 +50,10 @@ public final class EntityReader {
         validates::read);
     new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
     Scope scope = Scope.of(entity, attributes, computed);
-    LinkedKeyReader keyReader = new LinkedKeyReader(compiler, table, scope, report);
+    LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
     attributes = withForeignKeys(attributes, keys, keyReader.unread());
-    Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
+    Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     String given = annotation.string("name").value();
     String present = given.isEmpty() ? entity.getSimpleName().toString() : given;
     WrittenName written = new WrittenName(annotation, Code.DUPLICATE_ENTITY_NAME, report);
@@ -79,7 +69,7 @@ public final class EntityReader {
             written.older().isEmpty() ? present : written.older().get(0),
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
-            new UniqueReader(compiler, report).read(entity, attributes),
+            new UniqueReader(report).read(entity, attributes),
             computed,
             validates.read(entity),
             nested.types(),
@@ -128,20 +118,22 @@ public final class EntityReader {
     return Access.check("entity", entity, SourcePlace.of(entity), report);
   }
 
-  /** Reports what {@code @Entity} stands on and can't. */
+  /** Reports a type that {@code @Entity} can't be on. */
   public static void reportNotARecord(TypeElement type, Report report) {
-    report.add(
-        Code.NOT_A_RECORD,
-        SourcePlace.of(type),
-        "@Entity stands on %s, which is %s. Only a record without type parameters can be an entity:"
-            + " declare it as record %s(...).",
-        type.getSimpleName(),
-        kind(type),
-        type.getSimpleName());
+    reportNotARecord(type, "@Entity", "an entity", Code.NOT_A_RECORD, report);
   }
 
-  /** What a type is that is no record, or no plain one. */
-  public static String kind(TypeElement type) {
+  /** Reports a type that an annotation can't be on, since it is not a plain record. */
+  public static void reportNotARecord(
+      TypeElement type, String annotation, String what, Code code, Report report) {
+    report.add(
+        "%s is on %s, which is %s. Only a record without type parameters can be %s: declare it as"
+            + " record %s(...).",
+        code, SourcePlace.of(type), annotation, type, kind(type), what, type);
+  }
+
+  /** Names the kind of a type that is not a plain record. */
+  private static String kind(TypeElement type) {
     return switch (type.getKind()) {
       case RECORD -> "a generic record";
       case ENUM -> "an enum";

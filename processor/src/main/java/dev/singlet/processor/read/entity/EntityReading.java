@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was read of an entity.
+ * An entity, as far as it could be read.
  *
  * @param known what of it could be read; null if nothing
  * @param hasKey whether its primary key could; if not, that of {@code known} is blank

@@ -47,7 +47,7 @@ public final class HiddenAnnotations {
   private record Hidden(
       TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
 
-  /** Whether an entity that was compiled before has such, or a record in it. */
+  /** Returns whether an entity that was compiled before has such, or a record in it. */
   public boolean areIn(TypeElement entity, EntityModel model) {
     return compiler.classFiles().has(entity)
         && (find(entity, model.attributes()).isPresent()
@@ -82,7 +82,8 @@ public final class HiddenAnnotations {
   }
 
   /**
-   * Whether a record is of a module that knows annotations, and what it has of them is not read.
+   * Returns whether a record is of a module that knows annotations, and what it has of them is not
+   * read.
    */
   private boolean mayHaveUnseen(TypeElement record) {
     return compiler.classFiles().areUnseen(record)
@@ -94,29 +95,27 @@ public final class HiddenAnnotations {
 
   private void reportUnseen(TypeElement record, AttributeModel holder, Report report) {
     report.add(
+        "%s holds %s of the module %s. Before JDK 18, compilers show processors neither the"
+            + " @Nullable in a record of another module nor its class file, so all its components"
+            + " are taken for required. Compile with JDK 18 or later (--release 17 stays possible),"
+            + " or put the module on the class path.",
         Code.UNSEEN_NULLABLE,
-        holder.place(),
-        "%s holds %s of the module %s. Before JDK 18, compilers show processors neither the @Nullable"
-            + " in a record of another module nor its class file, so that all its components are"
-            + " taken for required. Compile with JDK 18 or later (--release 17 stays possible), or"
-            + " have the module on the class path.",
-        holder.component(),
-        record.getSimpleName(),
+        holder,
+        record,
         compiler.elements().getModuleOf(record).getQualifiedName());
   }
 
   private static void report(Hidden hidden, AttributeModel holder, Report report) {
     Name record = hidden.record().getSimpleName();
     report.add(
+        "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before JDK"
+            + " 22 don't show it, so it would have no effect. Compile with JDK 22 or later"
+            + " (--release 17 stays possible), or compile %s together with the entity.",
         Code.HIDDEN_ANNOTATION,
-        holder.place(),
-        "%s holds %s, which was compiled before and has @%s in the type of %s. Compilers before"
-            + " JDK 22 don't show it, so that it would have no effect. Compile with JDK 22 or"
-            + " later (--release 17 stays possible), or compile %s together with the entity.",
-        holder.component(),
+        holder,
         record,
         TypeText.of(hidden.annotation().typeName().replaceFirst("\\.List$", "")),
-        hidden.component().getSimpleName(),
+        hidden.component(),
         record);
   }
 
@@ -153,7 +152,7 @@ public final class HiddenAnnotations {
         .filter(a -> hasEffect(a, attribute));
   }
 
-  /** Whether an annotation would mean something if it were shown. */
+  /** Returns whether an annotation would mean something if it were shown. */
   private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
     if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.

@@ -23,34 +23,23 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the schema version of an entity and the methods that lead there. */
-final class MigrationReader {
+record MigrationReader(Compiler compiler, Report report) {
 
   private static final String ATTRIBUTE_VALUE =
       "software.amazon.awssdk.services.dynamodb.model.AttributeValue";
-
-  private final Compiler compiler;
-  private final Report report;
-
-  MigrationReader(Compiler compiler, Report report) {
-    this.compiler = compiler;
-    this.report = report;
-  }
 
   /** The version; null if the entity has none. */
   @Nullable SchemaVersion read(TypeElement entity, Annotated annotation) {
     Valued<Long> version = annotation.number("schemaVersion");
     Map<Long, String> steps = new TreeMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
-      compiler
-          .annotation(method, Migrate.class)
+      Annotated.find(method, Migrate.class)
           .ifPresent(migrate -> add(method, migrate.number("from"), version.value(), steps));
     }
     if (version.value() < 0) {
       report(
-          version.place(),
-          "%s has the schema version %d. Versions begin at 1.",
-          entity.getSimpleName(),
-          version.value());
+          "%s has the schema version %d. Versions begin at 1. Write 1 or more.",
+          version.place(), entity, version.value());
     }
     if (version.value() < 1) {
       return null;
@@ -72,13 +61,9 @@ final class MigrationReader {
       TypeElement entity, Valued<Long> version, long from, Set<Long> present) {
     if (present.stream().allMatch(step -> step < version.value())) {
       report(
-          version.place(),
-          "%s has the schema version %d, and no method leads there from version %d. Mark one with"
-              + " @Migrate(from = %d).",
-          entity.getSimpleName(),
-          version.value(),
-          from,
-          from);
+          "%s has the schema version %d, but no method migrates items from version %d. Annotate one"
+              + " with @Migrate(from = %d).",
+          version.place(), entity, version.value(), from, from);
     }
   }
 
@@ -87,36 +72,26 @@ final class MigrationReader {
     String name = method.getSimpleName().toString();
     if (!isUsable(method)) {
       report(
-          SourcePlace.of(method),
           "The @Migrate method %s can't be called with an item. Declare it as static"
               + " Map<String, AttributeValue> %s(Map<String, AttributeValue> item), not private.",
-          name,
-          name);
+          SourcePlace.of(method), name, name);
     } else if (from.value() < 1 || (from.value() >= version && version > 0)) {
       report(
-          from.place(),
-          "The @Migrate method %s is from version %d, and the entity has the versions 1 to %d. Let"
-              + " it be from one before the last.",
-          name,
-          from.value(),
-          version);
+          "The @Migrate method %s is from version %d, but the entity has the versions 1 to %d."
+              + " Write one before the last.",
+          from.place(), name, from.value(), version);
     } else if (version == 0) {
       report(
-          from.place(),
-          "The @Migrate method %s leads to version %d, and the entity has none. Write"
+          "The @Migrate method %s leads to version %d, but the entity has no versions. Write"
               + " @Entity(schemaVersion = %d).",
-          name,
-          from.value() + 1,
-          from.value() + 1);
+          from.place(), name, from.value() + 1, from.value() + 1);
     }
     String other = steps.putIfAbsent(from.value(), name);
     if (other != null) {
       report(
-          from.place(),
-          "The @Migrate methods %s and %s are both from version %d. Make one of them.",
-          other,
-          name,
-          from.value());
+          "The @Migrate methods %s and %s are both from version %d. Write one method for each"
+              + " version.",
+          from.place(), other, name, from.value());
     }
   }
 
@@ -149,7 +124,7 @@ final class MigrationReader {
     return type;
   }
 
-  private void report(Place place, String text, Object... arguments) {
-    report.add(Code.INVALID_MIGRATION, place, text, arguments);
+  private void report(String text, Place place, Object... values) {
+    report.add(text, Code.INVALID_MIGRATION, place, values);
   }
 }

@@ -3,6 +3,7 @@ package dev.singlet.processor.read.entity;
 import dev.singlet.annotation.Validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.read.element.Compiler;
@@ -10,6 +11,7 @@ import dev.singlet.processor.read.element.ComponentMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
@@ -33,22 +35,24 @@ final class ValidateReader {
     List<ValidateModel> read = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (ExecutableElement method : ElementFilter.methodsIn(record.getEnclosedElements())) {
-      compiler
-          .annotation(method, Validate.class)
-          .filter(annotation -> methods.isUsable(method, problem(method, annotation, names)))
-          .flatMap(
+      Annotated.find(method, Validate.class)
+          .filter(
               annotation ->
-                  methods
-                      .parameters(record, method)
-                      .map(
-                          parameters ->
-                              new ValidateModel(
-                                  method.getSimpleName().toString(),
-                                  parameters,
-                                  annotation.string("message").value())))
+                  methods.isUsable(
+                      method, problem(method, annotation, names), SourcePlace.of(method)))
+          .flatMap(annotation -> read(record, method, annotation))
           .ifPresent(read::add);
     }
     return read;
+  }
+
+  private Optional<ValidateModel> read(
+      TypeElement record, ExecutableElement method, Annotated annotation) {
+    String name = method.getSimpleName().toString();
+    String message = annotation.string("message").value();
+    return methods
+        .parameters(record, method)
+        .map(parameters -> new ValidateModel(name, parameters, message));
   }
 
   private String problem(ExecutableElement method, Annotated annotation, Set<String> names) {
@@ -57,22 +61,22 @@ final class ValidateReader {
       return problem;
     }
     if (method.getParameters().isEmpty()) {
-      return "takes nothing, so that it checks nothing. Let it take components";
+      return "has no parameters, so it checks nothing. Let it take the components that it checks";
     }
     if (!names.add(method.getSimpleName().toString())) {
-      return "has the name of another @Validate method. Give it its own";
+      return "has the name of another @Validate method. Give it another name";
     }
     TypeMirror type = method.getReturnType();
     if (isBoolean(type)) {
       return "";
     }
     if (!isText(type)) {
-      return "must give a boolean, whether all is right; or what is wrong: a @Nullable String, or a"
-          + " List or Stream of them";
+      return "must return a boolean that is true if all is right, or what is wrong: a @Nullable"
+          + " String, or a List or Stream of Strings";
     }
     return annotation.isWritten("message")
-        ? "says itself what is wrong, so that nothing would show the message of @Validate. Take it"
-            + " away, or give a boolean"
+        ? "returns what is wrong, so nothing would show the message of @Validate. Remove the"
+            + " message, or return a boolean"
         : "";
   }
 

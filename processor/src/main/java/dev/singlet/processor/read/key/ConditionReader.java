@@ -17,98 +17,142 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads {@code when}. */
-final class ConditionReader {
+/**
+ * Reads a {@code when}.
+ *
+ * @param text the condition as it is written
+ * @param label the linked key that it is of, in messages
+ * @param scope the names that it can refer to
+ * @param report takes what is wrong with it
+ */
+record ConditionReader(Valued<String> text, String label, Scope scope, Report report) {
 
   private static final Pattern FLAG = Pattern.compile("(!?)\\s*(\\w+)");
   private static final Pattern COMPARISON = Pattern.compile("(\\w+)\\s*(==|!=)\\s*([^&|()\\s]+)");
   private static final Pattern RELATION = Pattern.compile("(\\w+)\\s*([<>]=?)\\s*\\S.*");
   private static final Pattern MEMBERSHIP = Pattern.compile("(\\w+)\\s+in\\s*\\(([^()]+)\\)");
 
-  private final Scope scope;
-  private final Report report;
-
-  ConditionReader(Scope scope, Report report) {
-    this.scope = scope;
-    this.report = report;
-  }
-
-  /** The condition; nothing if it is malformed or refers to what is not there. */
-  Optional<Condition> read(Valued<String> text, String label) {
-    String where = label + ": when = \"" + text.value() + "\"";
+  /** Reads the condition; nothing if it is malformed or refers to what is not there. */
+  Optional<Condition> read() {
     if (text.value().contains("||")) {
-      report.add(
-          Code.MALFORMED_WHEN,
-          text.place(),
-          "%s uses ||, which is not supported. Write status in (OPEN, MERGED) for several values"
-              + " of one enum, a linked key for each alternative, or a @Computed method"
-              + " that gives a boolean.",
-          where);
-      return Optional.empty();
+      return refuse(
+          "uses ||, which is not supported. Write status in (OPEN, MERGED) for several values of"
+              + " one enum, a linked key for each alternative, or a @Computed method that returns a"
+              + " boolean.");
     }
     List<Term> terms = new ArrayList<>();
     String[] parts = text.value().split("&&", -1);
     for (String part : parts) {
-      term(part.trim(), text, where).ifPresent(terms::add);
+      term(part.trim()).ifPresent(terms::add);
     }
     return terms.size() == parts.length
         ? Optional.of(new Condition(text.place(), text.value(), terms))
         : Optional.empty();
   }
 
-  private Optional<Term> term(String term, Valued<String> text, String where) {
+  private Optional<Term> term(String term) {
     Matcher flag = FLAG.matcher(term);
     if (flag.matches()) {
       boolean isNegated = !flag.group(1).isEmpty();
-      return source(flag.group(2), text, where)
-          .flatMap(source -> flag(source, isNegated, text, where));
+      return source(flag.group(2)).flatMap(source -> flag(source, isNegated));
     }
     Matcher comparison = COMPARISON.matcher(term);
     if (comparison.matches()) {
       boolean isNegated = comparison.group(2).equals("!=");
-      return source(comparison.group(1), text, where)
-          .flatMap(s -> values(s, isNegated, List.of(comparison.group(3)), text, where));
+      List<String> values = List.of(comparison.group(3));
+      return source(comparison.group(1)).flatMap(source -> values(source, isNegated, values));
     }
     Matcher membership = MEMBERSHIP.matcher(term);
     if (membership.matches()) {
       List<String> values =
           Arrays.stream(membership.group(2).split(",")).map(String::trim).toList();
-      return source(membership.group(1), text, where)
-          .flatMap(source -> values(source, false, values, text, where));
+      return source(membership.group(1)).flatMap(source -> values(source, false, values));
     }
     Matcher relation = RELATION.matcher(term);
     if (relation.matches()) {
-      source(relation.group(1), text, where)
-          .ifPresent(
-              source ->
-                  report.add(
-                      Code.MALFORMED_WHEN,
-                      text.place(),
-                      "%s compares %s by %s, which no condition can. %s",
-                      where,
-                      source.name(),
-                      relation.group(2),
-                      computed(source)));
-      return Optional.empty();
+      String operator = relation.group(2);
+      return source(relation.group(1)).flatMap(source -> relation(source, operator));
     }
-    report.add(
-        Code.MALFORMED_WHEN,
-        text.place(),
-        "%s is malformed at \"%s\". Write status == OPEN, status != OPEN, status in (OPEN, MERGED),"
+    return refuse(
+        "is malformed at \"%s\". Write status == OPEN, status != OPEN, status in (OPEN, MERGED),"
             + " draft or !draft, joined by &&.",
-        where,
         term);
-    return Optional.empty();
+  }
+
+  private Optional<Term> relation(Source source, String operator) {
+    return refuse(
+        "compares %s by %s, which a when can't do. %s", source.name(), operator, computed(source));
   }
 
   private static String computed(Source source) {
-    return "Write a static @Computed method that takes "
-        + source.name()
-        + " and gives a boolean, and its name here.";
+    return "Write a static @Computed method that takes %s and returns a boolean, and write its name here."
+        .formatted(source.name());
   }
 
-  private Optional<Source> source(String name, Valued<String> text, String where) {
-    return scope.resolve(name, where, text.place(), report);
+  private Optional<Source> source(String name) {
+    return scope.resolve(name, where(), text.place(), report);
+  }
+
+  private String where() {
+    return "%s: when = \"%s\"".formatted(label, text.value());
+  }
+
+  private Optional<Term> flag(Source source, boolean isNegated) {
+    return source.type() instanceof ValueType.Bool
+        ? Optional.of(new Term(source, false, List.of(isNegated ? "false" : "true")))
+        : refuse(
+            "uses %s as a condition, but it is not a boolean. Compare it: %s == ...",
+            source.name(), source.name());
+  }
+
+  private Optional<Term> values(Source source, boolean isNegated, List<String> values) {
+    String name = source.name();
+    if (values.contains("null")) {
+      String absent =
+          "If {%s} is in the template, an item without it has no such key anyway: remove the"
+              + " comparison. Elsewhere: ";
+      return refuse(
+          "compares %s with null. %s%s",
+          name, isNegated ? absent.formatted(name) : "", computed(source));
+    }
+    if (source.type() instanceof ValueType.Enumeration enumeration) {
+      return constants(source, enumeration, isNegated, values);
+    }
+    if (!(source.type() instanceof ValueType.Bool)) {
+      return refuse(
+          "compares %s, which is %s. Only enums and booleans can be compared. For anything else,"
+              + " write a @Computed method that returns a boolean.",
+          name, TypeText.withArticle(source.type().javaType()));
+    }
+    if (values.size() != 1 || !List.of("true", "false").containsAll(values)) {
+      return refuse(
+          "compares the boolean %s with %s. Write %s or !%s.",
+          name, String.join(", ", values), name, name);
+    }
+    boolean expected = values.get(0).equals("true") != isNegated;
+    return Optional.of(new Term(source, false, List.of(String.valueOf(expected))));
+  }
+
+  private Optional<Term> constants(
+      Source source, ValueType.Enumeration type, boolean isNegated, List<String> values) {
+    List<String> names = type.constants().stream().map(EnumConstant::name).toList();
+    for (String value : values) {
+      if (!names.contains(value)) {
+        String bare = bare(value);
+        report.add(
+            "%s: the enum %s has no constant \"%s\". %s",
+            Code.UNKNOWN_CONSTANT,
+            text.place(),
+            where(),
+            type.type().simpleName(),
+            value,
+            names.contains(bare)
+                ? "Write %s without %s.".formatted(bare, dressing(value))
+                : Suggestion.of(value, names));
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new Term(source, isNegated, values));
   }
 
   /** A constant without quotes and without its enum's name. */
@@ -121,80 +165,9 @@ final class ConditionReader {
     return value.startsWith("'") || value.startsWith("\"") ? "quotes" : "the enum's name";
   }
 
-  private Optional<Term> flag(Source source, boolean isNegated, Valued<String> text, String where) {
-    if (source.type() instanceof ValueType.Bool) {
-      return Optional.of(new Term(source, false, List.of(isNegated ? "false" : "true")));
-    }
-    report.add(
-        Code.MALFORMED_WHEN,
-        text.place(),
-        "%s uses %s as a condition, but it is no boolean. Compare it: %s == ...",
-        where,
-        source.name(),
-        source.name());
-    return Optional.empty();
-  }
-
-  private Optional<Term> values(
-      Source source, boolean isNegated, List<String> values, Valued<String> text, String where) {
-    if (values.contains("null")) {
-      report.add(
-          Code.MALFORMED_WHEN,
-          text.place(),
-          "%s compares %s with null. %s%s",
-          where,
-          source.name(),
-          isNegated
-              ? ("Where {%s} is in the template, an item without it has no such key anyway: take"
-                      + " the comparison away. Elsewhere: ")
-                  .formatted(source.name())
-              : "",
-          computed(source));
-      return Optional.empty();
-    }
-    if (source.type() instanceof ValueType.Enumeration enumeration) {
-      List<String> names = enumeration.constants().stream().map(EnumConstant::name).toList();
-      for (String value : values) {
-        if (!names.contains(value)) {
-          report.add(
-              Code.UNKNOWN_CONSTANT,
-              text.place(),
-              "%s: the enum %s has no constant \"%s\". %s",
-              where,
-              enumeration.type().simpleName(),
-              value,
-              names.contains(bare(value))
-                  ? "Write " + bare(value) + " without " + dressing(value) + "."
-                  : Suggestion.of(value, names));
-          return Optional.empty();
-        }
-      }
-      return Optional.of(new Term(source, isNegated, values));
-    }
-    if (source.type() instanceof ValueType.Bool) {
-      if (values.size() == 1 && List.of("true", "false").containsAll(values)) {
-        boolean expected = values.get(0).equals("true") != isNegated;
-        return Optional.of(new Term(source, false, List.of(String.valueOf(expected))));
-      }
-      report.add(
-          Code.MALFORMED_WHEN,
-          text.place(),
-          "%s compares the boolean %s with %s. Write %s or !%s.",
-          where,
-          source.name(),
-          String.join(", ", values),
-          source.name(),
-          source.name());
-      return Optional.empty();
-    }
-    report.add(
-        Code.MALFORMED_WHEN,
-        text.place(),
-        "%s compares %s, which is %s. Only enums and booleans can be compared; for anything else"
-            + " write a @Computed method that gives a boolean.",
-        where,
-        source.name(),
-        TypeText.withArticle(source.type().javaType()));
+  @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency of its own.
+  private <T> Optional<T> refuse(String problem, Object... values) {
+    report.add("%s %s", Code.MALFORMED_WHEN, text.place(), where(), String.format(problem, values));
     return Optional.empty();
   }
 }

@@ -34,22 +34,17 @@ final class KeyTemplates {
     this.texts = isEmpty ? List.of() : written;
   }
 
-  /** Whether there is one for each key attribute; if not, it is reported. */
+  /** Returns whether there is one for each key attribute; if not, it is reported. */
   boolean match(List<KeyAttributeModel> attributes, Report report) {
     if (texts.isEmpty() && !attributes.isEmpty()) {
       report.add(
-          Code.MISSING_HALF,
-          annotation.place(),
-          "%s lacks its %s template: a key is written whole or not at all. Add %s = %s.",
-          label,
-          half,
-          half,
-          form(attributes));
+          "%s has no %s template, but a key is written whole or not at all. Add %s = %s.",
+          Code.MISSING_HALF, annotation.place(), label, half, half, form(attributes));
     } else if (attributes.isEmpty() && !texts.isEmpty()) {
       report.add(
+          "%s has a %s template, but %s. Remove it.",
           Code.SUPERFLUOUS_HALF,
           texts.get(0).place(),
-          "%s has a %s template, but %s. Take it away.",
           label,
           half,
           half.equals("sort")
@@ -57,9 +52,9 @@ final class KeyTemplates {
               : "a local index has the partition key of its table");
     } else if (texts.size() != attributes.size()) {
       report.add(
+          "%s has %d %s templates, but the %s key attributes are %s. Write one for each: %s = %s.",
           texts.size() < attributes.size() ? Code.MISSING_HALF : Code.SUPERFLUOUS_HALF,
           texts.get(0).place(),
-          "%s has %d %s templates, but the %s key attributes are %s. Write one for each: %s = %s.",
           label,
           texts.size(),
           half,

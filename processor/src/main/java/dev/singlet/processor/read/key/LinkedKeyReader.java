@@ -5,7 +5,6 @@ import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AccessPattern;
@@ -15,7 +14,7 @@ import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Template;
-import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.NamedIndex;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -30,20 +29,18 @@ import org.jspecify.annotations.Nullable;
 /** Reads the linked keys of an entity. */
 public final class LinkedKeyReader {
 
-  private final Compiler compiler;
   private final TableSettings table;
   private final TemplateReader templates;
-  private final ConditionReader conditions;
+  private final Scope scope;
   private final Report report;
   private final Set<String> unread = new HashSet<>();
   private final List<AccessPattern> patterns = new ArrayList<>();
   private boolean isPrimaryRead;
 
-  public LinkedKeyReader(Compiler compiler, TableSettings table, Scope scope, Report report) {
-    this.compiler = compiler;
+  public LinkedKeyReader(TableSettings table, Scope scope, Report report) {
     this.table = table;
     this.templates = new TemplateReader(scope, report);
-    this.conditions = new ConditionReader(scope, report);
+    this.scope = scope;
     this.report = report;
   }
 
@@ -51,7 +48,7 @@ public final class LinkedKeyReader {
   public List<LinkedKeyModel> read(TypeElement entity) {
     List<Annotated> primary = new ArrayList<>();
     List<Annotated> others = new ArrayList<>();
-    for (Annotated key : compiler.annotations(entity, LinkedKey.class, LinkedKeys.class)) {
+    for (Annotated key : Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class)) {
       String name = key.string("name").value();
       if (!name.isEmpty()) {
         patterns.add(new AccessPattern(name, key.place()));
@@ -68,7 +65,8 @@ public final class LinkedKeyReader {
     isPrimaryRead = primaryKey.isPresent();
     keys.add(primaryKey.orElseGet(() -> blank(entity)));
     for (Annotated key : others) {
-      index(key).ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
+      NamedIndex.find(key, table, report)
+          .ifPresent(index -> add(keys, key, index, primaryKey.orElse(null)));
     }
     return keys;
   }
@@ -94,29 +92,26 @@ public final class LinkedKeyReader {
     String attributes = String.join(" and ", table.key().names());
     if (primary.isEmpty()) {
       report.add(
-          Code.MISSING_PRIMARY_KEY,
-          SourcePlace.of(entity),
-          "The entity %s has no @LinkedKey without an index. Give it exactly one, with the"
-              + " templates of %s: its primary key.",
-          entity.getSimpleName(),
-          attributes);
+          "The entity %s has no primary key. Give it one @LinkedKey without an index, with the"
+              + " templates of %s.",
+          Code.MISSING_PRIMARY_KEY, entity, attributes);
       return;
     }
     List<String> used = others.stream().map(key -> key.string("index").value()).toList();
     report.add(
-        Code.MISSING_PRIMARY_KEY,
-        primary.get(1).place(),
         "The entity %s has %d keys without an index: %s. Only its primary key, with the templates"
             + " of %s, has none. %s",
-        entity.getSimpleName(),
+        Code.MISSING_PRIMARY_KEY,
+        primary.get(1).place(),
+        entity,
         primary.size(),
         primary.stream().map(LinkedKeyReader::described).collect(Collectors.joining(" and ")),
         attributes,
         table.indexes().stream()
             .map(IndexModel::name)
             .min(Comparator.comparing(used::contains))
-            .map(index -> "Did you forget index = \"" + index + "\" at the other?")
-            .orElse("Declare an index in @Table for the other, or take it away."));
+            .map(index -> "Did you forget index = \"" + index + "\" on the other?")
+            .orElse("Declare an index in @Table for the other, or remove it."));
   }
 
   /** Tells keys apart that have no index. */
@@ -149,22 +144,6 @@ public final class LinkedKeyReader {
     return Set.copyOf(unread);
   }
 
-  private Optional<IndexModel> index(Annotated key) {
-    Valued<String> name = key.string("index");
-    Optional<IndexModel> index =
-        table.indexes().stream().filter(i -> i.name().equals(name.value())).findFirst();
-    if (index.isEmpty()) {
-      report.add(
-          Code.UNKNOWN_INDEX,
-          name.place(),
-          "The table %s declares no index \"%s\". %s",
-          table.name(),
-          name.value(),
-          Suggestion.of(name.value(), table.indexes().stream().map(IndexModel::name).toList()));
-    }
-    return index;
-  }
-
   private Optional<LinkedKeyModel> read(
       Annotated annotation, @Nullable IndexModel index, @Nullable LinkedKeyModel primary) {
     KeyModel key = index == null ? table.key() : index.key();
@@ -182,7 +161,9 @@ public final class LinkedKeyReader {
             : hasPartition ? partitionTexts.read(templates) : Optional.empty();
     Optional<List<Template>> sort = hasSort ? sortTexts.read(templates) : Optional.empty();
     Optional<Condition> condition =
-        when.value().isEmpty() ? Optional.empty() : conditions.read(when, label);
+        when.value().isEmpty()
+            ? Optional.empty()
+            : new ConditionReader(when, label, scope, report).read();
     boolean isWhole =
         hasPartition
             && partition.isPresent()

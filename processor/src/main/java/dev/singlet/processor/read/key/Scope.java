@@ -5,6 +5,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Suggestion;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Source;
@@ -23,7 +24,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * What templates and conditions of an entity can refer to.
+ * The names that templates and conditions of an entity can refer to.
  *
  * @param sources components and computed methods by name
  * @param broken names of others that were reported already
@@ -32,8 +33,8 @@ import javax.lang.model.util.ElementFilter;
 public record Scope(Map<String, Source> sources, Set<String> broken, Map<String, String> hints) {
 
   private static final String WITHIN =
-      "What is within a component is given by a static @Computed method that takes the component:"
-          + " write one, and its name here.";
+      "For a value within a component, write a static @Computed method that takes the component,"
+          + " and write its name here.";
 
   public static Scope of(
       TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
@@ -44,7 +45,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
         Stream.concat(
             entity.getRecordComponents().stream(),
             ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-                .filter(Scope::isComputed));
+                .filter(method -> Annotated.has(method, Computed.class)));
     return new Scope(
         sources,
         declared
@@ -57,32 +58,28 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
   private static Map<String, String> hints(TypeElement entity, List<AttributeModel> attributes) {
     Map<String, String> hints = new HashMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      String hint =
+          "There is a method of that name without @Computed. Write it as @Computed %s, with the"
+              + " components that it uses as parameters.";
       hints.put(
-          method.getSimpleName().toString(),
-          "There is a method of that name without @Computed. Write it as @Computed "
-              + ComponentMethod.signature(method)
-              + ", with the components that it uses as parameters.");
+          method.getSimpleName().toString(), hint.formatted(ComponentMethod.signature(method)));
     }
     for (AttributeModel attribute : attributes) {
-      hints.put(
-          attribute.stored(),
-          "That is how the component "
-              + attribute.component()
-              + " is stored. Write the component's name: "
-              + attribute.component()
-              + ".");
+      String hint = "That is how the component %s is stored. Write the component's name: %s.";
+      hints.put(attribute.stored(), hint.formatted(attribute.component(), attribute.component()));
     }
     return hints;
   }
 
-  /** What a name stands for; an unknown one is reported, a broken one was. */
+  /** Finds the source of a name; an unknown one is reported, a broken one was. */
   Optional<Source> resolve(String name, String where, Place place, Report report) {
     Source source = sources.get(name);
     if (source == null && !broken.contains(name)) {
       report.add(
+          "%s refers to \"%s\", which is neither a component nor a @Computed method of the entity."
+              + " %s",
           Code.UNKNOWN_ATTRIBUTE,
           place,
-          "%s refers to \"%s\", which is no component and no @Computed method of the entity. %s",
           where,
           name,
           hints.containsKey(name)
@@ -92,16 +89,9 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
     return Optional.ofNullable(source);
   }
 
-  /** Whether a name is a way into a component, as {@code address.city}. */
+  /** Returns whether a name is a way into a component, as {@code address.city}. */
   private boolean isWithin(String name) {
     int dot = name.indexOf('.');
     return dot > 0 && sources.containsKey(name.substring(0, dot));
-  }
-
-  private static boolean isComputed(Element method) {
-    return method.getAnnotationMirrors().stream()
-        .anyMatch(
-            mirror ->
-                mirror.getAnnotationType().toString().equals(Computed.class.getCanonicalName()));
   }
 }

@@ -28,7 +28,7 @@ final class TemplateParser {
   /** A placeholder, its name not looked up. */
   record Placeholder(String name, List<Format> formats) implements Piece {}
 
-  /** What is wrong with a template. */
+  /** A mistake in a template. */
   static final class SyntaxException extends Exception {
 
     private static final long serialVersionUID = 1L;
@@ -86,8 +86,8 @@ final class TemplateParser {
       String format = parts[i].trim();
       if (PATTERN_OF_TIME.matcher(format).matches()) {
         throw new SyntaxException(
-            ("has \"%s\" as a format. Dates and times need none: write {%s}. A part of one, as the"
-                    + " day of an Instant, is given by a static @Computed method.")
+            ("has \"%s\" as a format. Dates and times need none: write {%s}. For a part of one,"
+                    + " such as the day of an Instant, write a static @Computed method.")
                 .formatted(format, parts[0].trim()),
             true);
       }

@@ -11,15 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads a key template and looks up what its placeholders stand for. */
-final class TemplateReader {
-
-  private final Scope scope;
-  private final Report report;
-
-  TemplateReader(Scope scope, Report report) {
-    this.scope = scope;
-    this.report = report;
-  }
+record TemplateReader(Scope scope, Report report) {
 
   /** The template; nothing if it is malformed or refers to what is not there. */
   Optional<Template> read(Valued<String> text, String label) {
@@ -29,7 +21,7 @@ final class TemplateReader {
       pieces = TemplateParser.parse(text.value());
     } catch (TemplateParser.SyntaxException wrong) {
       Code code = wrong.isAboutFormat() ? Code.UNKNOWN_FORMAT : Code.MALFORMED_TEMPLATE;
-      report.add(code, text.place(), "%s %s", where, wrong.problem());
+      report.add("%s %s", code, text.place(), where, wrong.problem());
       return Optional.empty();
     }
     List<Part> parts = new ArrayList<>();

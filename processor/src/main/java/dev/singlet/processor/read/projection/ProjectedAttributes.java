@@ -55,16 +55,15 @@ final class ProjectedAttributes {
           .ifPresent(
               type ->
                   report.add(
+                      "The component %s of the projection %s holds %s, which can't be used in the"
+                          + " package %s. Make it public, or move the projection to the package of"
+                          + " %s.",
                       Code.PRIVATE_TYPE,
-                      SourcePlace.of(component),
-                      "The component %s of the projection %s holds %s, which can't be reached from"
-                          + " the package %s. Make it public, or move the projection to the package"
-                          + " of %s.",
-                      component.getSimpleName(),
-                      projection.getSimpleName(),
+                      component,
+                      projection,
                       type.simpleName(),
                       Compiler.name(projection).packageName(),
-                      holder.getSimpleName()));
+                      holder));
     }
   }
 
@@ -77,13 +76,9 @@ final class ProjectedAttributes {
           .ifPresent(
               source ->
                   report.add(
-                      Code.INVALID_DEFAULT,
-                      attribute.place(),
                       "The default of %s is made of %s, which the projection %s lacks. Add it as a"
                           + " component.",
-                      attribute.component(),
-                      source,
-                      projection.getSimpleName()));
+                      Code.INVALID_DEFAULT, attribute, source, projection));
     }
   }
 
@@ -93,7 +88,7 @@ final class ProjectedAttributes {
         .findFirst();
   }
 
-  /** What the projection declares nullable may be absent, whatever the entity says of it. */
+  /** The attribute of a component; nullable in the projection, it may be absent. */
   private AttributeModel projected(AttributeModel original, RecordComponentElement component) {
     return new AttributeModel(
         SourcePlace.of(component),

@@ -5,7 +5,6 @@ import dev.singlet.annotation.Projection;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
@@ -30,13 +29,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads a projection. */
-public final class ProjectionReader {
-
-  private final Compiler compiler;
-
-  public ProjectionReader(Compiler compiler) {
-    this.compiler = compiler;
-  }
+public record ProjectionReader(Compiler compiler) {
 
   /**
    * The entity of a projection, if it is one that can be projected.
@@ -46,30 +39,22 @@ public final class ProjectionReader {
   public Optional<TypeElement> entityOf(TypeElement projection, Report report) {
     boolean isRecord = isPlainRecord(projection);
     if (!isRecord) {
-      report.add(
-          Code.PROJECTION_NOT_A_RECORD,
-          SourcePlace.of(projection),
-          "@Projection stands on %s, which is %s. Only a record without type parameters can be a"
-              + " projection: declare it as record %s(...).",
-          projection.getSimpleName(),
-          EntityReader.kind(projection),
-          projection.getSimpleName());
+      EntityReader.reportNotARecord(
+          projection, "@Projection", "a projection", Code.PROJECTION_NOT_A_RECORD, report);
     }
-    Annotated annotation = compiler.annotation(projection, Projection.class).orElseThrow();
+    Annotated annotation = Annotated.find(projection, Projection.class).orElseThrow();
     Valued<TypeMirror> of = annotation.type("of");
     if (of.value().getKind() == TypeKind.ERROR) {
       throw new Unresolved(of.value().toString());
     }
     boolean isEntity =
         of.value().getKind() == TypeKind.DECLARED
-            && compiler.has(Compiler.element(of.value()), Entity.class);
+            && Annotated.has(Compiler.element(of.value()), Entity.class);
     if (!isEntity) {
       report.add(
-          Code.PROJECTION_OF_NO_ENTITY,
-          of.place(),
-          "The projection %s is of %s, which is no entity. Name a record annotated with @Entity.",
-          projection.getSimpleName(),
-          TypeText.of(of.value()));
+          "The projection %s is of %s, which is not an entity. Name a record annotated with"
+              + " @Entity.",
+          Code.PROJECTION_OF_NO_ENTITY, of.place(), projection, of.value());
     }
     return isRecord
             && isEntity
@@ -93,7 +78,7 @@ public final class ProjectionReader {
     new ProjectedComponents(compiler, projection, entity, nullable, report).check();
   }
 
-  /** What the generated class of an entity says, since class files don't always show it. */
+  /** Reads the nullable components from the generated class: class files don't always show them. */
   private Set<String> compiledNullable(TypeElement entity) {
     String name = Generated.entity(Compiler.name(entity)).nested(Generated.TYPE).canonicalName();
     TypeElement type = compiler.elements().getTypeElement(name);

@@ -12,7 +12,7 @@ import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 
 /**
- * How an entity is stored, as far as its projections need it.
+ * The stored form of an entity, as far as its projections need it.
  *
  * @param type the entity's record
  * @param table what its table's annotation says
@@ -42,7 +42,7 @@ public record StoredEntity(
         IndexContent.partial(entity, table));
   }
 
-  /** What the entity's generated class asks of projections with these attributes. */
+  /** The interfaces of the entity's generated class that such a projection implements. */
   List<ClassType> covering(List<AttributeModel> projected) {
     return partial.stream()
         .filter(

@@ -19,13 +19,7 @@ import javax.lang.model.type.DeclaredType;
  * Reads how an entity is stored that was compiled before. Rules over its table were checked then,
  * and what came of them stands in its generated class.
  */
-public final class StoredEntityReader {
-
-  private final Compiler compiler;
-
-  public StoredEntityReader(Compiler compiler) {
-    this.compiler = compiler;
-  }
+public record StoredEntityReader(Compiler compiler) {
 
   /**
    * Reads an entity from class files.

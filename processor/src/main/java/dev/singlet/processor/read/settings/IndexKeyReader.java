@@ -4,6 +4,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
@@ -13,17 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the key attributes of an index. */
-final class IndexKeyReader {
-
-  private final Annotated annotation;
-  private final String name;
-  private final Report report;
-
-  IndexKeyReader(Annotated annotation, String name, Report report) {
-    this.annotation = annotation;
-    this.name = name;
-    this.report = report;
-  }
+record IndexKeyReader(Annotated annotation, String name, Report report) {
 
   KeyModel read(IndexType type, KeyModel primary) {
     List<KeyAttributeModel> sort = attributes("sortKey", "SK");
@@ -65,33 +56,20 @@ final class IndexKeyReader {
     String what = half.equals("sortKey") ? "sort key" : "partition key";
     if (names.size() > Index.MAX_KEY_ATTRIBUTES) {
       report.add(
-          Code.INVALID_INDEX_KEY,
-          annotation.place(),
-          "The index %s has %d %s attributes, and DynamoDB takes %d at most. Put several values into"
-              + " the template of one of them.",
-          name,
-          names.size(),
-          what,
-          Index.MAX_KEY_ATTRIBUTES);
+          "The index %s has %d %s attributes, but DynamoDB takes at most %d. Put several values"
+              + " into the template of one of them.",
+          Code.INVALID_INDEX_KEY, place(), name, names.size(), what, Index.MAX_KEY_ATTRIBUTES);
     } else if (names.size() > 1 && names.contains(Index.NONE)) {
       report.add(
-          Code.INVALID_INDEX_KEY,
-          annotation.place(),
-          "The index %s has \"%s\" among its %s attributes, which says that there are none. Leave it"
-              + " out.",
-          name,
-          Index.NONE,
-          what);
+          "The index %s has \"%s\" among its %s attributes, which means that there are none. Leave"
+              + " it out.",
+          Code.INVALID_INDEX_KEY, place(), name, Index.NONE, what);
     } else if (!types.isEmpty() && types.size() != names.size()) {
+      String listed = String.join(", ", names);
       report.add(
-          Code.INVALID_INDEX_KEY,
-          annotation.place(),
-          "The index %s has the %s attributes %s, and for them the types %s. Write one type for"
+          "The index %s has the %s attributes %s, but the types %s for them. Write one type for"
               + " each, or none if all are S.",
-          name,
-          what,
-          String.join(", ", names),
-          String.join(", ", types));
+          Code.INVALID_INDEX_KEY, place(), name, what, listed, String.join(", ", types));
     }
   }
 
@@ -99,32 +77,28 @@ final class IndexKeyReader {
     String partition = String.join(", ", names("partitionKey"));
     String own = primary.partition().get(0).name();
     if (!partition.isEmpty() && !partition.equals(own)) {
+      Place written = annotation.strings("partitionKey").get(0).place();
       report.add(
-          Code.INVALID_LOCAL_INDEX,
-          annotation.strings("partitionKey").get(0).place(),
           "The local index %s has the partition key %s, but a local index has that of its table,"
               + " %s. Leave partitionKey out, or make the index GLOBAL.",
-          name,
-          partition,
-          own);
+          Code.INVALID_LOCAL_INDEX, written, name, partition, own);
     }
     if (sort.isEmpty() || primary.sort().isEmpty()) {
+      String lacking = sort.isEmpty() ? "the index" : "the table";
       report.add(
-          Code.INVALID_LOCAL_INDEX,
-          annotation.place(),
-          "The local index %s needs a sort key, and so does its table; %s has none. Give it one, or"
-              + " make the index GLOBAL.",
-          name,
-          sort.isEmpty() ? "the index" : "the table");
+          "The local index %s and its table need a sort key, but %s has none. Give it one, or make"
+              + " the index GLOBAL.",
+          Code.INVALID_LOCAL_INDEX, place(), name, lacking);
     }
     if (sort.size() > 1) {
       report.add(
-          Code.INVALID_LOCAL_INDEX,
-          annotation.place(),
-          "The local index %s has %d sort key attributes, and DynamoDB takes one. Put their values"
+          "The local index %s has %d sort key attributes, but DynamoDB takes one. Put their values"
               + " into one template, or make the index GLOBAL.",
-          name,
-          sort.size());
+          Code.INVALID_LOCAL_INDEX, place(), name, sort.size());
     }
+  }
+
+  private Place place() {
+    return annotation.place();
   }
 }

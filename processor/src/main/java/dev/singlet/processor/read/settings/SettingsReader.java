@@ -8,7 +8,6 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.IndexModel;
@@ -24,30 +23,19 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
-/** Reads what {@code @Table} and its {@code @Index}es say. */
-public final class SettingsReader {
+/** Reads {@code @Table} and its {@code @Index}es. */
+public record SettingsReader(Compiler compiler, Report report) {
 
   private static final Pattern RESOURCE_NAME = Pattern.compile("[a-zA-Z0-9_.-]{3,255}");
 
-  private final Compiler compiler;
-  private final Report report;
-
-  public SettingsReader(Compiler compiler, Report report) {
-    this.compiler = compiler;
-    this.report = report;
-  }
-
   public TableSettings read(TypeElement table) {
-    Annotated annotation = compiler.annotation(table, Table.class).orElseThrow();
+    Annotated annotation = Annotated.find(table, Table.class).orElseThrow();
     boolean isGeneric = !table.getTypeParameters().isEmpty();
     if (table.getKind() != ElementKind.INTERFACE || isGeneric) {
       report.add(
-          Code.NOT_AN_INTERFACE,
-          SourcePlace.of(table),
-          "@Table stands on %s, which is %s. Declare it as a sealed interface without type"
-              + " parameters that permits the table's entities.",
-          table.getSimpleName(),
-          isGeneric ? "generic" : "no interface");
+          "@Table is on %s, which is %s. Declare it as a sealed interface without type parameters"
+              + " that permits the table's entities.",
+          Code.NOT_AN_INTERFACE, table, isGeneric ? "generic" : "not an interface");
     }
     checkResourceName("table", annotation.string("name"));
     checkDelimiter(annotation.character("delimiter"));
@@ -80,11 +68,7 @@ public final class SettingsReader {
       Valued<String> name = annotation.string("value");
       checkResourceName("index", name);
       if (indexes.stream().anyMatch(index -> index.name().equals(name.value()))) {
-        report.add(
-            Code.DUPLICATE_INDEX,
-            name.place(),
-            "The index %s is declared twice. Name each index once.",
-            name.value());
+        report.add("The index %s is declared twice. Declare it once.", Code.DUPLICATE_INDEX, name);
       }
       indexes.add(index(annotation, name.value(), primary));
     }
@@ -109,13 +93,13 @@ public final class SettingsReader {
     boolean includes = !annotation.strings("include").isEmpty();
     if (includes != (projection == ProjectionType.INCLUDE)) {
       report.add(
-          Code.INVALID_PROJECTION,
-          includes ? annotation.strings("include").get(0).place() : annotation.place(),
           includes
               ? "The index %s lists attributes to include, but projects %s. Write projection ="
-                  + " ProjectionType.INCLUDE, or take the list away."
-              : "The index %s projects %s without saying what. List attribute names as include ="
-                  + " {...}, or project ALL or KEYS_ONLY.",
+                  + " ProjectionType.INCLUDE, or remove the list."
+              : "The index %s projects %s, but lists no attributes. List them as include = {...},"
+                  + " or project ALL or KEYS_ONLY.",
+          Code.INVALID_PROJECTION,
+          includes ? annotation.strings("include").get(0).place() : annotation.place(),
           name,
           projection);
     }
@@ -130,23 +114,17 @@ public final class SettingsReader {
   private void checkResourceName(String what, Valued<String> name) {
     if (!RESOURCE_NAME.matcher(name.value()).matches()) {
       report.add(
-          Code.INVALID_NAME,
-          name.place(),
-          "\"%s\" is no name DynamoDB takes for %s. Use 3 to 255 letters, digits, '_', '-' and"
-              + " '.'.",
-          name.value(),
-          what.equals("index") ? "an index" : "a table");
+          "DynamoDB doesn't accept \"%s\" as the name of %s. Use 3 to 255 letters, digits, '_', '-'"
+              + " and '.'.",
+          Code.INVALID_NAME, name, what.equals("index") ? "an index" : "a table");
     }
   }
 
   private void checkDelimiter(Valued<Character> delimiter) {
     if (TableSettings.DELIMITERS.indexOf(delimiter.value()) < 0) {
       report.add(
-          Code.INVALID_DELIMITER,
-          delimiter.place(),
-          "The delimiter '%s' can't separate the parts of a key. There are %s to choose from.",
-          delimiter.value(),
-          String.join(" ", TableSettings.DELIMITERS.split("")));
+          "The delimiter '%s' can't separate the parts of a key. Write one of %s.",
+          Code.INVALID_DELIMITER, delimiter, String.join(" ", TableSettings.DELIMITERS.split("")));
     }
   }
 }

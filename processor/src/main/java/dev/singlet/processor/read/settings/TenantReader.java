@@ -14,16 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads what the partition keys of tenants begin with. */
-final class TenantReader {
+/** Reads the text that the partition keys of tenants begin with. */
+record TenantReader(Report report) {
 
   private static final String PLACEHOLDER = "{tenant}";
-
-  private final Report report;
-
-  TenantReader(Report report) {
-    this.report = report;
-  }
 
   /** The text before a tenant's id, if there are tenants. */
   Optional<String> read(Valued<String> template, KeyModel key, List<IndexModel> indexes) {
@@ -37,10 +31,8 @@ final class TenantReader {
             : text + "{";
     if (literal.indexOf('{') >= 0 || literal.indexOf('}') >= 0) {
       report.add(
-          Code.INVALID_TENANT,
-          template.place(),
           "The tenant \"%s\" is not text that ends in {tenant}. Write it like \"TENANT#{tenant}\".",
-          text);
+          Code.INVALID_TENANT, template.place(), text);
       return Optional.empty();
     }
     checkKeys(template, key, indexes);
@@ -55,25 +47,22 @@ final class TenantReader {
     for (KeyAttributeModel partition : partitions.values()) {
       if (partition.type() != ScalarType.S) {
         report.add(
-            Code.INVALID_TENANT,
-            template.place(),
-            "The partition key %s is of type %s, so that no tenant can stand in it. Make it S.",
-            partition.name(),
-            partition.type());
+            "The partition key %s is of type %s, so it can't begin with a tenant. Make it S.",
+            Code.INVALID_TENANT, template.place(), partition.name(), partition.type());
       }
     }
     List<String> both = partitions.keySet().stream().filter(others::contains).toList();
     if (!both.isEmpty()) {
+      boolean isOne = both.size() == 1;
       report.add(
+          "The key %s %s %s the first of one key and %s of another. Only the first attribute of a"
+              + " key begins with the tenant. Give each index its own key attributes.",
           Code.INVALID_TENANT,
           template.place(),
-          "The key %s of another. A tenant stands in the first alone, the partition key: give each"
-              + " index key attributes of its own.",
-          both.size() == 1
-              ? "attribute " + both.get(0) + " is the first of one key and a later one"
-              : "attributes "
-                  + String.join(", ", both)
-                  + " are the first of one key and later ones");
+          isOne ? "attribute" : "attributes",
+          String.join(", ", both),
+          isOne ? "is" : "are",
+          isOne ? "a later one" : "later ones");
     }
   }
 

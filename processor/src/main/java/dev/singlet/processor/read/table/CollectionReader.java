@@ -5,9 +5,7 @@ import dev.singlet.annotation.ItemCollections;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
@@ -15,23 +13,14 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.NamedIndex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
 /** Reads a sealed interface over entities. */
-final class CollectionReader {
-
-  private final Compiler compiler;
-  private final TableSettings table;
-  private final Report report;
-
-  CollectionReader(Compiler compiler, TableSettings table, Report report) {
-    this.compiler = compiler;
-    this.table = table;
-    this.report = report;
-  }
+record CollectionReader(TableSettings table, Report report) {
 
   /**
    * The collection.
@@ -43,29 +32,18 @@ final class CollectionReader {
     Access.check("interface", type, SourcePlace.of(type), report);
     if (!type.getTypeParameters().isEmpty()) {
       report.add(
-          Code.INVALID_COLLECTION,
-          SourcePlace.of(type),
-          "The sealed interface %s over entities has type parameters. Take them away.",
-          type.getSimpleName());
+          "The sealed interface %s over entities has type parameters. Remove them.",
+          Code.INVALID_COLLECTION, type);
     }
     List<CollectionQuery> queries = new ArrayList<>();
     for (Annotated annotation :
-        compiler.annotations(type, ItemCollection.class, ItemCollections.class)) {
-      Valued<String> index = annotation.string("index");
-      Optional<IndexModel> found =
-          table.indexes().stream().filter(i -> i.name().equals(index.value())).findFirst();
-      if (found.isEmpty() && !index.value().isEmpty()) {
-        report.add(
-            Code.UNKNOWN_INDEX,
-            index.place(),
-            "The table %s declares no index \"%s\". %s",
-            table.name(),
-            index.value(),
-            Suggestion.of(index.value(), table.indexes().stream().map(IndexModel::name).toList()));
-      } else {
-        queries.add(
-            new CollectionQuery(
-                annotation.place(), annotation.string("name").value(), found.orElse(null)));
+        Annotated.findAll(type, ItemCollection.class, ItemCollections.class)) {
+      boolean isOfTable = annotation.string("index").value().isEmpty();
+      Optional<IndexModel> index =
+          isOfTable ? Optional.empty() : NamedIndex.find(annotation, table, report);
+      if (isOfTable || index.isPresent()) {
+        String name = annotation.string("name").value();
+        queries.add(new CollectionQuery(annotation.place(), name, index.orElse(null)));
       }
     }
     return new CollectionModel(
@@ -75,14 +53,11 @@ final class CollectionReader {
   /** Reports item collections that are declared on the table itself. */
   void checkTable(TypeElement type) {
     for (Annotated annotation :
-        compiler.annotations(type, ItemCollection.class, ItemCollections.class)) {
+        Annotated.findAll(type, ItemCollection.class, ItemCollections.class)) {
       report.add(
-          Code.INVALID_COLLECTION,
-          annotation.place(),
-          "@ItemCollection stands on the table %s. Put it on a sealed interface below %s that permits"
-              + " the entities to be read together.",
-          type.getSimpleName(),
-          type.getSimpleName());
+          "@ItemCollection is on the table %s. Put it on a sealed interface below %s that permits"
+              + " the entities to read together.",
+          Code.INVALID_COLLECTION, annotation.place(), type, type);
     }
   }
 }

@@ -37,44 +37,46 @@ public final class IgnoredAnnotations {
    * @throws dev.singlet.processor.mirror.Unresolved if its tables refer to a type that is not there
    */
   public void check(TypeElement type, Report report) {
-    List<Annotated> keys = compiler.annotations(type, LinkedKey.class, LinkedKeys.class);
-    if (!keys.isEmpty() && !compiler.has(type, Entity.class) && !isHeld(type)) {
-      report.add(
-          Code.IGNORED_ANNOTATION,
-          keys.get(0).place(),
-          "@LinkedKey stands on %s, which is no entity, and has no effect. Annotate %s with"
-              + " @Entity, or take it away.",
-          type.getSimpleName(),
-          type.getSimpleName());
+    boolean isEntity = Annotated.has(type, Entity.class);
+    List<Annotated> collections =
+        Annotated.findAll(type, ItemCollection.class, ItemCollections.class);
+    if ((isEntity && collections.isEmpty()) || isHeld(type)) {
+      return;
     }
-    if (!compiler.has(type, Entity.class) && !isHeld(type)) {
+    if (!isEntity) {
+      checkKeys(type, report);
       checkMigrations(type, report);
     }
-    List<Annotated> collections =
-        compiler.annotations(type, ItemCollection.class, ItemCollections.class);
-    boolean isBelowTable = !finder.above(type).isEmpty();
-    if (!collections.isEmpty()
-        && !compiler.has(type, Table.class)
-        && !(isBelowTable && hasEntities(type))
-        && !isHeld(type)) {
+    boolean isBelowTable = !finder.above(type).isEmpty() && hasEntities(type);
+    if (!collections.isEmpty() && !Annotated.has(type, Table.class) && !isBelowTable) {
       report.add(
-          Code.IGNORED_ANNOTATION,
-          collections.get(0).place(),
-          "@ItemCollection stands on %s, which belongs to no table, and has no effect. Let it be a"
-              + " sealed interface below a table that permits the entities to be read together, or"
-              + " take it away.",
-          type.getSimpleName());
+          "@ItemCollection is on %s, which belongs to no table, so it has no effect. Put it on a"
+              + " sealed interface below a table that permits the entities to read together, or"
+              + " remove it.",
+          Code.IGNORED_ANNOTATION, collections.get(0).place(), type);
     }
   }
 
+  private static void checkKeys(TypeElement type, Report report) {
+    Annotated.findAll(type, LinkedKey.class, LinkedKeys.class).stream()
+        .findFirst()
+        .ifPresent(
+            key ->
+                report.add(
+                    "@LinkedKey is on %s, which is not an entity, so it has no effect. Annotate %s"
+                        + " with @Entity, or remove it.",
+                    Code.IGNORED_ANNOTATION, key.place(), type, type));
+  }
+
   /**
-   * Whether there are entities below a type: where its table doesn't hold these, they are reported.
+   * Returns whether there are entities below a type: where its table doesn't hold these, they are
+   * reported.
    */
-  private boolean hasEntities(TypeElement type) {
+  private static boolean hasEntities(TypeElement type) {
     for (TypeMirror permitted : type.getPermittedSubclasses()) {
       if (permitted.getKind() == TypeKind.DECLARED) {
         TypeElement below = Compiler.element(permitted);
-        if (compiler.has(below, Entity.class) || hasEntities(below)) {
+        if (Annotated.has(below, Entity.class) || hasEntities(below)) {
           return true;
         }
       }
@@ -82,23 +84,20 @@ public final class IgnoredAnnotations {
     return false;
   }
 
-  private void checkMigrations(TypeElement type, Report report) {
+  private static void checkMigrations(TypeElement type, Report report) {
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      compiler
-          .annotation(method, Migrate.class)
+      Annotated.find(method, Migrate.class)
           .ifPresent(
               migrate ->
                   report.add(
-                      Code.IGNORED_ANNOTATION,
-                      migrate.place(),
-                      "@Migrate stands on the method %s of %s, which is no entity, and has no"
-                          + " effect. Items are migrated whole: put it into the entity.",
-                      method.getSimpleName(),
-                      type.getSimpleName()));
+                      "@Migrate is on the method %s of %s, which is not an entity, so it has no"
+                          + " effect. Items are migrated as a whole. Put the method into the"
+                          + " entity.",
+                      Code.IGNORED_ANNOTATION, migrate.place(), method, type));
     }
   }
 
-  /** Whether a table reads a type, or reports it as one that it can't hold. */
+  /** Returns whether a table reads a type, or reports it as one that it can't hold. */
   private boolean isHeld(TypeElement type) {
     Set<TypeElement> tables = new LinkedHashSet<>(finder.above(type));
     collectTables(type, tables);
@@ -111,7 +110,7 @@ public final class IgnoredAnnotations {
 
   /** The tables that the entities below a type name. */
   private void collectTables(TypeElement type, Set<TypeElement> tables) {
-    if (compiler.has(type, Entity.class)) {
+    if (Annotated.has(type, Entity.class)) {
       finder.find(type, new Report()).ifPresent(tables::add);
     }
     for (TypeMirror permitted : type.getPermittedSubclasses()) {

@@ -25,11 +25,7 @@ import javax.lang.model.element.TypeElement;
 /** Reads which classes will be generated, whatever is wrong with the model. */
 public final class OutlineReader {
 
-  private final Compiler compiler;
-
-  OutlineReader(Compiler compiler) {
-    this.compiler = compiler;
-  }
+  private OutlineReader() {}
 
   /** The outline of an entity that has no table. */
   public static Outline ofLoneEntity(TypeElement entity) {
@@ -52,13 +48,13 @@ public final class OutlineReader {
         ofIndexes(keys, "Projection"));
   }
 
-  /** What generated code can name. */
+  /** The type as generated code can name it. */
   private static JavaType item(TypeElement type) {
     boolean isNamed = Access.check("", type, SourcePlace.of(type), new Report());
     return isNamed ? Compiler.name(type) : ClassType.OBJECT;
   }
 
-  /** What there is for each index if it does not hold whole items. */
+  /** The names of a class for each index, if it does not hold whole items. */
   private static List<String> ofIndexes(List<Annotated> keys, String suffix) {
     return keys.stream()
         .map(key -> key.string("index").value())
@@ -92,17 +88,17 @@ public final class OutlineReader {
         List.of());
   }
 
-  Map<TypeElement, Outline> read(TypeElement table, TableMembers members, JavaType item) {
+  static Map<TypeElement, Outline> read(TypeElement table, TableMembers members, JavaType item) {
     Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
     outlines.put(
         table, ofTable(table, item(table).equals(ClassType.OBJECT) ? ClassType.OBJECT : item));
     for (TypeElement entity : members.entities()) {
-      List<Annotated> keys = compiler.annotations(entity, LinkedKey.class, LinkedKeys.class);
+      List<Annotated> keys = Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class);
       outlines.put(entity, entity(entity, keys));
     }
     for (TypeElement type : members.collections().keySet()) {
       List<Annotated> queries =
-          compiler.annotations(type, ItemCollection.class, ItemCollections.class);
+          Annotated.findAll(type, ItemCollection.class, ItemCollections.class);
       List<Pattern> patterns = patterns(queries, Generated.collection(Compiler.name(type)));
       List<String> groups =
           patterns.stream()
@@ -122,7 +118,7 @@ public final class OutlineReader {
     return outlines;
   }
 
-  /** Those whose names can be those of a method, and of a class within the generated one. */
+  /** The patterns whose names can be those of a method, and of a nested class. */
   private static List<Pattern> patterns(List<Annotated> annotations, ClassType generated) {
     Map<String, Pattern> patterns = new LinkedHashMap<>();
     for (Annotated annotation : annotations) {

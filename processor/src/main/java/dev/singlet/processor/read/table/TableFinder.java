@@ -4,7 +4,6 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
@@ -22,20 +21,14 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Finds the table of an entity. */
-public final class TableFinder {
+public record TableFinder(Compiler compiler) {
 
-  /** How many permitted types a message names. */
+  /** The number of permitted types that a message names at most. */
   private static final int SHOWN = 5;
-
-  private final Compiler compiler;
-
-  public TableFinder(Compiler compiler) {
-    this.compiler = compiler;
-  }
 
   /** The entity's table; reported if there is none, or more than one. */
   public Optional<TypeElement> find(TypeElement entity, Report report) {
-    Annotated annotation = compiler.annotation(entity, Entity.class).orElseThrow();
+    Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     Valued<TypeMirror> named = annotation.type("table");
     if (named.value().getKind() != TypeKind.VOID) {
       return named(entity, named, report);
@@ -44,18 +37,15 @@ public final class TableFinder {
     if (tables.isEmpty()) {
       withInterfaces(entity).forEach(Compiler::requireResolvedAbove);
       report.add(
-          Code.ENTITY_WITHOUT_TABLE,
-          SourcePlace.of(entity),
-          "The entity %s has no table. Let it implement an interface annotated with @Table, or name"
-              + " one with @Entity(table = ...).",
-          entity.getSimpleName());
+          "The entity %s has no table. Implement an interface annotated with @Table, or name one"
+              + " with @Entity(table = ...).",
+          Code.ENTITY_WITHOUT_TABLE, entity);
     } else if (tables.size() > 1) {
       report.add(
+          "The entity %s has more than one table: %s. Implement only one of them, or name one with"
+              + " @Entity(table = ...).",
           Code.ENTITY_WITHOUT_TABLE,
-          SourcePlace.of(entity),
-          "The entity %s has more than one table: %s. Let it implement one of them only, or name one"
-              + " with @Entity(table = ...).",
-          entity.getSimpleName(),
+          entity,
           tables.stream().map(TypeText::of).collect(Collectors.joining(", ")));
     }
     return tables.size() == 1 ? Optional.of(tables.get(0)) : Optional.empty();
@@ -64,31 +54,25 @@ public final class TableFinder {
   private Optional<TypeElement> named(TypeElement entity, Valued<TypeMirror> named, Report report) {
     if (named.value().getKind() == TypeKind.DECLARED) {
       TypeElement table = Compiler.element(named.value());
-      if (compiler.has(table, Table.class)) {
+      if (Annotated.has(table, Table.class)) {
         return Optional.of(table);
       }
     }
     report.add(
-        Code.ENTITY_WITHOUT_TABLE,
-        named.place(),
         "The entity %s names %s as its table, which is not annotated with @Table. Annotate it, or"
             + " name an interface that is.",
-        entity.getSimpleName(),
-        TypeText.of(named.value()));
+        Code.ENTITY_WITHOUT_TABLE, named.place(), entity, named.value());
     return Optional.empty();
   }
 
   /** Reports an entity whose table is of another module, and can't list it. */
   public void reportElsewhere(TypeElement entity, TypeElement table, Report report) {
     report.add(
-        Code.ENTITY_NOT_LISTED,
-        SourcePlace.of(entity),
-        "The entity %s belongs to the table %s, which was compiled in another module. Rules over a"
-            + " whole table would miss it. Move it to that module, or declare an interface with"
-            + " @Table(name = ...) for the entities of this one: it may name the same table, but"
-            + " nothing compares their keys.",
-        entity.getSimpleName(),
-        table.getSimpleName());
+        "The entity %s belongs to the table %s, which was compiled in another module, so it can't"
+            + " be checked together with the table's entities. Move it to that module, or declare"
+            + " an interface with @Table(name = ...) for the entities of this one: it may name the"
+            + " same table, but nothing compares their keys.",
+        Code.ENTITY_NOT_LISTED, entity, table);
   }
 
   /** Reports an entity that its table does not list. */
@@ -97,22 +81,20 @@ public final class TableFinder {
     if (rejected.stream().anyMatch(type -> isBelow(entity, type))) {
       return; // What stands between them was reported.
     }
+    boolean isSealed = table.getModifiers().contains(Modifier.SEALED);
+    String way =
+        isSealed ? "Implement %s and permit %s there" : "Make %s sealed and permit %s there";
     report.add(
+        "The entity %s belongs to the table %s, which doesn't list it, so it can't be checked"
+            + " together with the table's entities. %s.",
         Code.ENTITY_NOT_LISTED,
-        SourcePlace.of(entity),
-        "The entity %s belongs to the table %s, which does not list it, so that rules over the whole"
-            + " table would miss it. %s.",
-        entity.getSimpleName(),
-        table.getSimpleName(),
+        entity,
+        table,
         forbidden(entity)
             .orElseGet(
                 () ->
-                    (table.getModifiers().contains(Modifier.SEALED)
-                            ? "Let it implement "
-                                + table.getSimpleName()
-                                + ", which is sealed, and be permitted there"
-                            : "Let " + table.getSimpleName() + " be sealed and permit it")
-                        + ", or add it to @Table(entities = ...)"));
+                    (way + ", or add it to @Table(entities = ...)")
+                        .formatted(table.getSimpleName(), entity.getSimpleName())));
   }
 
   /** The way out for what implements a sealed interface that does not permit it. */
@@ -124,7 +106,7 @@ public final class TableFinder {
         if (upper.getModifiers().contains(Modifier.SEALED)
             && permitted.stream().map(Compiler::element).noneMatch(lower::equals)) {
           return Optional.of(
-              "%s is sealed, and does not permit %s. Write permits %s, %s there"
+              "%s is sealed, and doesn't permit %s. Write permits %s, %s there"
                   .formatted(
                       upper.getSimpleName(),
                       lower.getSimpleName(),
@@ -148,7 +130,7 @@ public final class TableFinder {
   /** The tables that a type implements, directly or through others. */
   List<TypeElement> above(TypeElement lower) {
     return withInterfaces(lower).stream()
-        .filter(type -> !type.equals(lower) && compiler.has(type, Table.class))
+        .filter(type -> !type.equals(lower) && Annotated.has(type, Table.class))
         .toList();
   }
 

@@ -49,7 +49,7 @@ final class TableMembers {
     for (TypeMirror permitted : table.getPermittedSubclasses()) {
       found.addAll(members.visit(resolved(permitted), SourcePlace.of(table), table));
     }
-    Annotated annotation = compiler.annotation(table, Table.class).orElseThrow();
+    Annotated annotation = Annotated.find(table, Table.class).orElseThrow();
     for (Valued<TypeMirror> listed : annotation.types("entities")) {
       found.addAll(members.visit(resolved(listed.value()), listed.place(), table));
     }
@@ -67,13 +67,13 @@ final class TableMembers {
     return collections;
   }
 
-  /** What the table holds and can't. */
+  /** The types that the table holds and can't. */
   Set<TypeElement> rejected() {
     return rejected;
   }
 
   private Set<TypeElement> visit(TypeElement type, Place place, TypeElement holder) {
-    boolean isEntity = compiler.has(type, Entity.class);
+    boolean isEntity = Annotated.has(type, Entity.class);
     if (type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED)) {
       if (isEntity) {
         EntityReader.reportNotARecord(type, report);
@@ -97,38 +97,27 @@ final class TableMembers {
     rejected.add(type);
     String wayOut =
         switch (type.getKind()) {
-          case INTERFACE -> "Make " + type.getSimpleName() + " sealed";
-          case RECORD -> "Annotate " + type.getSimpleName() + " with @Entity";
-          default -> "Make " + type.getSimpleName() + " such a record";
+          case INTERFACE -> "Make %s sealed";
+          case RECORD -> "Annotate %s with @Entity";
+          default -> "Make %s such a record";
         };
     report.add(
-        Code.NOT_AN_ENTITY,
-        place,
-        "%s holds %s, which is no entity. A table holds records annotated with @Entity and sealed"
-            + " interfaces over such. %s, or take it out of %s.",
-        holder.getSimpleName(),
-        type.getSimpleName(),
-        wayOut,
-        holder.getSimpleName());
+        "%s holds %s, which is not an entity. A table holds records annotated with @Entity and"
+            + " sealed interfaces over them. %s, or remove it from %s.",
+        Code.NOT_AN_ENTITY, place, holder, type, wayOut.formatted(type.getSimpleName()), holder);
     return Set.of();
   }
 
-  /** Whether an entity belongs to another table; one that has none is reported there. */
+  /** Returns whether an entity belongs to another table; one that has none is reported there. */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
     Optional<TypeElement> other =
         new TableFinder(compiler).find(entity, new Report()).filter(found -> !found.equals(table));
     other.ifPresent(
         found ->
             report.add(
-                Code.NOT_AN_ENTITY,
-                place,
-                "%s holds %s, which is an entity of the table %s. Take it out of %s, or let it belong"
-                    + " to %s.",
-                holder.getSimpleName(),
-                entity.getSimpleName(),
-                found.getSimpleName(),
-                holder.getSimpleName(),
-                table.getSimpleName()));
+                "%s holds %s, which is an entity of the table %s. Remove it from %s, or make it an"
+                    + " entity of %s.",
+                Code.NOT_AN_ENTITY, place, holder, entity, found, holder, table));
     return other.isPresent();
   }
 

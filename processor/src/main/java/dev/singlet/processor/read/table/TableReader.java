@@ -22,13 +22,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
 
 /** Reads a table with all that is in it, starting at its interface. */
-public final class TableReader {
-
-  private final Compiler compiler;
-
-  public TableReader(Compiler compiler) {
-    this.compiler = compiler;
-  }
+public record TableReader(Compiler compiler) {
 
   /**
    * Reads a table.
@@ -53,7 +47,7 @@ public final class TableReader {
       reports.put(entity, own);
       report.addAll(own);
     }
-    CollectionReader reader = new CollectionReader(compiler, settings, report);
+    CollectionReader reader = new CollectionReader(settings, report);
     reader.checkTable(table);
     List<CollectionModel> collections = new ArrayList<>();
     List<CollectionModel> knownCollections = new ArrayList<>();
@@ -90,7 +84,7 @@ public final class TableReader {
         model,
         model.knownAs(List.copyOf(known.values()), knownCollections),
         reports,
-        new OutlineReader(compiler).read(table, members, model.itemType()),
+        OutlineReader.read(table, members, model.itemType()),
         members.rejected(),
         unreadable);
   }
@@ -100,7 +94,7 @@ public final class TableReader {
     return types.stream().filter(models::containsKey).map(models::get).toList();
   }
 
-  /** What all entities are: they may name the table instead of implementing its interface. */
+  /** The common type of all entities: some may name the table instead of implementing it. */
   private ClassType itemType(TypeElement table, TableMembers members) {
     Types types = compiler.types();
     boolean areAll =

@@ -8,7 +8,7 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What was read of a table.
+ * A table, as far as it could be read.
  *
  * @param model what of it the rules can judge; incomplete if there are errors
  * @param known what is known of it, however little that is of an entity with errors

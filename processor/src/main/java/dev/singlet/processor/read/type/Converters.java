@@ -108,7 +108,7 @@ public final class Converters {
   }
 
   void reportInvalid(Place place, String message, Object... arguments) {
-    report.add(Code.INVALID_CONVERTER, place, message, arguments);
+    report.add(message, Code.INVALID_CONVERTER, place, arguments);
   }
 
   public static String problem(TypeElement type) {

@@ -21,22 +21,14 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Reads an enum and the texts its constants are stored as. */
-final class EnumReader {
-
-  private final Compiler compiler;
-  private final Report report;
-
-  EnumReader(Compiler compiler, Report report) {
-    this.compiler = compiler;
-    this.report = report;
-  }
+record EnumReader(Report report) {
 
   ValueType.Enumeration read(TypeElement type, @Nullable Element component, Place place) {
     Optional<Annotated> ownCase =
-        Optional.ofNullable(component).flatMap(c -> compiler.annotation(c, StoredCase.class));
+        Optional.ofNullable(component).flatMap(c -> Annotated.find(c, StoredCase.class));
     LetterCase letterCase =
         ownCase
-            .or(() -> compiler.annotation(type, StoredCase.class))
+            .or(() -> Annotated.find(type, StoredCase.class))
             .map(annotation -> annotation.constant("value", LetterCase.class).value())
             .orElse(LetterCase.AS_DECLARED);
     List<EnumConstant> constants = new ArrayList<>();
@@ -44,8 +36,7 @@ final class EnumReader {
       if (constant.getKind() == ElementKind.ENUM_CONSTANT) {
         String name = constant.getSimpleName().toString();
         String stored =
-            compiler
-                .annotation(constant, StoredAs.class)
+            Annotated.find(constant, StoredAs.class)
                 .map(annotation -> annotation.string("value").value())
                 .orElseGet(() -> inCase(name, letterCase));
         constants.add(new EnumConstant(name, stored));
@@ -60,13 +51,13 @@ final class EnumReader {
       for (EnumConstant other : constants) {
         if (!constant.name().equals(other.name()) && constant.stored().equals(other.stored())) {
           report.add(
-              Code.DUPLICATE_STORED_CONSTANT,
-              place,
               "%s and %s of the enum %s are both stored as \"%s\". Give one of them @StoredAs with"
                   + " another text.",
+              Code.DUPLICATE_STORED_CONSTANT,
+              place,
               constant.name(),
               other.name(),
-              type.getSimpleName(),
+              type,
               constant.stored());
           return;
         }

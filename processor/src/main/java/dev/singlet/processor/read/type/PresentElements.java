@@ -63,23 +63,16 @@ final class PresentElements {
       return true;
     }
     report.add(
-        Code.UNSUPPORTED_TYPE,
-        place,
         "The type %s can't be stored. None of its %s can be absent. Let it hold the values"
             + " themselves, and leave out what is absent.",
-        TypeText.of(holder),
-        what);
+        Code.UNSUPPORTED_TYPE, place, holder, what);
     return false;
   }
 
   private void reportNullable(String what, TypeMirror holder, String absent, Place place) {
     report.add(
-        Code.UNSUPPORTED_TYPE,
-        place,
         "The %s of %s are @Nullable, but none of them can be null. Take the annotation away, or"
             + " declare all of it as %s.",
-        what,
-        TypeText.of(holder),
-        absent);
+        Code.UNSUPPORTED_TYPE, place, what, holder, absent);
   }
 }

@@ -10,6 +10,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.NumberKind;
@@ -41,8 +42,8 @@ public final class TypeReader {
       List.of(CreatedAt.class, UpdatedAt.class, Version.class, TimeToLive.class);
 
   private static final String HOSTS =
-      "Two URLs are equal if their hosts have the same address, which is looked up each time, so that"
-          + " the network would decide what ";
+      "Two URLs are equal if their hosts have the same address, which is looked up each time, so"
+          + " that the network would decide what ";
 
   private final Compiler compiler;
   private final EnumReader enums;
@@ -54,7 +55,7 @@ public final class TypeReader {
 
   public TypeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.compiler = compiler;
-    this.enums = new EnumReader(compiler, report);
+    this.enums = new EnumReader(report);
     this.converters = new Converters(compiler, report);
     this.ofTable = table.converters().stream().flatMap(n -> converters.find(n).stream()).toList();
     this.nested = nested;
@@ -82,8 +83,7 @@ public final class TypeReader {
   public Optional<ValueType> read(
       TypeMirror type, TimeFormat time, Element component, Place place) {
     List<Conversion> conversions = new ArrayList<>();
-    compiler
-        .annotation(component, Convert.class)
+    Annotated.find(component, Convert.class)
         .map(annotation -> annotation.type("with"))
         .ifPresent(
             converter ->
@@ -99,7 +99,7 @@ public final class TypeReader {
 
   /** Whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
   private boolean isManaged(Element component) {
-    return MANAGED.stream().anyMatch(mark -> compiler.annotation(component, mark).isPresent());
+    return MANAGED.stream().anyMatch(mark -> Annotated.has(component, mark));
   }
 
   private boolean isUsed(Conversion conversion, TypeMirror type, Valued<TypeMirror> converter) {
@@ -147,11 +147,8 @@ public final class TypeReader {
         };
     if (read.isEmpty() && !report.isAt(use.place())) {
       report.add(
-          Code.UNSUPPORTED_TYPE,
-          use.place(),
           "The type %s can't be stored. %s",
-          TypeText.of(type),
-          StorableTypes.insteadOf(type, compiler));
+          Code.UNSUPPORTED_TYPE, use.place(), type, StorableTypes.insteadOf(type, compiler));
     }
     return read;
   }
@@ -314,11 +311,7 @@ public final class TypeReader {
   private boolean refuse(TypeMirror holder, Use use, String reason) {
     if (!report.isAt(use.place())) {
       report.add(
-          Code.UNSUPPORTED_TYPE,
-          use.place(),
-          "The type %s can't be stored. %s",
-          TypeText.of(holder),
-          reason);
+          "The type %s can't be stored. %s", Code.UNSUPPORTED_TYPE, use.place(), holder, reason);
     }
     return false;
   }

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
@@ -42,8 +43,7 @@ public final class UnionReader {
   UnionModel read(DeclaredType union, String codec) {
     TypeElement type = Compiler.element(union);
     String discriminator =
-        compiler
-            .annotation(type, Union.class)
+        Annotated.find(type, Union.class)
             .map(annotation -> annotation.string("discriminator").value())
             .orElse(DEFAULT_DISCRIMINATOR);
     Set<TypeElement> records = new LinkedHashSet<>();
@@ -60,8 +60,7 @@ public final class UnionReader {
 
   private UnionModel.Variant variant(TypeElement record, DeclaredType applied) {
     String tag =
-        compiler
-            .annotation(record, Variant.class)
+        Annotated.find(record, Variant.class)
             .map(annotation -> annotation.string("value").value())
             .orElse(record.getSimpleName().toString());
     return new UnionModel.Variant(SourcePlace.of(record), tag, nested.record(applied));
@@ -77,13 +76,9 @@ public final class UnionReader {
     if (type.getKind() != ElementKind.INTERFACE || !isSealed) {
       Place place = SourcePlace.of(type);
       report.add(
-          Code.INVALID_UNION,
-          place,
           "%s is below the sealed interface %s, which is stored as one of its records, and is no"
               + " record. Declare it as record %s(...).",
-          type.getSimpleName(),
-          union.getSimpleName(),
-          type.getSimpleName());
+          Code.INVALID_UNION, place, type, union, type);
       return;
     }
     type.getPermittedSubclasses().forEach(each -> collect(Compiler.element(each), union, records));
@@ -102,12 +97,8 @@ public final class UnionReader {
       TypeMirror argument = arguments.get(parameter.getSimpleName().toString());
       if (argument == null) {
         report.add(
-            Code.INVALID_UNION,
-            SourcePlace.of(record),
             "%s has a type parameter %s, which does not follow from %s. Take it away.",
-            record.getSimpleName(),
-            parameter.getSimpleName(),
-            Compiler.element(union).getSimpleName());
+            Code.INVALID_UNION, record, parameter, Compiler.element(union));
         return Optional.empty();
       }
       applied.add(argument);

@@ -110,8 +110,8 @@ class TemplateParserTest {
   void aPatternOfTimesIsNoFormat() {
     fails(
         "{day:yyyy-MM-dd}",
-        "has \"yyyy-MM-dd\" as a format. Dates and times need none: write {day}. A part of one, as"
-            + " the day of an Instant, is given by a static @Computed method.",
+        "has \"yyyy-MM-dd\" as a format. Dates and times need none: write {day}. For a part of"
+            + " one, such as the day of an Instant, write a static @Computed method.",
         true);
   }
 

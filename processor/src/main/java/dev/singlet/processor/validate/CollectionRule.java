@@ -1,0 +1,19 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.TableModel;
+
+/** Something that must hold of each access pattern of an item collection. */
+interface CollectionRule extends Rule {
+
+  void check(CollectionQuery query, CollectionModel collection, TableModel table, Report report);
+
+  @Override
+  default void check(TableModel table, Report report) {
+    for (CollectionModel collection : table.collections()) {
+      collection.queries().forEach(query -> check(query, collection, table, report));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.TableModel;
+
+/** Something that must hold of each template of an entity alone. */
+interface HalfRule extends EntityRule {
+
+  void check(KeyHalf half, EntityModel entity, TableModel table, Report report);
+
+  @Override
+  default void check(EntityModel entity, TableModel table, Report report) {
+    entity.ownHalves().forEach(half -> check(half, entity, table, report));
+  }
+}
