@@ -35,11 +35,11 @@ public final class Answers<Q extends DynamoDbRequest> {
    * @throws IllegalArgumentException if it is of another operation
    */
   public Answers<Q> answer(DynamoDbResponse response) {
-    String expected = type.getSimpleName().replaceFirst("Request$", "Response");
-    if (!response.getClass().getSimpleName().equals(expected)) {
+    if (!isFor(type, response)) {
       throw new IllegalArgumentException(
           "A %s is answered by a %s, not by a %s."
-              .formatted(type.getSimpleName(), expected, response.getClass().getSimpleName()));
+              .formatted(
+                  type.getSimpleName(), responseTo(type), response.getClass().getSimpleName()));
     }
     return answer(request -> response);
   }
@@ -68,6 +68,16 @@ public final class Answers<Q extends DynamoDbRequest> {
         request -> {
           throw failure;
         });
+  }
+
+  /** Returns the simple name of the SDK's class of the responses to some requests. */
+  static String responseTo(Class<? extends DynamoDbRequest> request) {
+    return request.getSimpleName().replaceFirst("Request$", "Response");
+  }
+
+  static boolean isFor(
+      Class<? extends DynamoDbRequest> request, @Nullable DynamoDbResponse response) {
+    return response != null && response.getClass().getSimpleName().equals(responseTo(request));
   }
 
   /** Returns the answer, or null if the request isn't one of these. */

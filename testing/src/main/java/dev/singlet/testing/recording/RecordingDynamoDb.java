@@ -30,8 +30,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  */
 public final class RecordingDynamoDb {
 
-  private final DynamoDbClient client = new RecordingClient(this);
-  private final DynamoDbAsyncClient asyncClient = new RecordingAsyncClient(this);
+  private final DynamoDbClient client = RecordingHandler.client(DynamoDbClient.class, this);
+  private final DynamoDbAsyncClient asyncClient = RecordingHandler.client(DynamoDbAsyncClient.class, this);
   private final List<DynamoDbRequest> requests = new ArrayList<>();
   private final List<Answers<?>> answers = new ArrayList<>();
 
@@ -164,18 +164,21 @@ public final class RecordingDynamoDb {
     return text.toString();
   }
 
-  <R extends DynamoDbResponse> R answer(DynamoDbRequest request, Class<R> type) {
+  DynamoDbResponse answer(DynamoDbRequest request) {
     synchronized (requests) {
       requests.add(request);
     }
     Function<DynamoDbRequest, DynamoDbResponse> told = told(request);
-    DynamoDbResponse response = (told == null ? EmptyTable.answer(request) : told.apply(request));
-    if (!type.isInstance(response)) {
+    DynamoDbResponse response = told == null ? EmptyTable.answer(request) : told.apply(request);
+    if (!Answers.isFor(request.getClass(), response)) {
       throw new IllegalStateException(
           "A %s is answered by a %s, not by %s."
-              .formatted(request.getClass().getSimpleName(), type.getSimpleName(), response));
+              .formatted(
+                  request.getClass().getSimpleName(),
+                  Answers.responseTo(request.getClass()),
+                  response));
     }
-    return type.cast(response);
+    return response;
   }
 
   private @Nullable Function<DynamoDbRequest, DynamoDbResponse> told(DynamoDbRequest request) {
