@@ -2,7 +2,6 @@ package dev.singlet.internal.engine;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -45,14 +44,26 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
     return false;
   }
 
-  /** Returns the request with the consumed capacity requested. */
-  public Q metered(Q request) {
+  /**
+   * Returns the request with the consumed capacity requested, unless it says itself what to return.
+   */
+  public final Q metered(Q request) {
+    boolean isDecided =
+        request.getValueForField("ReturnConsumedCapacity", String.class).isPresent();
+    return isDecided ? request : withConsumption(request);
+  }
+
+  /** Returns the request with the consumed capacity requested, if DynamoDB reports it. */
+  protected Q withConsumption(Q request) {
     return request;
   }
 
-  /** Returns the consumed capacity, if it was requested. */
-  public List<ConsumedCapacity> consumed(A answer) {
-    return List.of();
+  /** Returns the consumed capacity, if it was requested: of each table, for several items. */
+  public final List<ConsumedCapacity> consumed(A answer) {
+    Object consumed = answer.getValueForField("ConsumedCapacity", Object.class).orElse(List.of());
+    return consumed instanceof List<?> tables
+        ? tables.stream().map(ConsumedCapacity.class::cast).toList()
+        : List.of((ConsumedCapacity) consumed);
   }
 
   /** Returns the number of items that DynamoDB read for a request. */
@@ -63,10 +74,6 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   /** Returns the number of items that an answer holds, or counts. */
   public int itemsReturned(A answer) {
     return itemsRead(answer);
-  }
-
-  static List<ConsumedCapacity> orNone(@Nullable ConsumedCapacity consumed) {
-    return consumed == null ? List.of() : List.of(consumed);
   }
 
   @Override

@@ -6,7 +6,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
@@ -45,15 +44,8 @@ public final class Reads {
     }
 
     @Override
-    public GetItemRequest metered(GetItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(GetItemResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected GetItemRequest withConsumption(GetItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -84,15 +76,8 @@ public final class Reads {
     }
 
     @Override
-    public QueryRequest metered(QueryRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(QueryResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected QueryRequest withConsumption(QueryRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -127,15 +112,8 @@ public final class Reads {
     }
 
     @Override
-    public ScanRequest metered(ScanRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(ScanResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected ScanRequest withConsumption(ScanRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -171,15 +149,8 @@ public final class Reads {
     }
 
     @Override
-    public BatchGetItemRequest metered(BatchGetItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(BatchGetItemResponse answer) {
-      return answer.consumedCapacity();
+    protected BatchGetItemRequest withConsumption(BatchGetItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -211,15 +182,8 @@ public final class Reads {
     }
 
     @Override
-    public TransactGetItemsRequest metered(TransactGetItemsRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(TransactGetItemsResponse answer) {
-      return answer.consumedCapacity();
+    protected TransactGetItemsRequest withConsumption(TransactGetItemsRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override

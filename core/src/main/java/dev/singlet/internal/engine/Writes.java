@@ -1,12 +1,10 @@
 package dev.singlet.internal.engine;
 
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -49,15 +47,8 @@ public final class Writes {
     }
 
     @Override
-    public PutItemRequest metered(PutItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(PutItemResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected PutItemRequest withConsumption(PutItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
   }
 
@@ -88,15 +79,8 @@ public final class Writes {
     }
 
     @Override
-    public UpdateItemRequest metered(UpdateItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(UpdateItemResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected UpdateItemRequest withConsumption(UpdateItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
   }
 
@@ -127,15 +111,8 @@ public final class Writes {
     }
 
     @Override
-    public DeleteItemRequest metered(DeleteItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(DeleteItemResponse answer) {
-      return orNone(answer.consumedCapacity());
+    protected DeleteItemRequest withConsumption(DeleteItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
   }
 
@@ -162,15 +139,8 @@ public final class Writes {
     }
 
     @Override
-    public BatchWriteItemRequest metered(BatchWriteItemRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(BatchWriteItemResponse answer) {
-      return answer.consumedCapacity();
+    protected BatchWriteItemRequest withConsumption(BatchWriteItemRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
   }
 
@@ -198,15 +168,8 @@ public final class Writes {
     }
 
     @Override
-    public TransactWriteItemsRequest metered(TransactWriteItemsRequest request) {
-      return request.returnConsumedCapacity() == null
-          ? request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build()
-          : request;
-    }
-
-    @Override
-    public List<ConsumedCapacity> consumed(TransactWriteItemsResponse answer) {
-      return answer.consumedCapacity();
+    protected TransactWriteItemsRequest withConsumption(TransactWriteItemsRequest request) {
+      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
   }
 }

@@ -1,12 +1,10 @@
 package dev.singlet.internal.wire;
 
 import dev.singlet.internal.engine.Action;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
@@ -44,13 +42,8 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   }
 
   @Override
-  public Q metered(Q request) {
+  protected Q withConsumption(Q request) {
     return action.metered(request);
-  }
-
-  @Override
-  public List<ConsumedCapacity> consumed(A answer) {
-    return action.consumed(answer);
   }
 
   @Override
