@@ -45,7 +45,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    */
   public final C withTableName(String tableName) {
     context.requireUnbound("withTableName(\"" + tableName + "\")");
-    return with(context.toBuilder().tableName(tableName).build());
+    return with(context.withTableName(tableName));
   }
 
   /**
@@ -66,7 +66,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that policy
    */
   public final C withReadPolicy(ReadPolicy policy) {
-    return with(context.toBuilder().readPolicy(policy).build());
+    return with(context.with(context.reading().policy(policy)));
   }
 
   /**
@@ -78,7 +78,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client that returns no invalid items
    */
   public final C withValidationOnRead() {
-    return with(context.toBuilder().validatesOnRead(true).build());
+    return with(context.with(context.reading().validated()));
   }
 
   /**
@@ -88,8 +88,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with that protection
    */
   public final C withPageTokens(PageTokens tokens) {
-    return with(
-        context.toBuilder().pageSeals(Objects.requireNonNull(tokens, "tokens").seals()).build());
+    return with(context.with(Objects.requireNonNull(tokens, "tokens").seals()));
   }
 
   /**
@@ -116,7 +115,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with this setting
    */
   public final C withKeysCheckedInQueries(boolean checks) {
-    return with(context.toBuilder().checksKeysInQueries(checks).build());
+    return with(context.with(context.reading().checksKeys(checks)));
   }
 
   /**
@@ -129,7 +128,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * @return a client with this setting
    */
   public final C withPagesFromBytes(boolean reads) {
-    return with(context.toBuilder().readsBytes(reads).build());
+    return with(context.with(context.reading().fromBytes(reads)));
   }
 
   /**

@@ -133,7 +133,7 @@ class ReadPolicyTest {
             .withClock(Clock.systemUTC())
             .settings();
 
-    assertThat(context.readPolicy()).isEqualTo(ReadPolicy.skip());
+    assertThat(context.reading().policy()).isEqualTo(ReadPolicy.skip());
   }
 
   @Test

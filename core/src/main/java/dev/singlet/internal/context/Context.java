@@ -11,7 +11,6 @@ import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
-import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.Set;
@@ -19,173 +18,60 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The settings of a client that a request and its result depend on. Keys are bound to a tenant only
- * here. Immutable.
+ * here.
+ *
+ * @param tableName the name of the table in DynamoDB, or its ARN
+ * @param clock the clock for stamps on items and for constraints on times
+ * @param ownSeals the protection of page tokens; null for the default one
+ * @param tenant the tenant whose items are read and written; null for none
+ * @param isBound true if the settings may not be switched to other items
  */
-public final class Context {
+public record Context(
+    String tableName,
+    Clock clock,
+    Reading reading,
+    @Nullable PageSeals ownSeals,
+    @Nullable Tenant tenant,
+    boolean isBound) {
 
-  private final String tableName;
-  private final Clock clock;
-  private final @Nullable ReadPolicy readPolicy;
-  private final boolean validatesOnRead;
-  private final boolean checksKeysInQueries;
-  private final @Nullable PageSeals pageSeals;
-  private final boolean readsBytes;
-  private final @Nullable Tenant tenant;
-  private final boolean isBound;
+  public Context {
+    Objects.requireNonNull(clock, "clock");
+    if (Objects.requireNonNull(tableName, "tableName").isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "withTableName(\"\"): give the table's name in DynamoDB, or its ARN.");
+    }
+  }
 
   /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
-    // No builder here: it would be one more class to load before the first item is written.
-    this.tableName = Objects.requireNonNull(tableName, "tableName");
-    this.clock = Objects.requireNonNull(clock, "clock");
-    readPolicy = null;
-    validatesOnRead = false;
-    checksKeysInQueries = true;
-    pageSeals = null;
-    readsBytes = true;
-    tenant = null;
-    isBound = false;
+    this(tableName, clock, Reading.DEFAULT, null, null, false);
   }
 
-  private Context(Builder builder) {
-    tableName = builder.tableName;
-    clock = builder.clock;
-    readPolicy = builder.readPolicy;
-    validatesOnRead = builder.validatesOnRead;
-    checksKeysInQueries = builder.checksKeysInQueries;
-    pageSeals = builder.pageSeals;
-    readsBytes = builder.readsBytes;
-    tenant = builder.tenant;
-    isBound = builder.isBound;
+  public Context withTableName(String name) {
+    return new Context(name, clock, reading, ownSeals, tenant, isBound);
   }
 
-  /** Copies the settings, to change some of them. */
-  public Builder toBuilder() {
-    return new Builder(this);
-  }
-
-  /** Returns these settings with another clock. */
   public Context withClock(Clock other) {
-    return toBuilder().clock(other).build();
+    return new Context(tableName, other, reading, ownSeals, tenant, isBound);
   }
 
-  /** The settings while they are changed. */
-  public static final class Builder {
+  public Context with(Reading other) {
+    return new Context(tableName, clock, other, ownSeals, tenant, isBound);
+  }
 
-    private String tableName;
-    private Clock clock;
-    private @Nullable ReadPolicy readPolicy;
-    private boolean validatesOnRead;
-    private boolean checksKeysInQueries;
-    private @Nullable PageSeals pageSeals;
-    private boolean readsBytes;
-    private @Nullable Tenant tenant;
-    private boolean isBound;
-
-    private Builder(Context context) {
-      tableName = context.tableName;
-      clock = context.clock;
-      readPolicy = context.readPolicy;
-      validatesOnRead = context.validatesOnRead;
-      checksKeysInQueries = context.checksKeysInQueries;
-      pageSeals = context.pageSeals;
-      readsBytes = context.readsBytes;
-      tenant = context.tenant;
-      isBound = context.isBound;
-    }
-
-    /** Sets the table's name in DynamoDB, or its ARN. */
-    public Builder tableName(String name) {
-      tableName = Objects.requireNonNull(name, "tableName");
-      if (name.isEmpty()) {
-        throw new InvalidArgumentException(
-            ErrorCode.INVALID_ARGUMENT,
-            "withTableName(\"\"): give the table's name in DynamoDB, or its ARN.");
-      }
-      return this;
-    }
-
-    /** Sets the clock. */
-    public Builder clock(Clock other) {
-      clock = Objects.requireNonNull(other, "clock");
-      return this;
-    }
-
-    /** Sets the policy for reads without their own policy. */
-    public Builder readPolicy(ReadPolicy policy) {
-      readPolicy = Objects.requireNonNull(policy, "readPolicy");
-      return this;
-    }
-
-    /** Sets whether items that are read must satisfy the constraints of their entities. */
-    public Builder validatesOnRead(boolean validates) {
-      validatesOnRead = validates;
-      return this;
-    }
-
-    /** Sets whether queries compare primary keys with those that the items' attributes make. */
-    public Builder checksKeysInQueries(boolean checks) {
-      checksKeysInQueries = checks;
-      return this;
-    }
-
-    /** Sets the protection of page tokens. */
-    public Builder pageSeals(PageSeals seals) {
-      pageSeals = seals;
-      return this;
-    }
-
-    /** Sets whether pages and batches are read from the bytes of answers. */
-    public Builder readsBytes(boolean reads) {
-      readsBytes = reads;
-      return this;
-    }
-
-    private Builder tenant(Tenant owner, boolean forGood) {
-      tenant = owner;
-      isBound = forGood;
-      return this;
-    }
-
-    /** Makes the settings. */
-    public Context build() {
-      return new Context(this);
-    }
+  public Context with(PageSeals seals) {
+    return new Context(tableName, clock, reading, seals, tenant, isBound);
   }
 
   /** Returns the source of the items of the next request. */
   public AnsweredItems answeredItems() {
-    return new AnsweredItems(readsBytes);
-  }
-
-  /** Returns the name of the table in DynamoDB, or its ARN. */
-  public String tableName() {
-    return tableName;
-  }
-
-  /** Returns the clock for stamps on items and for constraints on times. */
-  public Clock clock() {
-    return clock;
-  }
-
-  /** Returns the policy for reads without their own policy. */
-  public ReadPolicy readPolicy() {
-    return readPolicy == null ? ReadPolicy.fail() : readPolicy;
-  }
-
-  /** Tells whether items that are read must satisfy the constraints of their entities. */
-  public boolean validatesOnRead() {
-    return validatesOnRead;
-  }
-
-  /** Tells whether queries compare primary keys with those that the items' attributes make. */
-  public boolean checksKeysInQueries() {
-    return checksKeysInQueries;
+    return new AnsweredItems(reading.fromBytes());
   }
 
   /** Returns the protection of page tokens. */
   public PageSeals pageSeals() {
-    return pageSeals == null ? PageSeals.UNSIGNED : pageSeals;
+    return ownSeals == null ? PageSeals.UNSIGNED : ownSeals;
   }
 
   /**
@@ -199,9 +85,8 @@ public final class Context {
     if (literal == null) {
       throw new InvalidArgumentException(
           ErrorCode.TENANT_REQUIRED,
-          "The table "
-              + schema.name()
-              + " has no tenants. Declare them, as in @Table(tenant = \"TENANT#{tenant}\").");
+          "The table %s has no tenants. Declare them, as in @Table(tenant = \"TENANT#{tenant}\")."
+              .formatted(schema.name()));
     }
     KeyText leadingPart =
         new KeyText(
@@ -214,7 +99,7 @@ public final class Context {
             .tenant(id)
             .literal(String.valueOf(schema.delimiter()));
     Tenant owner = new Tenant(schema, id, leadingPart.toKey().s());
-    return toBuilder().tenant(owner, forGood).build();
+    return new Context(tableName, clock, reading, ownSeals, owner, forGood);
   }
 
   /** Throws if the settings may not be switched to other items. */
@@ -222,10 +107,8 @@ public final class Context {
     if (isBound) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          call
-              + " on a client that is onlyForTenant(\""
-              + Objects.requireNonNull(tenant).id()
-              + "\"). Use the client that this one was made from.");
+          "%s on a client that is onlyForTenant(\"%s\"). Use the client that this one was made from."
+              .formatted(call, Objects.requireNonNull(tenant).id()));
     }
   }
 
@@ -239,11 +122,11 @@ public final class Context {
     if (table.tenant() != null && tenant == null) {
       throw new InvalidArgumentException(
           ErrorCode.TENANT_REQUIRED,
-          "The items of the table "
-              + table.name()
-              + " belong to tenants, and no tenant is chosen. Execute operations on"
-              + " client.forTenant(id). To see their requests, call"
-              + " toRequest(client.forTenant(id).context()).");
+          String.format(
+              "The items of the table %s belong to tenants, and no tenant is chosen. Execute"
+                  + " operations on client.forTenant(id). To see their requests, call"
+                  + " toRequest(client.forTenant(id).context()).",
+              table.name()));
     }
     return tenant;
   }

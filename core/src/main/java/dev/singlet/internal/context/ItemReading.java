@@ -60,7 +60,7 @@ public final class ItemReading<T> {
       AccessPattern<T> pattern, ReadPolicy policy, Context context) {
     ItemType<T> type = pattern.type();
     Tenant owner = pattern.index() == null ? null : context.tenant(type.table());
-    return new ItemReading<>(type, policy, context, owner, context.checksKeysInQueries());
+    return new ItemReading<>(type, policy, context, owner, context.reading().checksKeys());
   }
 
   /**
@@ -74,7 +74,7 @@ public final class ItemReading<T> {
       if (owner != null && !owner.owns(item)) {
         throw ofOtherTenant(item);
       }
-      if (context != null && context.validatesOnRead()) {
+      if (context != null && context.reading().validates()) {
         return type.readValid(item, context.clock());
       }
       return checksKeys ? type.read(item) : type.readWherever(item);

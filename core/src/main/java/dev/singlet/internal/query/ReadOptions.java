@@ -112,6 +112,6 @@ public record ReadOptions(
 
   /** Returns the policy for unreadable items, or else that of the client. */
   public ReadPolicy policy(Context context) {
-    return unreadable == null ? context.readPolicy() : unreadable;
+    return unreadable == null ? context.reading().policy() : unreadable;
   }
 }

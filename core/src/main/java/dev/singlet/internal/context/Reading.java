@@ -1,0 +1,42 @@
+package dev.singlet.internal.context;
+
+import dev.singlet.value.ReadPolicy;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a client reads items.
+ *
+ * @param ownPolicy what to do with items that can't be read, for reads without their own policy;
+ *     null for the default one
+ * @param validates true if items must satisfy the constraints of their entities
+ * @param checksKeys true if queries compare primary keys with those that the items' attributes make
+ * @param fromBytes true if pages and batches are read from the bytes of answers
+ */
+public record Reading(
+    @Nullable ReadPolicy ownPolicy, boolean validates, boolean checksKeys, boolean fromBytes) {
+
+  static final Reading DEFAULT = new Reading(null, false, true, true);
+
+  /** Returns the policy for reads without their own policy. */
+  public ReadPolicy policy() {
+    return ownPolicy == null ? ReadPolicy.fail() : ownPolicy;
+  }
+
+  public Reading policy(ReadPolicy policy) {
+    Objects.requireNonNull(policy, "readPolicy");
+    return new Reading(policy, validates, checksKeys, fromBytes);
+  }
+
+  public Reading validated() {
+    return new Reading(ownPolicy, true, checksKeys, fromBytes);
+  }
+
+  public Reading checksKeys(boolean checks) {
+    return new Reading(ownPolicy, validates, checks, fromBytes);
+  }
+
+  public Reading fromBytes(boolean reads) {
+    return new Reading(ownPolicy, validates, checksKeys, reads);
+  }
+}
