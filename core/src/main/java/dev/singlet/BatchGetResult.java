@@ -168,12 +168,7 @@ public final class BatchGetResult<T> {
   /** Shows the counts only. Showing the items would make records of them. */
   @Override
   public String toString() {
-    return "BatchGetResult[asked="
-        + asked.size()
-        + ", unprocessed="
-        + unprocessed()
-        + ", requests="
-        + requests()
-        + "]";
+    return "BatchGetResult[asked=%d, unprocessed=%s, requests=%d]"
+        .formatted(asked.size(), unprocessed(), requests());
   }
 }

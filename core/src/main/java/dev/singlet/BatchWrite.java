@@ -3,10 +3,10 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.internal.batch.BatchEntry;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.BatchOutcome;
 import dev.singlet.internal.batch.BatchWriteExecution;
+import dev.singlet.internal.batch.BatchedWrite;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -242,8 +242,8 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
           Entry entry = entries.get(position);
           Context context = entry.context(executing);
           Clock clock = entry.client() == null ? Clock.fixed(now, ZoneOffset.UTC) : context.clock();
-          return new BatchEntry(
-              Transaction.write(entry.write()), entry.write(), context.withClock(clock));
+          return BatchedWrite.of(
+              position, Transaction.write(entry.write()), entry.write(), context.withClock(clock));
         },
         options);
   }

@@ -122,35 +122,30 @@ public final class BatchWriteResult {
   private String message() {
     List<String> problems = new ArrayList<>();
     if (!unprocessed.isEmpty()) {
+      String failure = cause == null ? "" : ". The last failure was: " + cause.getMessage();
       problems.add(
-          unprocessed.size()
-              + " were not processed: "
-              + named(unprocessed)
-              + (cause == null ? "" : ". The last failure was: " + cause.getMessage())
-              + ". Execute them again");
+          "%d were not processed: %s%s. Execute them again"
+              .formatted(unprocessed.size(), named(unprocessed), failure));
     }
     if (!refused.isEmpty()) {
       problems.add(
-          refused.size()
-              + " were refused: "
-              + named(refused.stream().map(BatchRefusal::write).toList())
-              + ". The first: "
-              + refused.get(0).reason().getMessage());
+          "%d were refused: %s. The first: %s"
+              .formatted(
+                  refused.size(),
+                  named(refused.stream().map(BatchRefusal::write).toList()),
+                  refused.get(0).reason().getMessage()));
     }
     if (!unknown.isEmpty()) {
       problems.add(
-          unknown.size()
-              + " may have been made, since an answer was lost: "
-              + named(unknown.stream().map(UnknownWrite::write).toList())
-              + ". The first: "
-              + unknown.get(0).failure().getMessage()
-              + " Read their items before you execute them again");
+          String.format(
+              "%d may have been made, since an answer was lost: %s. The first: %s Read their items"
+                  + " before you execute them again",
+              unknown.size(),
+              named(unknown.stream().map(UnknownWrite::write).toList()),
+              unknown.get(0).failure().getMessage()));
     }
-    return "Of the writes of a batch "
-        + written
-        + " were made, and "
-        + String.join("; ", problems)
-        + ".";
+    return "Of the writes of a batch %d were made, and %s."
+        .formatted(written, String.join("; ", problems));
   }
 
   private static String named(List<BatchableWrite> writes) {
@@ -163,16 +158,7 @@ public final class BatchWriteResult {
 
   @Override
   public String toString() {
-    return "BatchWriteResult[written="
-        + written
-        + ", unprocessed="
-        + unprocessed
-        + ", refused="
-        + refused
-        + ", unknown="
-        + unknown
-        + ", requests="
-        + requests
-        + "]";
+    return "BatchWriteResult[written=%d, unprocessed=%s, refused=%s, unknown=%s, requests=%d]"
+        .formatted(written, unprocessed, refused, unknown, requests);
   }
 }

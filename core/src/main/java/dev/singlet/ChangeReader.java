@@ -115,13 +115,9 @@ public final class ChangeReader<T> {
     StreamRecord stream = streamRecord(record);
     boolean isWithoutImage = !stream.hasOldImage() && !stream.hasNewImage();
     StreamEvent event = event(record, stream);
-    requireOneItem(stream.oldImage(), event);
-    requireOneItem(stream.newImage(), event);
     ItemReading<T> reading = new ItemReading<>(type, unreadable);
-    Optional<T> before =
-        Optional.ofNullable(stream.hasOldImage() ? reading.read(stream.oldImage()) : null);
-    Optional<T> after =
-        Optional.ofNullable(stream.hasNewImage() ? reading.read(stream.newImage()) : null);
+    Optional<T> before = Optional.ofNullable(read(stream.oldImage(), event, reading));
+    Optional<T> after = Optional.ofNullable(read(stream.newImage(), event, reading));
     if (reading.leftOut() || (!isWithoutImage && before.isEmpty() && after.isEmpty())) {
       return Optional.empty();
     }
@@ -132,11 +128,9 @@ public final class ChangeReader<T> {
       Map<String, AttributeValue> oldImage,
       Map<String, AttributeValue> newImage,
       StreamEvent event) {
-    requireOneItem(oldImage, event);
-    requireOneItem(newImage, event);
     ItemReading<T> reading = new ItemReading<>(type, unreadable);
-    T before = oldImage.isEmpty() ? null : reading.read(oldImage);
-    T after = newImage.isEmpty() ? null : reading.read(newImage);
+    T before = read(oldImage, event, reading);
+    T after = read(newImage, event, reading);
     return reading.leftOut() ? Optional.empty() : Optional.ofNullable(change(before, after, event));
   }
 
@@ -161,27 +155,25 @@ public final class ChangeReader<T> {
     for (String name : type.table().key().names()) {
       if (!attributes.containsKey(name)) {
         throw invalid(
-            "A change has no key attribute "
-                + name
-                + ", only "
-                + attributes.keySet().stream().sorted().toList()
-                + ". Give "
-                + this
-                + " changes of its own table.");
+            "A change has no key attribute %s, only %s. Give %s changes of its own table."
+                .formatted(name, attributes.keySet().stream().sorted().toList(), this));
       }
     }
     return PrimaryKey.of(type.table().key(), attributes);
   }
 
-  private void requireOneItem(Map<String, AttributeValue> image, StreamEvent event) {
-    if (!image.isEmpty() && !key(image).equals(event.key())) {
-      throw invalid(
-          "A change is of the item "
-              + event.key()
-              + ", and has an image of "
-              + key(image)
-              + ". Give both images of one item.");
+  /** Returns the record of an image; null if there is no image, or if it can't be read. */
+  private @Nullable T read(
+      Map<String, AttributeValue> image, StreamEvent event, ItemReading<T> reading) {
+    if (image.isEmpty()) {
+      return null;
     }
+    if (!key(image).equals(event.key())) {
+      throw invalid(
+          "A change is of the item %s, and has an image of %s. Give both images of one item."
+              .formatted(event.key(), key(image)));
+    }
+    return reading.read(image);
   }
 
   private static PartialChange.Kind kind(Record record) {
@@ -191,9 +183,10 @@ public final class ChangeReader<T> {
       case "REMOVE" -> PartialChange.Kind.REMOVED;
       default ->
           throw invalid(
-              "The event name of a stream's record is "
-                  + record.eventNameAsString()
-                  + ". There are INSERT, MODIFY and REMOVE: give records as DynamoDB made them.");
+              String.format(
+                  "The event name of a stream's record is %s. There are INSERT, MODIFY and REMOVE:"
+                      + " give records as DynamoDB made them.",
+                  record.eventNameAsString()));
     };
   }
 
@@ -210,16 +203,13 @@ public final class ChangeReader<T> {
   private static InvalidArgumentException lacks(String image, Record record, StreamRecord stream) {
     String view = stream.streamViewTypeAsString();
     return invalid(
-        "The "
-            + record.eventNameAsString()
-            + " record "
-            + stream.sequenceNumber()
-            + " has no "
-            + image
-            + " image"
-            + (view == null ? "" : ": its stream's view type is " + view)
-            + ". Give the stream the view type NEW_AND_OLD_IMAGES, or read what there is with"
-            + " readPartial.");
+        String.format(
+            "The %s record %s has no %s image%s. Give the stream the view type NEW_AND_OLD_IMAGES,"
+                + " or read what there is with readPartial.",
+            record.eventNameAsString(),
+            stream.sequenceNumber(),
+            image,
+            view == null ? "" : ": its stream's view type is " + view));
   }
 
   private static InvalidArgumentException invalid(String message) {

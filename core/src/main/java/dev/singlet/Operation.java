@@ -62,12 +62,8 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
     if (table() != schema && !table().equals(schema)) {
       throw new InvalidArgumentException(
           ErrorCode.WRONG_TABLE,
-          this
-              + " belongs to the table "
-              + table().name()
-              + ", and this client to "
-              + nameBeside(table(), schema)
-              + ". Execute it with that table's client.");
+          "%s belongs to the table %s, and this client to %s. Execute it with that table's client."
+              .formatted(this, table().name(), nameBeside(table(), schema)));
     }
   }
 

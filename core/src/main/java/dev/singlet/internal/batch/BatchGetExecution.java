@@ -36,7 +36,7 @@ public final class BatchGetExecution {
   private int requests;
   private @Nullable Throwable failure;
 
-  /** Makes a run. */
+  /** Prepares a run. */
   public BatchGetExecution(
       Map<TableReadOptions, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
     this.wanted = wanted;
@@ -184,16 +184,15 @@ public final class BatchGetExecution {
             .sorted()
             .collect(Collectors.joining(", "));
     return new UnprocessedKeysException(
-        "DynamoDB left "
-            + keys.size()
-            + " keys of the table "
-            + tables
-            + " unprocessed, and requests for them made no progress for "
-            + options.budget().toMillis()
-            + " ms: "
-            + String.join("; ", names.subList(0, Math.min(MAX_NAMED, names.size())))
-            + (names.size() > MAX_NAMED ? "; and " + (names.size() - MAX_NAMED) + " more" : "")
-            + ". The table has too little read capacity: try again later, or with fewer items.",
+        String.format(
+            "DynamoDB left %d keys of the table %s unprocessed, and requests for them made no"
+                + " progress for %d ms: %s%s. The table has too little read capacity: try again"
+                + " later, or with fewer items.",
+            keys.size(),
+            tables,
+            options.budget().toMillis(),
+            String.join("; ", names.subList(0, Math.min(MAX_NAMED, names.size()))),
+            names.size() > MAX_NAMED ? "; and " + (names.size() - MAX_NAMED) + " more" : ""),
         keys,
         failure);
   }

@@ -20,10 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
  * One execution of a batch of writes. All writes are checked before the first one is made. Each is
  * prepared again when its turn comes, so that only the running ones are kept in memory.
  */
-public final class BatchWriteExecution implements Iterator<BatchChunk> {
+public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
 
   private final int writes;
-  private final IntFunction<BatchEntry> entries;
+  private final IntFunction<BatchedWrite> given;
   private final BatchOptions options;
 
   /** The position of the last write of each item. Earlier writes of the item are left out. */
@@ -43,15 +43,15 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
   /**
    * Checks all writes.
    *
-   * @param entries returns the entry of each position, from 0
+   * @param given returns the write at each position, from 0
    */
-  public BatchWriteExecution(int writes, IntFunction<BatchEntry> entries, BatchOptions options) {
+  public BatchWriteExecution(int writes, IntFunction<BatchedWrite> given, BatchOptions options) {
     this.writes = writes;
-    this.entries = entries;
+    this.given = given;
     this.options = options;
     Map<Place, BatchedWrite> conditional = new HashMap<>();
     for (int i = 0; i < writes; i++) {
-      BatchedWrite write = BatchedWrite.of(i, entries.apply(i));
+      BatchedWrite write = given.apply(i);
       Place place = Place.of(write);
       Integer other = last.put(place, i);
       if (other != null && (write.isAlone() || conditional.containsKey(place))) {
@@ -74,34 +74,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
 
   /** Sends all chunks. */
   public Step<BatchOutcome> start() {
-    Iterator<Step<BatchOutcome>> chunks =
-        new Iterator<>() {
-          @Override
-          public boolean hasNext() {
-            return BatchWriteExecution.this.hasNext();
-          }
-
-          @Override
-          public Step<BatchOutcome> next() {
-            return begin(BatchWriteExecution.this.next());
-          }
-        };
-    return Step.parallel(chunks, options.requestsAtOnce()).map(this::result);
-  }
-
-  private Step<BatchOutcome> begin(BatchChunk chunk) {
-    if (stopped.get() != null) {
-      return Step.done(chunk.giveUp());
-    }
-    return Step.begin(
-        chunk::start,
-        failure -> {
-          if (failure instanceof BatchStop stop) {
-            stopped.compareAndSet(null, stop.getCause());
-            return Step.done(stop.outcome());
-          }
-          return null;
-        });
+    return Step.parallel(this, options.requestsAtOnce()).map(this::result);
   }
 
   private BatchOutcome result(List<BatchOutcome> outcomes) {
@@ -120,7 +93,20 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
   }
 
   @Override
-  public BatchChunk next() {
+  public Step<BatchOutcome> next() {
+    BatchChunk chunk = nextChunk();
+    return stopped.get() == null ? chunk.start().map(this::stopAfter) : Step.done(chunk.giveUp());
+  }
+
+  /** Starts no more chunks if DynamoDB refused one for a reason that applies to the others too. */
+  private BatchOutcome stopAfter(BatchOutcome outcome) {
+    if (outcome.stop() != null) {
+      stopped.compareAndSet(null, outcome.stop());
+    }
+    return outcome;
+  }
+
+  private BatchChunk nextChunk() {
     WriteChunk chunk = new WriteChunk(options);
     while (alone.isEmpty() && peek() != null) {
       BatchedWrite write = peek();
@@ -143,7 +129,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
   /** Returns the next write that is not left out; null if there is none. */
   private @Nullable BatchedWrite peek() {
     while (next == null && position < writes) {
-      BatchedWrite write = BatchedWrite.of(position, entries.apply(position));
+      BatchedWrite write = given.apply(position);
       boolean counts = last.getOrDefault(Place.of(write), position) == position;
       next = counts ? write : null;
       position++;
@@ -154,7 +140,7 @@ public final class BatchWriteExecution implements Iterator<BatchChunk> {
   /** Returns the first request for several writes; null if all of them are sent alone. */
   public @Nullable BatchWriteItemRequest firstRequest() {
     while (hasNext()) {
-      if (next() instanceof WriteChunk chunk) {
+      if (nextChunk() instanceof WriteChunk chunk) {
         return chunk.request();
       }
     }

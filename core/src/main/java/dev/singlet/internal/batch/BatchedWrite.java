@@ -9,6 +9,7 @@ import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * @param operation the operation that the user gave, for messages
  * @param request its part of a batch request; null if it has a condition and is sent alone
  */
-record BatchedWrite(
+public record BatchedWrite(
     int position,
     Object operation,
     Write<?> write,
@@ -26,15 +27,10 @@ record BatchedWrite(
     PrimaryKey key,
     @Nullable WriteRequest request) {
 
-  static BatchedWrite of(int position, BatchEntry entry) {
-    PreparedWrite<?> prepared = entry.write().prepare(entry.context());
-    return new BatchedWrite(
-        position,
-        entry.operation(),
-        entry.write(),
-        entry.context(),
-        prepared.key(),
-        request(prepared));
+  /** Prepares a write for its table and tenant. */
+  public static BatchedWrite of(int position, Write<?> write, Object operation, Context context) {
+    PreparedWrite<?> prepared = write.prepare(context);
+    return new BatchedWrite(position, operation, write, context, prepared.key(), request(prepared));
   }
 
   private static @Nullable WriteRequest request(PreparedWrite<?> prepared) {
@@ -52,12 +48,7 @@ record BatchedWrite(
 
   /** Returns the approximate bytes of the write in a request. */
   long wireSize() {
-    return request == null
-        ? 0
-        : WireSize.of(
-            request.putRequest() != null
-                ? request.putRequest().item()
-                : request.deleteRequest().key());
+    return request == null ? 0 : WireSize.of(attributes(request));
   }
 
   KeySchema schema() {
@@ -65,8 +56,13 @@ record BatchedWrite(
   }
 
   static PrimaryKey keyOf(WriteRequest request, KeySchema schema) {
-    return PrimaryKey.of(
-        schema,
-        request.putRequest() != null ? request.putRequest().item() : request.deleteRequest().key());
+    return PrimaryKey.of(schema, attributes(request));
+  }
+
+  /** Returns the whole item of a put, or the key of a delete. */
+  private static Map<String, AttributeValue> attributes(WriteRequest request) {
+    return request.putRequest() != null
+        ? request.putRequest().item()
+        : request.deleteRequest().key();
   }
 }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
@@ -35,6 +36,9 @@ public final class DeleteAllExecution<T> {
 
   /** The token of the page whose items are being deleted. */
   private @Nullable String present;
+
+  /** The failure that ended a batch early; null if none did. */
+  private @Nullable Throwable stop;
 
   private int deleted;
   private int reads;
@@ -80,41 +84,34 @@ public final class DeleteAllExecution<T> {
   /** Deletes page after page. */
   public <R> Step<R> start(Object operation, Function<Outcome, R> result) {
     present = query.options().start();
-    return entries.hasNext()
-        ? Step.begin(
-            () -> nextPage().map(result), failure -> unfinished(operation, result, failure))
-        : Step.done(result.apply(new Outcome(0, List.of(), List.of(), null, 0)));
+    if (!entries.hasNext()) {
+      return Step.done(result.apply(outcome(List.of(), null)));
+    }
+    return Step.begin(
+            this::nextPage,
+            failure -> {
+              SdkException cause = UnfinishedException.requestFailure(failure);
+              if (cause != null && reads > 0) {
+                throw unfinished(operation, result, outcome(List.of(), present), cause);
+              }
+              return null;
+            })
+        .map(
+            outcome -> {
+              if (stop != null) {
+                throw unfinished(operation, result, outcome, stop);
+              }
+              return result.apply(outcome);
+            });
   }
 
-  /** Carries the result of a batch that was stopped. A failed request for a page has no result. */
-  private static final class Stopped extends RuntimeException {
-
-    private static final long serialVersionUID = 1L;
-    private final transient List<DeleteWrite<?>> unconfirmed;
-
-    Stopped(List<DeleteWrite<?>> unconfirmed, Throwable cause) {
-      super(cause);
-      this.unconfirmed = unconfirmed;
-    }
-  }
-
-  private <R> @Nullable Step<R> unfinished(
-      Object operation, Function<Outcome, R> result, Throwable failure) {
-    List<DeleteWrite<?>> unconfirmed = List.of();
-    Throwable cause = UnfinishedException.requestFailure(failure);
-    if (failure instanceof Stopped stopped) {
-      cause = stopped.getCause();
-      unconfirmed = stopped.unconfirmed;
-    }
-    if (cause == null || reads == 0) {
-      return null;
-    }
+  private static <R> UnfinishedException unfinished(
+      Object operation, Function<Outcome, R> result, Outcome outcome, Throwable cause) {
     String done =
         String.format(
             "%d items were deleted, %d stay, and %d deletes were not confirmed",
-            deleted, changed.size(), unconfirmed.size());
-    throw UnfinishedException.of(
-        operation, done, result.apply(outcome(unconfirmed, present)), cause);
+            outcome.deleted(), outcome.changed().size(), outcome.unconfirmed().size());
+    return UnfinishedException.of(operation, done, result.apply(outcome), cause);
   }
 
   private Outcome outcome(List<DeleteWrite<?>> unconfirmed, @Nullable String token) {
@@ -132,7 +129,7 @@ public final class DeleteAllExecution<T> {
             deletes.size(),
             position -> {
               DeleteWrite<?> delete = deletes.get(position);
-              return new BatchEntry(delete, delete, context);
+              return BatchedWrite.of(position, delete, delete, context);
             },
             options)
         .start()
@@ -142,11 +139,8 @@ public final class DeleteAllExecution<T> {
   private Step<Outcome> goOn(
       List<DeleteWrite<?>> deletes, BatchOutcome outcome, @Nullable String token) {
     List<DeleteWrite<?>> unconfirmed = take(deletes, outcome);
-    Throwable stop = outcome.stop();
-    if (stop != null) {
-      throw new Stopped(unconfirmed, stop);
-    }
-    if (!unconfirmed.isEmpty()) {
+    stop = outcome.stop();
+    if (stop != null || !unconfirmed.isEmpty()) {
       return Step.done(outcome(unconfirmed, present));
     }
     present = token;

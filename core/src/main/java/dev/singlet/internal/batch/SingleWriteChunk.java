@@ -75,7 +75,8 @@ final class SingleWriteChunk implements BatchChunk {
       doubt = failure;
     }
     if (!didNothing && !Transient.is(failure)) {
-      throw new BatchStop(giveUp(), failure);
+      outcome.addStop(failure);
+      return Step.done(giveUp());
     }
     Duration pause = retries.next(false);
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);

@@ -82,7 +82,8 @@ final class WriteChunk implements BatchChunk {
     outcome.addRequest();
     outcome.addCause(failure);
     if (!Transient.is(failure)) {
-      throw new BatchStop(giveUp(), failure);
+      outcome.addStop(failure);
+      return Step.done(giveUp());
     }
     return goOn(false);
   }

@@ -14,25 +14,21 @@ public final class HmacSeal implements TokenSeal {
 
   private static final int MARK_BYTES = 16;
 
-  private interface Marking {
-    byte[] mark(byte[] contextLength, byte[] context, byte[] payload);
-  }
+  /** Null for a digest without a key. */
+  private final byte @Nullable [] key;
 
-  private final Marking marking;
-
-  private HmacSeal(Marking marking) {
-    this.marking = marking;
+  private HmacSeal(byte @Nullable [] key) {
+    this.key = key;
   }
 
   /** Returns a seal with a digest, which detects damage. Anyone can make it. */
   public static HmacSeal digest() {
-    return new HmacSeal(HmacSeal::sha256);
+    return new HmacSeal(null);
   }
 
   /** Returns a seal with an HMAC. Only a holder of the key can make it. */
   public static HmacSeal hmac(byte[] key) {
-    byte[] own = key.clone();
-    return new HmacSeal((length, context, payload) -> Hkdf.hmac(own, length, context, payload));
+    return new HmacSeal(key.clone());
   }
 
   @Override
@@ -55,7 +51,9 @@ public final class HmacSeal implements TokenSeal {
 
   private byte[] mark(byte[] payload, byte[] context) {
     byte[] length = ByteBuffer.allocate(Integer.BYTES).putInt(context.length).array();
-    return Arrays.copyOf(marking.mark(length, context, payload), MARK_BYTES);
+    byte[] mark =
+        key == null ? sha256(length, context, payload) : Hkdf.hmac(key, length, context, payload);
+    return Arrays.copyOf(mark, MARK_BYTES);
   }
 
   private static byte[] sha256(byte[] contextLength, byte[] context, byte[] payload) {

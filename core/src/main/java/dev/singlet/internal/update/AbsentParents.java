@@ -54,12 +54,12 @@ final class AbsentParents<T> {
     return created.isEmpty();
   }
 
-  /** Changes that write what is missing. */
+  /** Returns the changes, with those that write what is missing. */
   List<Change> changes() {
     return changes;
   }
 
-  /** Nobody else has written it meanwhile. */
+  /** Holds if no one else has written what is missing meanwhile. */
   Expression guard() {
     return Expression.allOf(guards);
   }
@@ -70,7 +70,7 @@ final class AbsentParents<T> {
         : Expression.call(entity, "attribute_type", path, AttributeValue.createS("NULL"));
   }
 
-  /** The outermost thing on the way to a change that the item doesn't have, or has as NULL. */
+  /** Returns the outermost place on the way to a change that the item lacks or has as NULL. */
   private static @Nullable Path firstAbsent(Path path, Map<String, AttributeValue> item) {
     AttributeValue value = AttributeValue.createM(item);
     for (int i = 0; i < path.steps().size() - 1; i++) {
@@ -82,7 +82,7 @@ final class AbsentParents<T> {
     return null;
   }
 
-  /** A record made of changes to some of its components gets the defaults of the others. */
+  /** Adds defaults to a record of which the changes set only some components. */
   private void completeRecords(Location<T> location) {
     Location<T> record = location.parent();
     if (record == null) {
@@ -119,7 +119,7 @@ final class AbsentParents<T> {
     }
   }
 
-  /** Names what to set instead: the outermost thing, without which nothing within can be set. */
+  /** Names the outermost missing place, which the caller can set as a whole. */
   private InvalidArgumentException notMade(
       Location<T> absent, Location<T> record, DecodeFailure failure) {
     DecodeFailure seen =
@@ -129,7 +129,7 @@ final class AbsentParents<T> {
     return InvalidUpdate.of(
         entity,
         String.format(
-            "it has no %s, and none can be made of these changes: %s %s. Set %s as a whole",
+            "it has no %s, and these changes don't make a valid one: %s %s. Set %s as a whole",
             absent.label(), seen.path(), seen.reason(), absent.label()));
   }
 
@@ -137,7 +137,7 @@ final class AbsentParents<T> {
     return Objects.requireNonNull(codec.encode(codec.decode(value)));
   }
 
-  /** Returns what its default says, to begin with. */
+  /** Returns the content to write to a missing place. It begins with the default. */
   private Map<String, AttributeValue> content(Change change, Path absent, Location<T> changed) {
     Map<String, AttributeValue> present = created.get(absent);
     if (present != null) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The conditions of an update that an item is as it was in the record before.
+ * The conditions that an item is still as it was in the record before.
  *
  * @param before the record before, as it is written
  * @param stamps the times it is written with
@@ -39,7 +39,7 @@ record AsBefore<T>(
     this(entity, before, stamps, before, Set.of(), Defaults.of(entity, Values.none()));
   }
 
-  /** The same of an item that was found. */
+  /** Returns the same conditions for an item that was found. */
   AsBefore<T> in(Map<String, AttributeValue> item) {
     Set<String> inOtherForm = OtherForm.of(entity, before, item, stamps);
     return new AsBefore<>(entity, before, stamps, item, inOtherForm, defaults);
@@ -49,13 +49,13 @@ record AsBefore<T>(
     return others.contains(path.root());
   }
 
-  /** A change that starts from what is there, as it is made to the item that was found. */
+  /** Returns a change in the form that fits the item that was found. */
   Change made(Change change) {
     return new FoundItem<>(entity, stored).changes(List.of(change)).get(0);
   }
 
   /**
-   * The condition on one attribute.
+   * Returns the condition on one attribute.
    *
    * @param old its value in the record before; null if it was absent
    */
@@ -67,7 +67,8 @@ record AsBefore<T>(
     }
     Expression isAbsent = OlderNames.noneIsThere(entity, path);
     if (old == null) {
-      Expression parent = path.isTopLevel() ? Expression.always() : ParentGuard.of(entity, path);
+      Expression parent =
+          path.isTopLevel() ? Expression.always() : TypeGuard.ofParent(entity, path);
       return unchanged(isAbsent, path, null).and(parent);
     }
     boolean isDefault =
@@ -110,7 +111,7 @@ record AsBefore<T>(
     return Expression.allOf(sources);
   }
 
-  /** The primary key is what the item is found by, and each write changes its time. */
+  /** Tells if an attribute need not be compared: a primary key, or the time of the last write. */
   boolean isSettled(String attribute) {
     StampAttribute modified = entity.modified();
     return entity.table().key().has(attribute)

@@ -20,7 +20,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
 
   Assignment {
     if (value == null) {
-      throw invalid(attribute, " would be set to null. Remove it, if it is optional");
+      throw invalid(attribute, " would be set to null. Remove it if it is optional");
     }
     if (onlyIfAbsent && attribute.codec().isAbsent(value)) {
       String absent = value instanceof Set ? "an empty set" : "NULL";

@@ -28,20 +28,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * update is made only if the item has these values. A presumed value is compared only if something
  * is made of it. Immutable.
  */
-final class Assumptions<T> {
-
-  private final Map<String, Assumption<T>> byComponent;
-  private final Map<String, Expression> presumed;
-  private final List<Invalid<T, ?>> invalid;
-
-  private Assumptions(
-      Map<String, Assumption<T>> byComponent,
-      Map<String, Expression> presumed,
-      List<Invalid<T, ?>> invalid) {
-    this.byComponent = byComponent;
-    this.presumed = presumed;
-    this.invalid = invalid;
-  }
+record Assumptions<T>(
+    Map<String, Assumption<T>> byComponent,
+    Map<String, Expression> presumed,
+    List<Invalid<T, ?>> invalid) {
 
   /** A value that an attribute can't have. Nothing is made of it, since the update is refused. */
   private record Invalid<T, V>(Attribute<T, V, ?> attribute, @Nullable V value) {
@@ -91,25 +81,25 @@ final class Assumptions<T> {
     return violations.first() == null;
   }
 
-  /** These and one of something that can't be so. */
+  /** Adds a value that the attribute can't have. */
   <V> Assumptions<T> refusing(Attribute<T, V, ?> attribute, @Nullable V value) {
     List<Invalid<T, ?>> more = new ArrayList<>(invalid);
     more.add(new Invalid<>(attribute, value));
     return new Assumptions<>(byComponent, presumed, more);
   }
 
-  /** Tells if something can't be so, so that too little is known to make anything of it. */
+  /** Tells if a value is one that its attribute can't have, so that nothing can be made of it. */
   boolean hasInvalid() {
     return !invalid.isEmpty();
   }
 
-  /** Tells what can't be so, as of values that are set. */
+  /** Reports values that their attributes can't have, as it is done for values that are set. */
   void check(Violations violations) {
     invalid.forEach(each -> each.check(violations));
   }
 
   /**
-   * These and another one.
+   * Adds the value of another attribute.
    *
    * @param value the attribute's value; null if it is not there
    * @param mayChange whether the update may still set it to something else
@@ -135,7 +125,7 @@ final class Assumptions<T> {
     if (before != null && !isSame(before.value(), value)) {
       throw changes.invalid(
           String.format(
-              "%s is said to be both %s and %s",
+              "%s was given both as %s and as %s. Give one value",
               attribute.location(),
               attribute.location().shown(before.value()),
               attribute.location().shown(value)));
@@ -145,7 +135,7 @@ final class Assumptions<T> {
     return new Assumptions<>(more, presumed, invalid);
   }
 
-  /** These and what is presumed of another attribute. */
+  /** Adds the presumed value of another attribute. */
   <V> Assumptions<T> presuming(
       ComparableAttribute<T, V, ?> attribute, V value, Changes<T> changes) {
     Map<String, Expression> more = new LinkedHashMap<>(presumed);
@@ -156,7 +146,7 @@ final class Assumptions<T> {
     return new Assumptions<>(byComponent, more, invalid);
   }
 
-  /** The same of an item that may have NULL where they take nothing to be. */
+  /** Fits the conditions to an item that may have NULL where they expect nothing. */
   Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
     assumed.replaceAll((component, assumption) -> assumption.in(found));
@@ -165,7 +155,7 @@ final class Assumptions<T> {
     return new Assumptions<>(assumed, others, invalid);
   }
 
-  /** That what is presumed of some components holds. */
+  /** Holds if some components have their presumed values. */
   Expression presumedOf(Collection<String> components) {
     List<Expression> guards = new ArrayList<>();
     presumed.forEach(
@@ -193,7 +183,7 @@ final class Assumptions<T> {
     return keeping;
   }
 
-  /** That they hold, but for those on what is changed. */
+  /** Returns the conditions, without those on components that the update changes. */
   List<Expression> guards(Changes<T> changes) {
     List<Expression> guards = new ArrayList<>();
     for (Map.Entry<String, Assumption<T>> assumed : byComponent.entrySet()) {
@@ -205,7 +195,7 @@ final class Assumptions<T> {
   }
 
   /**
-   * Checks that nothing is said to be one thing and set to another.
+   * Checks that no attribute is given with one value and set to another.
    *
    * @throws dev.singlet.error.InvalidArgumentException if something is
    */
@@ -218,11 +208,13 @@ final class Assumptions<T> {
               && !isSame(set, assumed.value())) {
             String contradiction =
                 set == null
-                    ? "is removed. Say null"
-                    : "is set to " + assumed.location().shown(set) + ". Say what it is set to";
+                    ? "removes it. Pass null"
+                    : "sets it to "
+                        + assumed.location().shown(set)
+                        + ". Pass the value it is set to";
             throw changes.invalid(
                 String.format(
-                    "%s is said to be %s, and %s",
+                    "%s was given as %s, but the update %s",
                     component, assumed.location().shown(assumed.value()), contradiction));
           }
         });
@@ -253,7 +245,7 @@ final class Assumptions<T> {
         stored != null && isDefault ? equal.or(isLacking(attribute, stored, changes)) : equal;
     EntityType<T> entity = attribute.location().entity();
     String purpose =
-        ", and the update was told that it is "
+        ", and the update expects that it is "
             + ShownValue.of(entity, attribute.location().path(), stored);
     return Requirement.of(
         holds,

@@ -15,8 +15,10 @@ interface Change {
   /** Returns the place that it changes. */
   Path path();
 
-  /** The clause it stands in. */
-  Clause clause();
+  /** Returns the clause it stands in. */
+  default Clause clause() {
+    return Clause.SET;
+  }
 
   /** Writes it as it stands in its clause. */
   void render(Placeholders placeholders, StringBuilder text);
@@ -25,14 +27,16 @@ interface Change {
   default void check(Violations violations) {}
 
   /** Returns the value that it makes of an attribute that is not there; null for nothing. */
-  @Nullable AttributeValue created();
+  default @Nullable AttributeValue created() {
+    return null;
+  }
 
-  /** Tells if it makes what it changes, where that is not there. */
+  /** Tells if it creates the attribute that it changes, where there is none. */
   default boolean isCreating() {
     return true;
   }
 
-  /** Tells if it leaves nothing of what was there. */
+  /** Tells if it replaces or removes the whole value. */
   default boolean isWhole() {
     return false;
   }
@@ -47,17 +51,17 @@ interface Change {
     return null;
   }
 
-  /** Tells if it does to NULL what it does where nothing is there. */
+  /** Tells if it treats NULL as an absent attribute. */
   default boolean isNullAbsent() {
     return !isWhole();
   }
 
-  /** Tells if what it makes is in the item afterwards, whatever was there. */
+  /** Tells if its value is in the item afterwards, whatever was there before. */
   default boolean isAlwaysWritten() {
     return true;
   }
 
-  /** Makes of the attributes of an item what this leaves of them, if it changes one as a whole. */
+  /** Applies the change to the attributes of an item, if it changes one as a whole. */
   default void applyTo(Map<String, AttributeValue> item) {
     String attribute = path().root();
     AttributeValue value = created();
@@ -71,7 +75,7 @@ interface Change {
     }
   }
 
-  /** The change with its value as it is stored, so that it is encoded once. */
+  /** Returns the change with its encoded value, so that it is encoded once. */
   default Change stored() {
     return this;
   }
@@ -81,11 +85,6 @@ interface Change {
     @Override
     public boolean isWhole() {
       return true;
-    }
-
-    @Override
-    public Clause clause() {
-      return Clause.SET;
     }
 
     @Override
@@ -102,11 +101,6 @@ interface Change {
 
   /** Writes a stored value where there is none. */
   record WriteIfAbsent(Path path, AttributeValue value) implements Change {
-    @Override
-    public Clause clause() {
-      return Clause.SET;
-    }
-
     @Override
     public boolean isAlwaysWritten() {
       return false;
@@ -128,14 +122,18 @@ interface Change {
 
   /** Adds to a number, or to what stands for one that is not there. */
   record Add(Path path, AttributeValue initial, AttributeValue delta) implements Change {
-    @Override
-    public AttributeType startType() {
-      return AttributeType.N;
+
+    private static final AttributeValue NONE = AttributeValue.createN("0");
+    private static final AttributeValue ONE = AttributeValue.createN("1");
+
+    /** Counts a write of an item. */
+    static Add version(String attribute) {
+      return new Add(Path.of(attribute), NONE, ONE);
     }
 
     @Override
-    public Clause clause() {
-      return Clause.SET;
+    public AttributeType startType() {
+      return AttributeType.N;
     }
 
     @Override
@@ -176,11 +174,6 @@ interface Change {
     public void render(Placeholders placeholders, StringBuilder text) {
       text.append(placeholders.path(path));
     }
-
-    @Override
-    public @Nullable AttributeValue created() {
-      return null;
-    }
   }
 
   /** Copies another attribute. */
@@ -196,18 +189,8 @@ interface Change {
     }
 
     @Override
-    public Clause clause() {
-      return Clause.SET;
-    }
-
-    @Override
     public void render(Placeholders placeholders, StringBuilder text) {
       text.append(placeholders.path(path)).append(" = ").append(placeholders.path(from));
-    }
-
-    @Override
-    public @Nullable AttributeValue created() {
-      return null;
     }
   }
 }

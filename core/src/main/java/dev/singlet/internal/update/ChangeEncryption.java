@@ -13,7 +13,7 @@ final class ChangeEncryption {
 
   private ChangeEncryption() {}
 
-  /** The changes as they are to be requested for an item. */
+  /** Returns the changes with encrypted values, as they are requested for an item. */
   static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
     if (entity.encrypted().areNone()) {
       return changes;
@@ -34,8 +34,7 @@ final class ChangeEncryption {
       throw InvalidUpdate.of(
           entity,
           String.format(
-              "%s is within what is encrypted, or made of it by DynamoDB, which can't. Set %s as a"
-                  + " whole",
+              "%s is encrypted, so DynamoDB can't change it in place. Set %s as a whole",
               path, path.root()));
     }
     if (plain == null) {

@@ -14,39 +14,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The changes of an update to an item, and the values that it knows of it. Immutable. */
-public final class Changes<T> {
-
-  private final EntityType<T> entity;
-  private final List<UpdateAction<T>> actions;
-  private final List<Change> changes;
-  private final Values known;
-  private final Assumptions<T> assumptions;
-  private final List<Expression> guards;
-  private final List<Expression> sizes;
-  private final @Nullable Map<String, AttributeValue> found;
-
-  private Changes(
-      EntityType<T> entity,
-      List<UpdateAction<T>> actions,
-      List<Change> changes,
-      Values known,
-      Assumptions<T> assumptions,
-      List<Expression> guards,
-      List<Expression> sizes,
-      @Nullable Map<String, AttributeValue> found) {
-    this.entity = entity;
-    this.actions = actions;
-    this.changes = changes;
-    this.known = known;
-    this.assumptions = assumptions;
-    this.guards = guards;
-    this.sizes = sizes;
-    this.found = found;
-  }
+/**
+ * The changes of an update to an item, and the values that it knows of it.
+ *
+ * @param all the changes
+ * @param known the values known of the item: what the key is made of, and what is set or said
+ * @param guards what must hold of the item
+ * @param sizes what must hold so that lists and maps keep their sizes
+ * @param found the item that they are fitted to; null if they are not
+ */
+public record Changes<T>(
+    EntityType<T> entity,
+    List<UpdateAction<T>> actions,
+    List<Change> all,
+    Values known,
+    Assumptions<T> assumptions,
+    Expression guards,
+    Expression sizes,
+    @Nullable Map<String, AttributeValue> found) {
 
   /**
-   * No changes yet.
+   * Starts without changes.
    *
    * @param known what the primary key tells of it, by component or computed attribute
    * @return changes of an item with that key
@@ -58,8 +46,8 @@ public final class Changes<T> {
         List.of(),
         Values.of(known),
         Assumptions.none(),
-        List.of(),
-        List.of(),
+        Expression.always(),
+        Expression.always(),
         null);
   }
 
@@ -69,35 +57,32 @@ public final class Changes<T> {
    * @return true if there is no action
    */
   public boolean isEmpty() {
-    return changes.isEmpty();
+    return all.isEmpty();
   }
 
   /**
-   * Does more.
+   * Adds a change.
    *
    * @param action what to do to an attribute
    */
   public Changes<T> and(UpdateAction<T> action) {
-    List<Expression> more = guards;
-    for (Expression guard : action.guards()) {
-      more = and(more, guard);
-    }
-    List<UpdateAction<T>> all = and(actions, action);
+    List<UpdateAction<T>> more = and(actions, action);
     boolean isWithin = action.location().parent() != null;
     return new Changes<>(
         entity,
-        all,
-        and(changes, action.change()),
+        more,
+        and(all, action.change()),
         action.knowing(known),
         assumptions,
-        more,
-        isWithin ? PartSizes.of(all) : sizes,
+        guards.and(action.guard()),
+        isWithin ? PartSizes.of(more) : sizes,
         found);
   }
 
   /**
-   * Says what an attribute is that the changes need and don't change. The update is only made if
-   * that is so. What it can't be is told with what is violated by the values that are set.
+   * Adds the value of an attribute that the changes need and don't set. The update is made only if
+   * the item has it. A value that the attribute can't have is reported with the violations of the
+   * values that are set.
    *
    * @param value its value; null if it is not there
    * @param mayChange whether the changes may still set it to something else
@@ -106,38 +91,39 @@ public final class Changes<T> {
       ComparableAttribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
     if (!Assumptions.isValid(attribute, value)) {
       Assumptions<T> refusing = assumptions.refusing(attribute, value);
-      return new Changes<>(entity, actions, changes, known, refusing, guards, sizes, found);
+      return new Changes<>(entity, actions, all, known, refusing, guards, sizes, found);
     }
     String component = attribute.location().rootComponent();
     Assumptions<T> more = assumptions.and(attribute, value, mayChange, this);
     Values knowing = known.has(component) ? known : known.and(component, value);
-    return new Changes<>(entity, actions, changes, knowing, more, guards, sizes, found);
+    return new Changes<>(entity, actions, all, knowing, more, guards, sizes, found);
   }
 
   /**
-   * Says what an attribute is that the primary key tells only in part. An update that writes what
-   * is made of it is only made if that is so.
+   * Adds the value of an attribute that the primary key tells only in part. An update that writes
+   * something made of it is made only if the item has it.
    *
    * @param value the value that the key was made of
    */
   public <V> Changes<T> presume(ComparableAttribute<T, V, ?> attribute, V value) {
     Assumptions<T> more = assumptions.presuming(attribute, value, this);
-    return new Changes<>(entity, actions, changes, known, more, guards, sizes, found);
+    return new Changes<>(entity, actions, all, known, more, guards, sizes, found);
   }
 
   /**
-   * Asks something of the item.
+   * Adds a condition on the item.
    *
    * @param guard what must hold
    */
   public Changes<T> guardedBy(Expression guard) {
-    return new Changes<>(
-        entity, actions, changes, known, assumptions, and(guards, guard), sizes, found);
+    return guard.isAlways()
+        ? this
+        : new Changes<>(entity, actions, all, known, assumptions, guards.and(guard), sizes, found);
   }
 
   /**
-   * The same on an item that lacks what they reach into, or has NULL: what is not there is made
-   * with what they put into it. What they may do is told by what the item has.
+   * Fits the changes to an item that lacks a place they reach into, or has NULL there. The missing
+   * place is written with the content that the changes put into it.
    *
    * @param item the item as it is
    * @return changes that can be made to it; this if nothing stands in the way, or something for
@@ -154,8 +140,8 @@ public final class Changes<T> {
             found.counted(found.changes(absent.changes())),
             known,
             assumptions.with(found),
-            found.conditions(guards),
-            found.conditions(sizes),
+            found.condition(guards),
+            found.condition(sizes),
             item);
     return absent.areNone()
             && found.isAsAsked()
@@ -166,15 +152,15 @@ public final class Changes<T> {
   }
 
   /**
-   * The same, asking for the types that they start from.
+   * Adds conditions on the types of the values that the changes start from.
    *
    * @return changes whose condition fails where DynamoDB would refuse what it finds; this if they
    *     start from nothing
    */
   public Changes<T> askingForTypes() {
-    List<Change> all = new ArrayList<>(changes);
-    versionChange().ifPresent(all::add);
-    List<Expression> types = StartGuard.of(entity, all);
+    List<Change> counted = new ArrayList<>(all);
+    versionChange().ifPresent(counted::add);
+    List<Expression> types = TypeGuard.ofStarts(entity, counted);
     return types.isEmpty() ? this : guardedBy(Expression.allOf(types));
   }
 
@@ -184,7 +170,7 @@ public final class Changes<T> {
    * @return true if it is
    */
   public boolean touches(String attribute) {
-    for (Change change : changes) {
+    for (Change change : all) {
       if (change.path().root().equals(attribute)) {
         return true;
       }
@@ -201,7 +187,7 @@ public final class Changes<T> {
    */
   public Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item, boolean creates) {
     Map<String, AttributeValue> after = new HashMap<>(item);
-    for (Change change : changes) {
+    for (Change change : all) {
       change.applyTo(after);
     }
     if (creates) {
@@ -222,14 +208,13 @@ public final class Changes<T> {
    * @return the condition, which may hold always
    */
   public Expression guard() {
-    List<Expression> all = new ArrayList<>(guards);
-    all.addAll(sizes);
-    all.addAll(assumptions.guards(this));
-    all.addAll(ParentGuard.of(entity, changes));
-    for (Change change : changes) {
-      all.addAll(OlderNameGuard.guards(entity, change));
+    List<Expression> everything = new ArrayList<>(List.of(guards, sizes));
+    everything.addAll(assumptions.guards(this));
+    everything.addAll(TypeGuard.ofParents(entity, all));
+    for (Change change : all) {
+      everything.addAll(OlderNameGuard.guards(entity, change));
     }
-    return Expression.allOf(all);
+    return Expression.allOf(everything);
   }
 
   /** Checks all that is written. */
@@ -246,28 +231,15 @@ public final class Changes<T> {
    * @throws InvalidArgumentException if something is changed twice
    */
   void requireConsistent() {
-    for (int i = 0; i < changes.size(); i++) {
+    for (int i = 0; i < all.size(); i++) {
       for (int j = 0; j < i; j++) {
-        if (changes.get(i).path().overlaps(changes.get(j).path())) {
+        if (all.get(i).path().overlaps(all.get(j).path())) {
           throw invalid(
-              changes.get(j).path() + " is changed twice. One update changes an attribute once");
+              all.get(j).path() + " is changed twice. One update changes an attribute once");
         }
       }
     }
     assumptions.requireConsistent(this);
-  }
-
-  /** The item that they are fitted to; null if they are not. */
-  @Nullable Map<String, AttributeValue> found() {
-    return found;
-  }
-
-  Assumptions<T> assumptions() {
-    return assumptions;
-  }
-
-  List<Change> all() {
-    return changes;
   }
 
   /** Tells if a component is changed, as a whole or within. */
@@ -288,25 +260,34 @@ public final class Changes<T> {
     String version = entity.version();
     return version == null || touches(version)
         ? Optional.empty()
-        : Optional.of(VersionChange.of(version));
-  }
-
-  /** Returns the values known of the item: what the key is made of, and what is set or said. */
-  Values known() {
-    return known;
-  }
-
-  /** The same, where what is removed is read as its default. */
-  Values asRead() {
-    return Removals.asRead(entity, actions, known);
-  }
-
-  EntityType<T> entity() {
-    return entity;
+        : Optional.of(Change.Add.version(version));
   }
 
   /**
-   * An update that can't be made.
+   * Returns the known values as the item is read after the update. What is removed is read as its
+   * default, or not known if that is made of what is not known.
+   */
+  Values asRead() {
+    Values values = known;
+    List<String> removed = List.of();
+    for (UpdateAction<T> action : actions) {
+      if (action.removesComponent()) {
+        String component = action.location().rootComponent();
+        removed = and(removed, component);
+        values = values.without(component);
+      }
+    }
+    // A default can be made of another one.
+    for (int i = 0; i < removed.size(); i++) {
+      for (String component : removed) {
+        values = values.has(component) ? values : entity.lacking(component, values);
+      }
+    }
+    return values;
+  }
+
+  /**
+   * Returns the exception for an update that can't be made.
    *
    * @param problem what is wrong with it, without a full stop
    */

@@ -33,11 +33,6 @@ record Concatenation<E>(
   }
 
   @Override
-  public Clause clause() {
-    return Clause.SET;
-  }
-
-  @Override
   public AttributeType startType() {
     return AttributeType.L;
   }

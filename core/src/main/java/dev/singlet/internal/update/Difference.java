@@ -23,29 +23,19 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * The changes that turn one item into another: the attributes that differ, down into maps, and the
  * keys that are made of them.
+ *
+ * @param before the item as it is taken to be
+ * @param after the item as it is to be
+ * @param changes the changes, by their places
+ * @param guards what must be as before, by its place
  */
-public final class Difference<T> {
-
-  private final EntityType<T> entity;
-  private final Map<String, AttributeValue> before;
-  private final Map<String, AttributeValue> after;
-  private final AsBefore<T> asBefore;
-  private final Map<Path, Change> changes;
-  private final Map<Path, Expression> guards;
-
-  private Difference(
-      EntityType<T> entity,
-      Map<String, AttributeValue> before,
-      Map<String, AttributeValue> after,
-      AsBefore<T> asBefore) {
-    this.entity = entity;
-    this.before = before;
-    this.after = after;
-    this.asBefore = asBefore;
-    ItemComparison<T> comparison = ItemComparison.of(entity, before, after, asBefore);
-    this.changes = comparison.changes();
-    this.guards = comparison.guards();
-  }
+record Difference<T>(
+    EntityType<T> entity,
+    Map<String, AttributeValue> before,
+    Map<String, AttributeValue> after,
+    AsBefore<T> asBefore,
+    Map<Path, Change> changes,
+    Map<Path, Expression> guards) {
 
   /**
    * Compares two records of one item.
@@ -58,7 +48,7 @@ public final class Difference<T> {
    * @throws InvalidArgumentException if the two have different primary keys, versions or creation
    *     times
    */
-  public static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
+  static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
     Map<String, AttributeValue> old =
         stamps.bind(entity.toItem(before, stamps, Violations.ignored(entity.name())));
     StampAttribute created = entity.created();
@@ -68,24 +58,24 @@ public final class Difference<T> {
             : stamps.since(ItemReader.of(old).instant(created.attribute(), created.format()));
     Map<String, AttributeValue> wanted = entity.toItem(after, since);
     requireSameItem(entity, old, wanted);
-    return new Difference<>(entity, old, wanted, new AsBefore<>(entity, old, stamps));
+    return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, stamps));
   }
 
   /**
-   * The same for an item that is as it is taken to be, but has attributes in another form. They are
-   * written whole, if they are still as they are stored.
+   * Returns the difference for an item that stores attributes in another form than the record
+   * before. They are written whole, on the condition that they have not changed.
    *
    * @param item the item as it is stored
    * @return what differs, if that is another update
    */
-  public Optional<Difference<T>> of(Map<String, AttributeValue> item) {
+  Optional<Difference<T>> of(Map<String, AttributeValue> item) {
     AsBefore<T> asStored = asBefore.in(item);
     boolean isCountedOtherwise =
         entity.version() != null && asStored.isInOtherForm(Path.of(entity.version()));
     if (!isCountedOtherwise && guards.keySet().stream().noneMatch(asStored::isInOtherForm)) {
       return Optional.empty();
     }
-    return Optional.of(new Difference<>(entity, before, after, asStored));
+    return Optional.of(ItemComparison.of(entity, before, after, asStored));
   }
 
   /**
@@ -93,18 +83,8 @@ public final class Difference<T> {
    *
    * @return true if there is nothing to update
    */
-  public boolean isNone() {
+  boolean isNone() {
     return changes.isEmpty();
-  }
-
-  /** The item as it is taken to be. */
-  public Map<String, AttributeValue> before() {
-    return before;
-  }
-
-  /** The item as it is to be. */
-  public Map<String, AttributeValue> after() {
-    return after;
   }
 
   /**
@@ -112,7 +92,7 @@ public final class Difference<T> {
    *
    * @return true if the two differ in it
    */
-  public boolean isIn(String attribute) {
+  boolean isIn(String attribute) {
     return !StoredValues.areSame(before.get(attribute), after.get(attribute));
   }
 
@@ -121,7 +101,7 @@ public final class Difference<T> {
    *
    * @return the primary key of both records
    */
-  public PrimaryKey key() {
+  PrimaryKey key() {
     return PrimaryKey.of(entity.table().key(), before);
   }
 
@@ -131,7 +111,7 @@ public final class Difference<T> {
    * @param placeholders takes the names and values
    * @return the expression as DynamoDB takes it
    */
-  public String toExpression(Placeholders placeholders) {
+  String toExpression(Placeholders placeholders) {
     List<Change> all = new ArrayList<>(changes.values());
     changes.values().forEach(change -> all.addAll(OlderNameGuard.removals(change)));
     StampAttribute modified = entity.modified();
@@ -140,11 +120,11 @@ public final class Difference<T> {
       all.add(new Change.Write(path, Objects.requireNonNull(after.get(modified.attribute()))));
     }
     if (entity.version() != null) {
-      all.add(asBefore.made(VersionChange.of(entity.version())));
+      all.add(asBefore.made(Change.Add.version(entity.version())));
     }
-    all.addAll(EntityMark.ifAbsent(entity));
+    all.addAll(UpdateExpression.markIfAbsent(entity));
     WrittenSize.check(entity, all);
-    return Clauses.of(ChangeEncryption.of(all, entity, key()), placeholders);
+    return Clause.expression(ChangeEncryption.of(all, entity, key()), placeholders);
   }
 
   /**
@@ -153,7 +133,7 @@ public final class Difference<T> {
    * so in any case, and what unique values are found by: the version doesn't tell in which form
    * they are stored.
    */
-  public Expression guard() {
+  Expression guard() {
     String version = entity.version();
     if (version == null) {
       return Expression.allOf(guards.values());
@@ -185,7 +165,7 @@ public final class Difference<T> {
         throw InvalidUpdate.of(
             entity,
             String.format(
-                "the primary key would change from %s to %s. Delete the one and put the other",
+                "the primary key would change from %s to %s. Delete the item, and put it under the other key",
                 PrimaryKey.describe(entity.table().key(), before),
                 PrimaryKey.describe(entity.table().key(), after)));
       }

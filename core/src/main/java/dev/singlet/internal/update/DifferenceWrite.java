@@ -24,43 +24,38 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
-/** An update that makes the item of one record that of another. */
-public final class DifferenceWrite<T> extends Write<T> {
-
-  private final T before;
-  private final T after;
-  private final Expression when;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
-
-  /** The item that was found, where it stores something in another form than the record before. */
-  private final @Nullable Map<String, AttributeValue> stored;
+/**
+ * An update that makes the item of one record that of another.
+ *
+ * @param stored the item that was found, where it stores something in another form than the record
+ *     before; null otherwise
+ */
+public record DifferenceWrite<T>(
+    EntityType<T> type,
+    T before,
+    T after,
+    Expression when,
+    @Nullable AwsRequestOverrideConfiguration configuration,
+    @Nullable Map<String, AttributeValue> stored)
+    implements Write<T> {
 
   public DifferenceWrite(EntityType<T> type, T before, T after) {
-    this(type, before, after, Expression.always(), null, null);
-  }
-
-  private DifferenceWrite(
-      EntityType<T> type,
-      T before,
-      T after,
-      Expression when,
-      @Nullable AwsRequestOverrideConfiguration configuration,
-      @Nullable Map<String, AttributeValue> stored) {
-    super(type);
-    this.before = Objects.requireNonNull(before, "before");
-    this.after = Objects.requireNonNull(after, "after");
-    this.when = when;
-    this.configuration = configuration;
-    this.stored = stored;
+    this(
+        type,
+        Objects.requireNonNull(before, "before"),
+        Objects.requireNonNull(after, "after"),
+        Expression.always(),
+        null,
+        null);
   }
 
   public DifferenceWrite<T> when(Expression condition) {
-    return new DifferenceWrite<>(type(), before, after, when.and(condition), configuration, stored);
+    return new DifferenceWrite<>(type, before, after, when.and(condition), configuration, stored);
   }
 
   public DifferenceWrite<T> configuration(AwsRequestOverrideConfiguration override) {
     Objects.requireNonNull(override, "override");
-    return new DifferenceWrite<>(type(), before, after, when, override, stored);
+    return new DifferenceWrite<>(type, before, after, when, override, stored);
   }
 
   @Override
@@ -74,14 +69,14 @@ public final class DifferenceWrite<T> extends Write<T> {
   }
 
   @Override
-  public RenderedWrite render(Context context) {
+  public RenderedWrite render(Context context, Expression guard) {
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE,
           this + " changes nothing, so that there is no request. Ask isUnchanged() first.");
     }
-    return render(context, difference, Expression.always());
+    return render(context, difference, guard);
   }
 
   @Override
@@ -91,9 +86,9 @@ public final class DifferenceWrite<T> extends Write<T> {
 
   private PreparedWrite<T> prepare(Context context, Difference<T> difference) {
     return new PreparedWrite<>(
-        type(),
+        type,
         difference.key(),
-        type().unique().stream()
+        type.unique().stream()
             .filter(unique -> unique.attributes().stream().anyMatch(difference::isIn))
             .toList(),
         stored == null ? difference.before() : stored,
@@ -103,7 +98,7 @@ public final class DifferenceWrite<T> extends Write<T> {
 
   /** Sends the update, and again for an item that stores the same in another form. */
   public Step<T> send(Object operation, Context context) {
-    context.tenant(type().table());
+    context.tenant(type.table());
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
       return Step.done(before);
@@ -132,16 +127,15 @@ public final class DifferenceWrite<T> extends Write<T> {
 
   private Step<T> sendOnce(Object operation, Context context, Difference<T> difference) {
     if (!prepare(context, difference).unique().isEmpty()) {
-      return UniqueWrite.of(this, operation, context)
-          .then(made -> made.item(type(), type()::require));
+      return UniqueWrite.of(this, operation, context).then(made -> made.item(type, type::require));
     }
     RenderedWrite write = render(context, difference, Expression.always());
     WriteFailure failure =
-        new WriteFailure(describe(difference.key()), type(), false, write.condition());
+        new WriteFailure(describe(difference.key()), type, false, write.condition());
     return Step.call(
             Writes.UpdateItem.ACTION,
             write.toUpdateRequest(ReturnValue.ALL_NEW),
-            answer -> Step.done(type().require(answer.attributes())))
+            answer -> Step.done(type.require(answer.attributes())))
         .on(ConditionalCheckFailedException.class, failure::raise);
   }
 
@@ -153,27 +147,27 @@ public final class DifferenceWrite<T> extends Write<T> {
             .map(
                 fitted ->
                     new DifferenceWrite<>(
-                        type(), before, after, when, configuration, refused.existingItem()))
+                        type, before, after, when, configuration, refused.existingItem()))
         : Optional.empty();
   }
 
   private Difference<T> difference(Context context) {
-    Difference<T> difference = Difference.between(type(), before, after, context.stamps());
+    Difference<T> difference = Difference.between(type, before, after, context.stamps());
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 
   private RenderedWrite render(Context context, Difference<T> difference, Expression guard) {
-    context.tenant(type().table());
+    context.tenant(type.table());
     Placeholders placeholders = Placeholders.ofUpdate();
     String update = difference.toExpression(placeholders);
     return RenderedWrite.of(
         RenderedWrite.Kind.UPDATE,
         this,
         context.tableName(),
-        difference.key().toMap(type().table().key()),
+        difference.key().toMap(type.table().key()),
         update,
-        WriteCondition.present(type())
-            .and(WriteCondition.ofPresentVersion(type(), false))
+        WriteCondition.present(type)
+            .and(WriteCondition.ofPresentVersion(type, false))
             .and(difference.guard())
             .and(guard)
             .and(when),
@@ -183,6 +177,6 @@ public final class DifferenceWrite<T> extends Write<T> {
 
   @Override
   public String toString() {
-    return "Update[" + type().describe(before) + " to " + type().describe(after) + "]";
+    return "Update[" + type.describe(before) + " to " + type.describe(after) + "]";
   }
 }

@@ -31,7 +31,7 @@ final class FoundItem<T> {
     this.item = item;
   }
 
-  /** The changes as they are to be made. */
+  /** Returns the changes in the form that fits this item. */
   List<Change> changes(List<Change> changes) {
     List<Change> made = new ArrayList<>();
     for (Change change : changes) {
@@ -49,22 +49,17 @@ final class FoundItem<T> {
     return made;
   }
 
-  /** The changes, with that of the version if it is to be made in another way too. */
+  /** Adds the change of the version, if this item needs another one than usual. */
   List<Change> counted(List<Change> changes) {
     if (entity.version() == null) {
       return changes;
     }
-    Change count = VersionChange.of(entity.version());
+    Change count = Change.Add.version(entity.version());
     List<Change> made = changes(List.of(count));
     return made.contains(count) ? changes : Stream.concat(changes.stream(), made.stream()).toList();
   }
 
-  /** Conditions that hold for this item if it meets the given ones. */
-  List<Expression> conditions(List<Expression> conditions) {
-    return conditions.stream().map(this::condition).toList();
-  }
-
-  /** A condition that holds for this item if it meets the given one. */
+  /** Returns a condition that holds for this item if it meets the given one. */
   Expression condition(Expression condition) {
     return Expression.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
   }
@@ -112,7 +107,7 @@ final class FoundItem<T> {
     return found.isEmpty();
   }
 
-  /** Nobody else has written meanwhile what matters of it. */
+  /** Holds if no one else has changed the places that the form depends on. */
   Expression guard() {
     return Unchanged.at(entity, found, item);
   }

@@ -4,13 +4,13 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 
-/** An update that can't be made. */
+/** Makes exceptions for updates that can't be made. */
 final class InvalidUpdate {
 
   private InvalidUpdate() {}
 
   /**
-   * The exception to throw.
+   * Returns the exception to throw.
    *
    * @param problem what is wrong with the update, without a full stop
    */

@@ -36,24 +36,14 @@ final class ItemComparison<T> {
     this.asBefore = asBefore;
   }
 
-  static <T> ItemComparison<T> of(
+  static <T> Difference<T> of(
       EntityType<T> entity,
       Map<String, AttributeValue> before,
       Map<String, AttributeValue> after,
       AsBefore<T> asBefore) {
     ItemComparison<T> comparison = new ItemComparison<>(entity, before, after, asBefore);
     comparison.compare();
-    return comparison;
-  }
-
-  /** Returns the changes, by their places. */
-  Map<Path, Change> changes() {
-    return changes;
-  }
-
-  /** Returns what must be as before, by its place. */
-  Map<Path, Expression> guards() {
-    return guards;
+    return new Difference<>(entity, before, after, asBefore, comparison.changes, comparison.guards);
   }
 
   private void compare() {
@@ -205,7 +195,7 @@ final class ItemComparison<T> {
     }
   }
 
-  /** Asks for the values that the item has, by which the items that keep them unique are found. */
+  /** Guards a unique value, since the item that reserves it is found by the value. */
   private void guardUnique(String attribute) {
     if (!entity.table().key().has(attribute)) {
       guard(Path.of(attribute), before.get(attribute));

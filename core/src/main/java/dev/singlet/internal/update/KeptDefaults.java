@@ -116,12 +116,8 @@ final class KeptDefaults<T> {
       guards.add(isThere(path));
       return;
     }
-    Set<String> names = new LinkedHashSet<>(List.of(attribute));
-    names.addAll(entity.olderNames(attribute));
-    for (String source : entity.defaultSources(attribute)) {
-      names.add(source);
-      names.addAll(entity.olderNames(source));
-    }
+    Set<String> names = OlderNameGuard.names(entity, List.of(attribute));
+    names.addAll(OlderNameGuard.names(entity, entity.defaultSources(attribute)));
     guards.add(Unchanged.of(entity, names, found));
     stored.add(new Change.Write(path, value));
   }

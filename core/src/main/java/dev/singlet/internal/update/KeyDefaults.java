@@ -159,10 +159,7 @@ final class KeyDefaults<T> {
       return false;
     }
     Set<String> names = new LinkedHashSet<>(List.of(name));
-    for (String source : sources) {
-      names.add(source);
-      names.addAll(entity.olderNames(source));
-    }
+    names.addAll(OlderNameGuard.names(entity, sources));
     guards.add(Unchanged.of(entity, names, found));
     AttributeValue value = read.get(name);
     if (value != null) {

@@ -9,10 +9,9 @@ import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.write.Requirement;
 import java.math.BigDecimal;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Asks that a number satisfies its constraints after an increment. */
+/** Makes conditions that a number satisfies its constraints after an increment. */
 final class NumberGuard {
 
   private NumberGuard() {}
@@ -22,15 +21,17 @@ final class NumberGuard {
     return number(attribute.bounds().initial());
   }
 
-  /** Holds if the number is within its constraints afterwards; null if nothing need be asked. */
-  static @Nullable Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
+  /** Holds if the number is within its constraints afterwards. */
+  static Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
     EntityType<?> entity = attribute.location().entity();
     Path path = attribute.location().path();
     NumberBounds bounds = attribute.bounds();
     boolean fitsAbsent = bounds.takesFromInitial(delta);
     NumberBounds.Bound bound = bounds.towards(delta.signum());
     if (bound == null) {
-      return fitsAbsent ? null : told(attribute, attribute.exists().expression(), delta);
+      return fitsAbsent
+          ? Expression.always()
+          : told(attribute, attribute.exists().expression(), delta);
     }
     String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
     Operand limit = Operand.of(number(bound.value().subtract(delta)));

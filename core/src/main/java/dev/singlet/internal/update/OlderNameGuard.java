@@ -5,18 +5,22 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.write.Requirement;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Asks that what changes start from has its present name, since an expression names one place. */
+/**
+ * Makes conditions that the values which changes start from have their present names. An expression
+ * can name only one place.
+ */
 final class OlderNameGuard {
 
   private OlderNameGuard() {}
 
-  /** Removes older names, so that what a change writes or removes is not read from one. */
+  /** Returns removals of the older names, so that no older value is read after a change. */
   static List<Change> removals(Change change) {
     if (!change.isWhole() || !change.path().hasOlderNames()) {
       return List.of();
@@ -70,6 +74,16 @@ final class OlderNameGuard {
     return attributes;
   }
 
+  /** Returns some attributes' names, each with its older ones behind it. */
+  static Set<String> names(EntityType<?> entity, Collection<String> attributes) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String attribute : attributes) {
+      names.add(attribute);
+      names.addAll(entity.olderNames(attribute));
+    }
+    return names;
+  }
+
   /** Holds if an item has a place under no older name. */
   static List<Expression> present(EntityType<?> entity, Path path) {
     List<Expression> all = new ArrayList<>();
@@ -82,5 +96,32 @@ final class OlderNameGuard {
       all.add(Requirement.of(Expression.notExists(entity, older), older, purpose));
     }
     return all;
+  }
+
+  /**
+   * Holds if the defaults of an upsert don't hide what an item has under older names.
+   *
+   * @param changes what else the upsert changes
+   * @return that no attribute with a default has an older name, but for those that are replaced
+   */
+  static <T> Expression noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
+    List<Expression> all = new ArrayList<>();
+    behindDefaults(entity, changes).forEach(path -> all.addAll(present(entity, path)));
+    return Expression.allOf(all);
+  }
+
+  /** Finds what an upsert writes the defaults of, and items can have under older names. */
+  static <T> List<Path> behindDefaults(EntityType<T> entity, Changes<T> changes) {
+    List<Path> behind = new ArrayList<>();
+    if (!entity.olderNames().isEmpty()) {
+      Map<String, AttributeValue> defaults = Defaults.of(entity, changes.asRead());
+      for (String attribute : defaults.keySet()) {
+        Path path = Path.of(attribute, entity.olderNames(attribute));
+        if (!changes.touches(attribute) && path.hasOlderNames()) {
+          behind.add(path);
+        }
+      }
+    }
+    return behind;
   }
 }

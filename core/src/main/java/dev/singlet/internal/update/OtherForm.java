@@ -52,7 +52,7 @@ final class OtherForm {
     return value != null && value.type() == AttributeValue.Type.NUL;
   }
 
-  /** The item as it would be written; nothing if it can't be read, or nothing is made of it. */
+  /** Returns the item in the form it would be written in; empty if it can't be read. */
   static <T> Map<String, AttributeValue> read(
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {

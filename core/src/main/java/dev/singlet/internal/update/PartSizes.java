@@ -39,7 +39,7 @@ final class PartSizes<T> {
    *
    * @param actions what is changed
    */
-  static <T> List<Expression> of(List<UpdateAction<T>> actions) {
+  static <T> Expression of(List<UpdateAction<T>> actions) {
     Map<Path, PartSizes<T>> sizes = new LinkedHashMap<>();
     for (UpdateAction<T> action : actions) {
       Location<T> changed = action.location();
@@ -54,7 +54,7 @@ final class PartSizes<T> {
     }
     List<Expression> conditions = new ArrayList<>();
     sizes.values().forEach(each -> each.addTo(conditions));
-    return conditions;
+    return Expression.allOf(conditions);
   }
 
   private static <T> PartSizes<T> at(Location<T> part, Map<Path, PartSizes<T>> sizes) {
@@ -104,7 +104,10 @@ final class PartSizes<T> {
     return after <= bounds.max() || after <= before;
   }
 
-  /** One that is not there comes into being with what is written into it. */
+  /**
+   * Tells if there are enough elements. A missing list or map is created by what is written into
+   * it.
+   */
   private boolean isMinKept(Map<String, AttributeValue> item) {
     boolean isThere = whole.path().in(item) != null;
     int before = isThere ? elements(initial(item)) : bounds.min();

@@ -77,7 +77,7 @@ public final class Renaming {
       roots.addAll(OlderNameGuard.misnamed(entity, change, item));
     }
     if (creates) {
-      for (Path path : OlderDefaults.behindDefaults(entity, requested)) {
+      for (Path path : OlderNameGuard.behindDefaults(entity, requested)) {
         if (path.olderNames().stream().anyMatch(older -> item.containsKey(older.root()))) {
           roots.add(path.root());
         }
@@ -111,6 +111,6 @@ public final class Renaming {
    * @return an update expression
    */
   public String toExpression(Placeholders placeholders) {
-    return Clauses.of(changes, placeholders);
+    return Clause.expression(changes, placeholders);
   }
 }

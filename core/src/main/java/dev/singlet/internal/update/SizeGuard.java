@@ -13,26 +13,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Asks that a collection satisfies {@code @Size} after a change. */
+/** Makes conditions that a collection satisfies {@code @Size} after a change. */
 final class SizeGuard {
 
   private SizeGuard() {}
 
   /**
-   * Room for more elements in a list, and something to add them to; null for nothing.
+   * Holds if a list has room for more elements, and there is something to add them to.
    *
    * @param initial how many it has where it is not there
    */
-  static <T, E> @Nullable Expression adding(
-      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
+  static <T, E> Expression adding(ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     if (Defaults.isMadeOfOthers(attribute.location())) {
       Expression isThere = isThere(attribute);
       return attribute.bounds().hasMax() ? isThere.and(room(attribute, count, initial)) : isThere;
     }
-    return attribute.bounds().hasMax() ? room(attribute, count, initial) : null;
+    return attribute.bounds().hasMax() ? room(attribute, count, initial) : Expression.always();
   }
 
   private static <T, E> Expression room(
@@ -44,10 +42,10 @@ final class SizeGuard {
     return asked(attribute.bounds(), guard, attribute.location().path(), count, guard::holds);
   }
 
-  /** Room for more elements in a set, or all of them in it already; null for nothing. */
-  static <T, E> @Nullable Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  /** Holds if a set has room for more elements, or has all of them already. */
+  static <T, E> Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     if (!attribute.bounds().hasMax()) {
-      return null;
+      return Expression.always();
     }
     int room = attribute.bounds().max() - elements.size();
     Expression fits = attribute.size().lte(room).expression().or(all(attribute, elements, true));
@@ -62,11 +60,11 @@ final class SizeGuard {
         });
   }
 
-  /** Enough elements left in a set, or none of them in it; null for nothing. */
-  static <T, E> @Nullable Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  /** Holds if a set keeps enough elements, or has none of the removed ones. */
+  static <T, E> Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     SizeBounds bounds = kept(attribute);
     if (!bounds.hasMin()) {
-      return null;
+      return Expression.always();
     }
     int least = bounds.min() + elements.size();
     return asked(
@@ -101,7 +99,7 @@ final class SizeGuard {
     return isInList ? new SizeBounds(Math.max(1, bounds.min()), bounds.max()) : bounds;
   }
 
-  /** Asks for a list whose value is not known where it is not there. */
+  /** Holds if a list is there, whose default depends on other attributes. */
   private static <T, E> Expression isThere(ListAttribute<T, E, ?, ?> attribute) {
     return Requirement.of(
         attribute.exists().expression(),
@@ -110,21 +108,20 @@ final class SizeGuard {
             + " whole");
   }
 
-  /** Elements to which others are added, where those alone are too few; null for nothing. */
-  static <T> @Nullable Expression present(SetAttribute<T, ?, ?> attribute, int count) {
+  /** Holds if a set is there. Needed where the added elements alone are too few. */
+  static <T> Expression present(SetAttribute<T, ?, ?> attribute, int count) {
     return present(attribute, attribute.bounds(), count, count);
   }
 
-  /** The same of a list, to whose default they are added where it is not there. */
-  static <T> @Nullable Expression present(
-      ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
+  /** Holds if a list is there. Needed where the added elements and its default are too few. */
+  static <T> Expression present(ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
     return present(attribute, attribute.bounds(), count, initial + count);
   }
 
-  private static <T> @Nullable Expression present(
+  private static <T> Expression present(
       Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int made) {
     if (!bounds.isBelowMin(made)) {
-      return null;
+      return Expression.always();
     }
     Expression exists = attribute.exists().expression();
     return asked(bounds, exists, attribute.location().path(), count, exists::holds);

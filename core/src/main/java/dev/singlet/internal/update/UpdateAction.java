@@ -23,27 +23,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The change of one attribute by an update. Immutable. */
-public final class UpdateAction<T> {
-
-  private final Change change;
-  private final Location<T> location;
-  private final boolean isKnownAfter;
-  private final @Nullable Object after;
-  private final List<Expression> guards;
-
-  private UpdateAction(
-      Change change,
-      Location<T> location,
-      boolean isKnownAfter,
-      @Nullable Object after,
-      List<Expression> guards) {
-    this.change = change;
-    this.location = location;
-    this.isKnownAfter = isKnownAfter;
-    this.after = after;
-    this.guards = guards;
-  }
+/**
+ * The change of one attribute by an update.
+ *
+ * @param isKnownAfter whether the value after the change is known
+ * @param after that value; null if there is none
+ * @param guard what must hold of the item
+ */
+public record UpdateAction<T>(
+    Change change,
+    Location<T> location,
+    boolean isKnownAfter,
+    @Nullable Object after,
+    Expression guard) {
 
   /**
    * Gives an attribute a value.
@@ -61,7 +53,7 @@ public final class UpdateAction<T> {
    */
   public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
     Change change = new Assignment<>(attribute, value, true);
-    return of(change, attribute, change.isNullAbsent() ? List.of(notNull(attribute)) : List.of());
+    return of(change, attribute, change.isNullAbsent() ? notNull(attribute) : Expression.always());
   }
 
   /** Removes an attribute. */
@@ -87,7 +79,7 @@ public final class UpdateAction<T> {
     AttributeValue stored = AttributeValue.createN(delta.toPlainString());
     Change change =
         new Change.Add(attribute.location().path(), NumberGuard.initial(attribute), stored);
-    return of(change, attribute, asked(NumberGuard.of(attribute, delta), null));
+    return of(change, attribute, NumberGuard.of(attribute, delta));
   }
 
   /**
@@ -105,7 +97,7 @@ public final class UpdateAction<T> {
     return of(
         new Change.Copy(attribute.location().path(), from.location().path()),
         attribute,
-        List.of(Requirement.of(from.exists().expression(), from.location().path(), purpose)));
+        Requirement.of(from.exists().expression(), from.location().path(), purpose));
   }
 
   /**
@@ -119,8 +111,7 @@ public final class UpdateAction<T> {
     return of(
         new Elements<>(attribute, Clause.ADD, attribute.codec(), distinct),
         attribute,
-        asked(
-            SizeGuard.adding(attribute, distinct), SizeGuard.present(attribute, distinct.size())));
+        SizeGuard.adding(attribute, distinct).and(SizeGuard.present(attribute, distinct.size())));
   }
 
   /**
@@ -134,7 +125,7 @@ public final class UpdateAction<T> {
     return of(
         new Elements<>(attribute, Clause.DELETE, attribute.codec(), distinct),
         attribute,
-        asked(SizeGuard.removing(attribute, distinct), null));
+        SizeGuard.removing(attribute, distinct));
   }
 
   /**
@@ -157,10 +148,6 @@ public final class UpdateAction<T> {
     return concatenate(attribute, present(attribute, elements), false);
   }
 
-  Change change() {
-    return change;
-  }
-
   /** Checks what it writes, and where, and that there may be nothing where it removes. */
   void check(Violations violations) {
     change.check(violations);
@@ -173,15 +160,6 @@ public final class UpdateAction<T> {
 
   boolean isRemoval() {
     return change instanceof Change.Remove;
-  }
-
-  Location<T> location() {
-    return location;
-  }
-
-  /** Returns what must hold of the item. */
-  List<Expression> guards() {
-    return guards;
   }
 
   /** Tells if it removes a component of the entity, not something within one. */
@@ -203,12 +181,11 @@ public final class UpdateAction<T> {
     return of(
         new Concatenation<>(attribute, initial, isAtEnd, attribute.codec(), elements),
         attribute,
-        asked(
-            SizeGuard.adding(attribute, elements.size(), initial.size()),
-            SizeGuard.present(attribute, elements.size(), initial.size())));
+        SizeGuard.adding(attribute, elements.size(), initial.size())
+            .and(SizeGuard.present(attribute, elements.size(), initial.size())));
   }
 
-  /** Elements that are all there, and at least one. */
+  /** Returns the elements, and refuses null and an empty collection. */
   private static <E> List<E> present(
       Attribute<?, ?, ?> attribute, Collection<? extends E> elements) {
     List<E> present = new ArrayList<>(elements);
@@ -230,12 +207,12 @@ public final class UpdateAction<T> {
 
   private static <T> UpdateAction<T> replacing(
       Change change, Attribute<T, ?, ?> attribute, @Nullable Object after) {
-    return new UpdateAction<>(change, attribute.location(), true, after, List.of());
+    return new UpdateAction<>(change, attribute.location(), true, after, Expression.always());
   }
 
   private static <T> UpdateAction<T> of(
-      Change change, Attribute<T, ?, ?> attribute, List<Expression> guards) {
-    return new UpdateAction<>(change, attribute.location(), false, null, guards);
+      Change change, Attribute<T, ?, ?> attribute, Expression guard) {
+    return new UpdateAction<>(change, attribute.location(), false, null, guard);
   }
 
   /** DynamoDB takes NULL for a value, and would leave it. */
@@ -247,16 +224,5 @@ public final class UpdateAction<T> {
         Expression.call(entity, "attribute_type", path, type).not(),
         path,
         ", which counts as not there. Set it instead");
-  }
-
-  private static List<Expression> asked(@Nullable Expression one, @Nullable Expression other) {
-    List<Expression> guards = new ArrayList<>(2);
-    if (one != null) {
-      guards.add(one);
-    }
-    if (other != null) {
-      guards.add(other);
-    }
-    return guards;
   }
 }

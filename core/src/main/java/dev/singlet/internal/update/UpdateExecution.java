@@ -45,6 +45,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * @param returnValues what is asked of DynamoDB
  * @param result makes what the operation gives of the attributes that DynamoDB answers
  */
+@SuppressWarnings("ReferenceEquality") // Changes that fit already are returned as they are.
 public record UpdateExecution<T, R extends @Nullable Object>(
     UpdateWrite<T> update,
     Object operation,
@@ -54,7 +55,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
 
   private static final int MAX_REQUESTS = 3;
 
-  /** While a name is changed, programs that write the one and the other get in each other's way. */
+  /** During a change of names, programs that write the old and the new one can undo each other. */
   private static final int MAX_RENAMINGS = 4;
 
   private static final String INVALID = "ValidationException";
@@ -134,7 +135,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
         && INVALID.equals(refusal.awsErrorDetails().errorCode());
   }
 
-  /** The same again, so that the item shows if what it has is not what the update starts from. */
+  /** Sends the update again with conditions on types, so that the refusal returns the item. */
   private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, Throwable failure) {
     Changes<T> asking = requested().askingForTypes();
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(failure);
@@ -198,13 +199,13 @@ public record UpdateExecution<T, R extends @Nullable Object>(
         .build();
   }
 
-  /** A transaction answers nothing, so that what was there before is not to be had. */
+  /** Starts an update of unique attributes. Its transaction returns no old values. */
   private Step<R> startUnique() {
     if (returnValues == ReturnValue.ALL_OLD || returnValues == ReturnValue.UPDATED_OLD) {
       throw requested()
           .invalid(
-              "it can change unique attributes, which takes a transaction, and that gives no old"
-                  + " values. Ask for new ones, or for nothing");
+              "it can change unique attributes, which needs a transaction, and a transaction returns"
+                  + " no old values. Ask for new values, or for none");
     }
     Step<UniqueWrite> made = UniqueWrite.of(update, operation, context);
     return returnValues == ReturnValue.NONE

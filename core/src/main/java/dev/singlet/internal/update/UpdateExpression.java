@@ -90,7 +90,7 @@ public final class UpdateExpression<T> {
    * @return an update expression; empty if nothing is changed
    */
   public String toExpression(Placeholders placeholders, PrimaryKey key) {
-    return Clauses.of(ChangeEncryption.of(changes, entity, key), placeholders);
+    return Clause.expression(ChangeEncryption.of(changes, entity, key), placeholders);
   }
 
   /**
@@ -131,12 +131,12 @@ public final class UpdateExpression<T> {
         changes.addAll(kept.stored());
         guards.addAll(kept.guards());
       }
-      EntityMark.ifAbsent(entity).forEach(this::put);
+      markIfAbsent(entity).forEach(this::put);
     }
     WrittenSize.check(entity, changes);
   }
 
-  /** Adds a change, and the removal of what it would be hidden behind. */
+  /** Adds a change, and removals of the older names that would hide it. */
   private void putWhole(Change change) {
     put(change);
     for (Change removal : OlderNameGuard.removals(change)) {
@@ -288,6 +288,18 @@ public final class UpdateExpression<T> {
             put(new Change.WriteIfAbsent(path, value));
           }
         });
+  }
+
+  /**
+   * Marks an item that says not whose it is, as other programs write it, so that gets and queries
+   * find what an update gives. Where keys are shared, only an item that is marked is changed.
+   */
+  static List<Change> markIfAbsent(EntityType<?> entity) {
+    if (entity.sharesKeys()) {
+      return List.of();
+    }
+    Path path = Path.of(entity.table().entityAttribute());
+    return List.of(new Change.WriteIfAbsent(path, entity.nameValue()));
   }
 
   private static AttributeValue stored(StampAttribute stamp, Instant time) {

@@ -20,17 +20,23 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** An update of an item's attributes, or an upsert. */
-public final class UpdateWrite<T> extends Write<T> {
-
-  private final PrimaryKey key;
-  private final boolean creates;
-  private final Changes<T> changes;
-  private final Expression when;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
+/**
+ * An update of an item's attributes, or an upsert.
+ *
+ * @param creates true for an upsert
+ */
+public record UpdateWrite<T>(
+    EntityType<T> type,
+    PrimaryKey key,
+    boolean creates,
+    Changes<T> changes,
+    Expression when,
+    @Nullable AwsRequestOverrideConfiguration configuration)
+    implements Write<T> {
 
   /**
-   * @param creates true for an upsert
+   * Starts without changes.
+   *
    * @param known the components that the key and the arguments tell, by name
    */
   public UpdateWrite(
@@ -38,32 +44,17 @@ public final class UpdateWrite<T> extends Write<T> {
     this(type, key, creates, Changes.of(type, known), Expression.always(), null);
   }
 
-  private UpdateWrite(
-      EntityType<T> type,
-      PrimaryKey key,
-      boolean creates,
-      Changes<T> changes,
-      Expression when,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
-    super(type);
-    this.key = key;
-    this.creates = creates;
-    this.changes = changes;
-    this.when = when;
-    this.configuration = configuration;
-  }
-
   public UpdateWrite<T> with(Changes<T> changed) {
-    return new UpdateWrite<>(type(), key, creates, changed, when, configuration);
+    return new UpdateWrite<>(type, key, creates, changed, when, configuration);
   }
 
   public UpdateWrite<T> when(Expression condition) {
-    return new UpdateWrite<>(type(), key, creates, changes, when.and(condition), configuration);
+    return new UpdateWrite<>(type, key, creates, changes, when.and(condition), configuration);
   }
 
   public UpdateWrite<T> configuration(AwsRequestOverrideConfiguration override) {
     Objects.requireNonNull(override, "override");
-    return new UpdateWrite<>(type(), key, creates, changes, when, override);
+    return new UpdateWrite<>(type, key, creates, changes, when, override);
   }
 
   @Override
@@ -71,36 +62,24 @@ public final class UpdateWrite<T> extends Write<T> {
     return creates ? "Upsert" : "Update";
   }
 
-  public boolean creates() {
-    return creates;
-  }
-
-  public Changes<T> changes() {
-    return changes;
-  }
-
-  @Nullable AwsRequestOverrideConfiguration configuration() {
-    return configuration;
-  }
-
   /** The primary key as it is stored. */
   public PrimaryKey key(Context context) {
-    return context.key(type().table(), key);
+    return context.key(type.table(), key);
   }
 
   /** The unique attributes that the update can change. */
   List<UniqueAttribute> unique() {
-    if (type().unique().isEmpty()) {
+    if (type.unique().isEmpty()) {
       return List.of();
     }
-    return type().unique().stream()
+    return type.unique().stream()
         .filter(unique -> creates || unique.attributes().stream().anyMatch(changes::touches))
         .toList();
   }
 
   @Override
-  public RenderedWrite render(Context context) {
-    return render(context, changes);
+  public RenderedWrite render(Context context, Expression guard) {
+    return render(context, changes.guardedBy(guard));
   }
 
   /** Renders the update with other changes, which do the same to an item in another form. */
@@ -111,19 +90,19 @@ public final class UpdateWrite<T> extends Write<T> {
     }
     Placeholders placeholders = Placeholders.ofUpdate();
     UpdateExpression<T> expression =
-        UpdateExpression.of(made, context.stamps(type().table()), creates);
+        UpdateExpression.of(made, context.stamps(type.table()), creates);
     PrimaryKey stored = key(context);
     String update = expression.toExpression(placeholders, stored);
     Expression existence =
         creates
-            ? WriteCondition.noOther(type()).and(OlderDefaults.noneBehindDefaults(type(), made))
-            : WriteCondition.present(type());
-    Expression version = WriteCondition.ofPresentVersion(type(), creates);
+            ? WriteCondition.noOther(type).and(OlderNameGuard.noneBehindDefaults(type, made))
+            : WriteCondition.present(type);
+    Expression version = WriteCondition.ofPresentVersion(type, creates);
     return RenderedWrite.of(
         RenderedWrite.Kind.UPDATE,
         this,
         context.tableName(),
-        stored.toMap(type().table().key()),
+        stored.toMap(type.table().key()),
         update.isEmpty() ? null : update,
         existence.and(version).and(expression.guard()).and(when),
         placeholders,
@@ -134,18 +113,18 @@ public final class UpdateWrite<T> extends Write<T> {
   public PreparedWrite<T> prepare(Context context) {
     PrimaryKey stored = key(context);
     return new PreparedWrite<>(
-        type(),
+        type,
         stored,
         unique(),
         null,
         item -> appliedTo(item, stored),
-        guard -> render(context, changes.guardedBy(guard)));
+        guard -> render(context, guard));
   }
 
   private Map<String, AttributeValue> appliedTo(
       Map<String, AttributeValue> item, PrimaryKey stored) {
     Map<String, AttributeValue> keyed = new HashMap<>(item);
-    keyed.putAll(stored.toMap(type().table().key()));
+    keyed.putAll(stored.toMap(type.table().key()));
     return changes.appliedTo(keyed, creates);
   }
 

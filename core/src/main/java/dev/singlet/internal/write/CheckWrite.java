@@ -6,41 +6,34 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
-/** A check of an item in a transaction, which writes nothing. */
-public final class CheckWrite<T> extends Write<T> {
-
-  private final PrimaryKey key;
-  private final Expression condition;
-  private final boolean requiresAbsence;
+/**
+ * A check of an item in a transaction, which writes nothing.
+ *
+ * @param requiresAbsence true to check that there is no item
+ */
+public record CheckWrite<T>(
+    EntityType<T> type, PrimaryKey key, Expression condition, boolean requiresAbsence)
+    implements Write<T> {
 
   /** Checks that the item exists. */
   public CheckWrite(EntityType<T> type, PrimaryKey key) {
-    this(type, key, Presence.ofOwn(type), false);
-  }
-
-  private CheckWrite(
-      EntityType<T> type, PrimaryKey key, Expression condition, boolean requiresAbsence) {
-    super(type);
-    this.key = Objects.requireNonNull(key, "key");
-    this.condition = condition;
-    this.requiresAbsence = requiresAbsence;
+    this(type, key, WriteCondition.ofOwn(type), false);
   }
 
   /** Checks that there is no item. */
   public CheckWrite<T> absent() {
-    return new CheckWrite<>(type(), key, WriteCondition.absent(type()), true);
+    return new CheckWrite<>(type, key, WriteCondition.absent(type), true);
   }
 
   /** Checks that the item exists and that a condition holds for it. */
   public CheckWrite<T> when(Expression asked) {
-    return new CheckWrite<>(type(), key, Presence.ofOwn(type()).and(asked), false);
+    return new CheckWrite<>(type, key, WriteCondition.ofOwn(type).and(asked), false);
   }
 
   /** Checks that the item exists. */
   public CheckWrite<T> present() {
-    return new CheckWrite<>(type(), key);
+    return new CheckWrite<>(type, key);
   }
 
   @Override
@@ -49,21 +42,12 @@ public final class CheckWrite<T> extends Write<T> {
   }
 
   @Override
-  public boolean requiresAbsence() {
-    return requiresAbsence;
-  }
-
-  @Override
-  public RenderedWrite render(Context context) {
-    return render(context, Expression.always());
-  }
-
-  private RenderedWrite render(Context context, Expression guard) {
+  public RenderedWrite render(Context context, Expression guard) {
     return RenderedWrite.of(
         RenderedWrite.Kind.CHECK,
         this,
         context.tableName(),
-        context.key(type().table(), key).toMap(type().table().key()),
+        context.key(type.table(), key).toMap(type.table().key()),
         condition.and(guard),
         null);
   }
@@ -71,8 +55,8 @@ public final class CheckWrite<T> extends Write<T> {
   @Override
   public PreparedWrite<T> prepare(Context context) {
     return new PreparedWrite<>(
-        type(),
-        context.key(type().table(), key),
+        type,
+        context.key(type.table(), key),
         List.of(),
         Map.of(),
         before -> before,
@@ -81,6 +65,6 @@ public final class CheckWrite<T> extends Write<T> {
 
   @Override
   public String toString() {
-    return "Check[" + type() + " " + key + "]";
+    return describe(key);
   }
 }

@@ -15,33 +15,23 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 
 /** A delete of an item by its primary key. */
-public final class DeleteWrite<T> extends Write<T> {
-
-  private final PrimaryKey key;
-  private final Expression when;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
+public record DeleteWrite<T>(
+    EntityType<T> type,
+    PrimaryKey key,
+    Expression when,
+    @Nullable AwsRequestOverrideConfiguration configuration)
+    implements Write<T> {
 
   public DeleteWrite(EntityType<T> type, PrimaryKey key) {
-    this(type, key, Expression.always(), null);
-  }
-
-  private DeleteWrite(
-      EntityType<T> type,
-      PrimaryKey key,
-      Expression when,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
-    super(type);
-    this.key = Objects.requireNonNull(key, "key");
-    this.when = when;
-    this.configuration = configuration;
+    this(type, Objects.requireNonNull(key, "key"), Expression.always(), null);
   }
 
   public DeleteWrite<T> when(Expression condition) {
-    return new DeleteWrite<>(type(), key, when.and(condition), configuration);
+    return new DeleteWrite<>(type, key, when.and(condition), configuration);
   }
 
   public DeleteWrite<T> configuration(AwsRequestOverrideConfiguration override) {
-    return new DeleteWrite<>(type(), key, when, Objects.requireNonNull(override, "override"));
+    return new DeleteWrite<>(type, key, when, Objects.requireNonNull(override, "override"));
   }
 
   @Override
@@ -50,30 +40,26 @@ public final class DeleteWrite<T> extends Write<T> {
   }
 
   @Override
-  public RenderedWrite render(Context context) {
-    return render(context, Expression.always());
-  }
-
-  private RenderedWrite render(Context context, Expression guard) {
+  public RenderedWrite render(Context context, Expression guard) {
     return RenderedWrite.of(
         RenderedWrite.Kind.DELETE,
         this,
         context.tableName(),
-        key(context).toMap(type().table().key()),
-        WriteCondition.noOther(type()).and(when).and(guard),
+        key(context).toMap(type.table().key()),
+        WriteCondition.noOther(type).and(when).and(guard),
         configuration);
   }
 
   private PrimaryKey key(Context context) {
-    return context.key(type().table(), key);
+    return context.key(type.table(), key);
   }
 
   @Override
   public PreparedWrite<T> prepare(Context context) {
     return new PreparedWrite<>(
-        type(),
+        type,
         key(context),
-        type().unique(),
+        type.unique(),
         null,
         before -> Map.of(),
         guard -> render(context, guard));
@@ -81,7 +67,7 @@ public final class DeleteWrite<T> extends Write<T> {
 
   /** Sends the delete and returns whether there was an item. */
   public Step<Boolean> send(Object operation, Context context) {
-    return type().unique().isEmpty()
+    return type.unique().isEmpty()
         ? send(context, DeleteItemResponse::hasAttributes)
         : UniqueWrite.of(this, operation, context).map(made -> !made.before().isEmpty());
   }
@@ -96,17 +82,17 @@ public final class DeleteWrite<T> extends Write<T> {
         .on(
             ConditionalCheckFailedException.class,
             failed ->
-                new WriteFailure(describe(key(context)), type(), false, write.condition())
+                new WriteFailure(describe(key(context)), type, false, write.condition())
                     .raise(failed));
   }
 
   /** Throws if the delete may have to be a transaction, which can't return the old item. */
   public void requireReturnable() {
-    UniqueWrite.refuseOldItem(kind(), type());
+    UniqueWrite.refuseOldItem(kind(), type);
   }
 
   @Override
   public String toString() {
-    return "Delete[" + type() + " " + key + "]";
+    return describe(key);
   }
 }

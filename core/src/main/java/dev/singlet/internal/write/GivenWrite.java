@@ -1,6 +1,5 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.expression.Expression;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,10 +18,5 @@ public record GivenWrite(Write<?> write, Object operation, int position) {
       given.add(new GivenWrite(writes.get(i), operations.get(i), i + 1));
     }
     return given;
-  }
-
-  /** Returns the failure of the write if its own condition doesn't hold. */
-  WriteFailure failure(Object named, Expression condition) {
-    return new WriteFailure(named, write.type(), write.requiresAbsence(), condition);
   }
 }

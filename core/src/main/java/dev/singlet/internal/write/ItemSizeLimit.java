@@ -15,6 +15,7 @@ import dev.singlet.value.PrimaryKey;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,7 +40,7 @@ public final class ItemSizeLimit {
       EntityType<?> type, Map<String, AttributeValue> item) {
     long most = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
-      checkNesting(type, attribute.getKey(), attribute.getValue());
+      checkNesting(type, attribute.getKey(), attribute.getValue(), 1);
       most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
     }
     if (most * (1 + localIndexes(type.table())) <= Limits.ITEM_BYTES) {
@@ -50,20 +51,17 @@ public final class ItemSizeLimit {
     if (size + copies.size() > Limits.ITEM_BYTES) {
       throw new InvalidArgumentException(
           ErrorCode.ITEM_TOO_LARGE,
-          type.name()
-              + " item "
-              + PrimaryKey.describe(type.table().key(), item)
-              + " would be "
-              + size
-              + " bytes large"
-              + copies
-              + ". DynamoDB takes at most "
-              + Limits.ITEM_BYTES
-              + " (400 KB). Its largest attributes: "
-              + largest(item)
-              + ". Shorten them, split the item, or keep large values elsewhere, such as in Amazon"
-              + " S3."
-              + copies.advice());
+          String.format(
+              "%s item %s would be %d bytes large%s. DynamoDB takes at most %d (400 KB). Its largest"
+                  + " attributes: %s. Shorten them, split the item, or keep large values elsewhere,"
+                  + " such as in Amazon S3.%s",
+              type.name(),
+              PrimaryKey.describe(type.table().key(), item),
+              size,
+              copies,
+              Limits.ITEM_BYTES,
+              largest(sizes(item)),
+              copies.advice()));
     }
     return item;
   }
@@ -82,22 +80,32 @@ public final class ItemSizeLimit {
     return count;
   }
 
-  private static void checkNesting(EntityType<?> type, String name, AttributeValue value) {
-    String tooDeep = Nesting.tooDeep(name, value, 1);
+  /**
+   * Refuses a value that is nested too deep.
+   *
+   * @param depth the number of steps to its place
+   */
+  public static void checkNesting(
+      EntityType<?> type, String place, AttributeValue value, int depth) {
+    String tooDeep = Nesting.tooDeep(place, value, depth);
     if (tooDeep != null) {
       throw new ValidationException(
           type.name(), List.of(new Violation(tooDeep, "Nesting", Nesting.PROBLEM, null)));
     }
   }
 
-  private static String largest(Map<String, AttributeValue> item) {
-    return item.entrySet().stream()
-        .map(entry -> new Attribute(entry.getKey(), ItemSize.of(entry.getKey(), entry.getValue())))
-        .sorted(Comparator.comparingLong(Attribute::size).reversed().thenComparing(Attribute::name))
-        .limit(SHOWN_ATTRIBUTES)
-        .map(attribute -> attribute.name() + " (" + attribute.size() + " bytes)")
-        .collect(Collectors.joining(", "));
+  private static Map<String, Long> sizes(Map<String, AttributeValue> item) {
+    Map<String, Long> sizes = new TreeMap<>();
+    item.forEach((name, value) -> sizes.put(name, ItemSize.of(name, value)));
+    return sizes;
   }
 
-  private record Attribute(String name, long size) {}
+  /** Names the largest of some attributes, for messages. */
+  public static String largest(Map<String, Long> sizes) {
+    return sizes.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .limit(SHOWN_ATTRIBUTES)
+        .map(attribute -> attribute.getKey() + " (" + attribute.getValue() + " bytes)")
+        .collect(Collectors.joining(", "));
+  }
 }

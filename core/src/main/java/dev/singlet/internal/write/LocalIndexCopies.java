@@ -51,11 +51,8 @@ record LocalIndexCopies(long size, List<String> indexes) {
   public String toString() {
     return indexes.isEmpty()
         ? ""
-        : ", and its copies in local indexes ("
-            + String.join(", ", indexes)
-            + ") "
-            + size
-            + " more, which count with it";
+        : ", and its copies in local indexes (%s) %d more, which count with it"
+            .formatted(String.join(", ", indexes), size);
   }
 
   /** Returns advice for a message. */

@@ -19,53 +19,22 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
-/** A write for one context, before the item's unique values are known. */
-public final class PreparedWrite<T> {
-
-  private final EntityType<T> type;
-  private final PrimaryKey key;
-  private final List<UniqueAttribute> unique;
-  private final @Nullable Map<String, AttributeValue> before;
-  private final UnaryOperator<Map<String, AttributeValue>> after;
-  private final Function<Expression, RenderedWrite> request;
-
-  /**
-   * @param key the item's key
-   * @param unique the unique attributes that the write can change
-   * @param before the item as the write's own condition requires it; null if it must be read
-   * @param after changes an item as the write does
-   * @param request renders the write, with a condition in addition to its own
-   */
-  public PreparedWrite(
-      EntityType<T> type,
-      PrimaryKey key,
-      List<UniqueAttribute> unique,
-      @Nullable Map<String, AttributeValue> before,
-      UnaryOperator<Map<String, AttributeValue>> after,
-      Function<Expression, RenderedWrite> request) {
-    this.type = type;
-    this.key = key;
-    this.unique = unique;
-    this.before = before;
-    this.after = after;
-    this.request = request;
-  }
-
-  public EntityType<T> type() {
-    return type;
-  }
-
-  public PrimaryKey key() {
-    return key;
-  }
-
-  public List<UniqueAttribute> unique() {
-    return unique;
-  }
-
-  @Nullable Map<String, AttributeValue> before() {
-    return before;
-  }
+/**
+ * A write for one context, before the item's unique values are known.
+ *
+ * @param key the item's key
+ * @param unique the unique attributes that the write can change
+ * @param before the item as the write's own condition requires it; null if it must be read
+ * @param after changes an item as the write does
+ * @param request renders the write, with a condition in addition to its own
+ */
+public record PreparedWrite<T>(
+    EntityType<T> type,
+    PrimaryKey key,
+    List<UniqueAttribute> unique,
+    @Nullable Map<String, AttributeValue> before,
+    UnaryOperator<Map<String, AttributeValue>> after,
+    Function<Expression, RenderedWrite> request) {
 
   /** Returns the item after the write, for the given item before it. */
   Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item) {

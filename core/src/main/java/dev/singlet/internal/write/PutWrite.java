@@ -22,94 +22,56 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
-/** A put of a whole item. */
-public final class PutWrite<T> extends Write<T> {
+/**
+ * A put of a whole item.
+ *
+ * @param requiresAbsence true to put the item only if there is none
+ * @param when a condition on the item that is there; null for none
+ * @param stamping changes the times to write; null to leave them
+ * @param fixed the item to write, if it was already made
+ */
+public record PutWrite<T>(
+    EntityType<T> type,
+    T entity,
+    boolean requiresAbsence,
+    @Nullable Expression when,
+    @Nullable UnaryOperator<Stamps> stamping,
+    @Nullable AwsRequestOverrideConfiguration configuration,
+    @Nullable Map<String, AttributeValue> fixed)
+    implements Write<T> {
 
-  private final T entity;
-  private final boolean ifNotExists;
-  private final @Nullable Expression when;
-  private final @Nullable UnaryOperator<Stamps> stamping;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
-
-  /** The item to write, if it was already made. */
-  private final @Nullable Map<String, AttributeValue> fixed;
-
-  public PutWrite(EntityType<T> type, T entity) {
-    super(type);
+  public PutWrite {
     if (entity == null) {
       throw new NullPointerException("Put of " + type + ": the entity is null");
     }
-    this.entity = entity;
-    ifNotExists = false;
-    when = null;
-    stamping = null;
-    configuration = null;
-    fixed = null;
   }
 
-  private PutWrite(Changed<T> changed) {
-    super(changed.of.type());
-    entity = changed.of.entity;
-    ifNotExists = changed.ifNotExists;
-    when = changed.when;
-    stamping = changed.stamping;
-    configuration = changed.configuration;
-    fixed = changed.fixed;
-  }
-
-  /** The put while it is changed. */
-  private static final class Changed<T> {
-
-    private final PutWrite<T> of;
-    private boolean ifNotExists;
-    private @Nullable Expression when;
-    private @Nullable UnaryOperator<Stamps> stamping;
-    private @Nullable AwsRequestOverrideConfiguration configuration;
-    private @Nullable Map<String, AttributeValue> fixed;
-
-    Changed(PutWrite<T> of) {
-      this.of = of;
-      ifNotExists = of.ifNotExists;
-      when = of.when;
-      stamping = of.stamping;
-      configuration = of.configuration;
-      fixed = of.fixed;
-    }
+  public PutWrite(EntityType<T> type, T entity) {
+    this(type, entity, false, null, null, null, null);
   }
 
   public PutWrite<T> ifNotExists() {
-    Changed<T> changed = new Changed<>(this);
-    changed.ifNotExists = true;
-    return new PutWrite<>(changed);
+    return new PutWrite<>(type, entity, true, when, stamping, configuration, fixed);
   }
 
   public PutWrite<T> when(Expression condition) {
-    Changed<T> changed = new Changed<>(this);
-    changed.when = when == null ? condition : when.and(condition);
-    return new PutWrite<>(changed);
+    Expression both = when == null ? condition : when.and(condition);
+    return new PutWrite<>(type, entity, requiresAbsence, both, stamping, configuration, fixed);
   }
 
   public PutWrite<T> stamped(UnaryOperator<Stamps> stamps) {
-    Changed<T> changed = new Changed<>(this);
-    changed.stamping = stamps;
-    return new PutWrite<>(changed);
+    return new PutWrite<>(type, entity, requiresAbsence, when, stamps, configuration, fixed);
   }
 
   public PutWrite<T> configuration(AwsRequestOverrideConfiguration override) {
-    Changed<T> changed = new Changed<>(this);
-    changed.configuration = Objects.requireNonNull(override, "override");
-    return new PutWrite<>(changed);
+    Objects.requireNonNull(override, "override");
+    return new PutWrite<>(type, entity, requiresAbsence, when, stamping, override, fixed);
   }
 
   /** Returns this put with an item that is made now, and stays the same each time it is sent. */
   public PutWrite<T> fixed(Context context) {
-    Changed<T> changed = new Changed<>(this);
-    changed.fixed = item(context);
-    return new PutWrite<>(changed);
-  }
-
-  public T entity() {
-    return entity;
+    return new PutWrite<>(
+        type, entity, requiresAbsence, when, stamping, configuration, item(context));
   }
 
   @Override
@@ -118,13 +80,13 @@ public final class PutWrite<T> extends Write<T> {
   }
 
   @Override
-  public boolean requiresAbsence() {
-    return ifNotExists;
+  public RenderedWrite render(Context context) {
+    return render(context, item(context), null);
   }
 
   @Override
-  public RenderedWrite render(Context context) {
-    return render(context, item(context), null);
+  public RenderedWrite render(Context context, Expression guard) {
+    return render(context, item(context), guard);
   }
 
   private RenderedWrite render(
@@ -133,8 +95,8 @@ public final class PutWrite<T> extends Write<T> {
         RenderedWrite.Kind.PUT,
         this,
         context.tableName(),
-        type().version() == null ? item : ItemVersion.next(type(), item),
-        condition(item, guard),
+        type.version() == null ? item : ItemVersion.next(type, item),
+        both(both(existence(item), when), guard),
         configuration);
   }
 
@@ -142,19 +104,19 @@ public final class PutWrite<T> extends Write<T> {
   public PreparedWrite<T> prepare(Context context) {
     Map<String, AttributeValue> item = item(context);
     return new PreparedWrite<>(
-        type(),
-        PrimaryKey.of(type().table().key(), item),
-        type().unique(),
-        ifNotExists ? Map.of() : null,
+        type,
+        PrimaryKey.of(type.table().key(), item),
+        type.unique(),
+        requiresAbsence ? Map.of() : null,
         before -> item,
         guard -> render(context, item, guard));
   }
 
   /** Sends the put and returns the record as it was written. */
   public Step<T> send(Object operation, Context context) {
-    if (!type().unique().isEmpty()) {
+    if (!type.unique().isEmpty()) {
       return UniqueWrite.of(this, operation, context)
-          .map(made -> type().require(made.written().put().item()));
+          .map(made -> type.require(made.written().put().item()));
     }
     RenderedWrite write = render(context);
     return Step.call(
@@ -168,20 +130,21 @@ public final class PutWrite<T> extends Write<T> {
       @Nullable ReturnValue returned,
       Function<Map<String, AttributeValue>, R> result) {
     requireReturnable(returned);
-    if (!type().unique().isEmpty()) {
+    if (!type.unique().isEmpty()) {
       return UniqueWrite.of(this, operation, context).map(made -> result.apply(Map.of()));
     }
     RenderedWrite write = render(context);
     return Step.call(
-        Writes.PutItem.ACTION,
-        write.toPutRequest(returned),
-        new ReturnedItem<>(this, write, result));
+            Writes.PutItem.ACTION,
+            write.toPutRequest(returned),
+            answer -> Step.done(result.apply(answer.attributes())))
+        .on(ConditionalCheckFailedException.class, refusal -> refused(write, refusal));
   }
 
   /** Throws if the put may have to be a transaction, which can't return the old item. */
   public void requireReturnable(@Nullable ReturnValue returned) {
     if (returned != null) {
-      UniqueWrite.refuseOldItem(kind(), type());
+      UniqueWrite.refuseOldItem(kind(), type);
     }
   }
 
@@ -195,32 +158,17 @@ public final class PutWrite<T> extends Write<T> {
 
     @Override
     public @Nullable Step<T> failed(Throwable failure) {
-      return put.refused(write, failure);
+      return failure instanceof ConditionalCheckFailedException refusal
+          ? put.refused(write, refusal)
+          : null;
     }
   }
 
-  private record ReturnedItem<T, R extends @Nullable Object>(
-      PutWrite<T> put, RenderedWrite write, Function<Map<String, AttributeValue>, R> result)
-      implements Outcome<PutItemResponse, R> {
-    @Override
-    public Step<R> answered(PutItemResponse answer) {
-      return Step.done(result.apply(answer.attributes()));
-    }
-
-    @Override
-    public @Nullable Step<R> failed(Throwable failure) {
-      return put.refused(write, failure);
-    }
-  }
-
-  private <R extends @Nullable Object> @Nullable Step<R> refused(
-      RenderedWrite write, Throwable failure) {
-    if (failure instanceof ConditionalCheckFailedException refusal) {
-      String operation = describe(PrimaryKey.of(type().table().key(), write.attributes()));
-      return new WriteFailure(operation, type(), ifNotExists, write.condition())
-          .raise(refusal, doubt(write.attributes(), refusal));
-    }
-    return null;
+  private <R extends @Nullable Object> Step<R> refused(
+      RenderedWrite write, ConditionalCheckFailedException refusal) {
+    String operation = describe(PrimaryKey.of(type.table().key(), write.attributes()));
+    return new WriteFailure(operation, type, requiresAbsence, write.condition())
+        .raise(refusal, doubt(write.attributes(), refusal));
   }
 
   private Doubt doubt(Map<String, AttributeValue> put, ConditionalCheckFailedException refusal) {
@@ -235,51 +183,46 @@ public final class PutWrite<T> extends Write<T> {
    * is false, because another writer may have put an equal item.
    */
   public boolean isOwn(Context context, Map<String, AttributeValue> existing) {
-    return isOwn(ItemVersion.next(type(), item(context)), existing);
+    return isOwn(ItemVersion.next(type, item(context)), existing);
   }
 
   private boolean isOwn(Map<String, AttributeValue> put, Map<String, AttributeValue> existing) {
-    return stamping == null && type().modified() != null && SameValues.are(put, existing);
+    return stamping == null && type.modified() != null && SameValues.are(put, existing);
   }
 
   private Map<String, AttributeValue> item(Context context) {
     if (fixed != null) {
       return fixed;
     }
-    Stamps present = context.stamps(type().table());
+    Stamps present = context.stamps(type.table());
     Stamps stamps = stamping == null ? present : stamping.apply(present);
-    Map<String, AttributeValue> item = ItemSizeLimit.check(type(), type().toItem(entity, stamps));
-    return type().encrypted().areNone()
+    Map<String, AttributeValue> item = ItemSizeLimit.check(type, type.toItem(entity, stamps));
+    return type.encrypted().areNone()
         ? item
-        : ItemSizeLimit.check(type(), type().encrypted().seal(item));
+        : ItemSizeLimit.check(type, type.encrypted().seal(item));
   }
 
-  private @Nullable Expression condition(
-      Map<String, AttributeValue> item, @Nullable Expression guard) {
-    Expression condition = existence(item);
-    if (when != null) {
-      condition = condition == null ? when : condition.and(when);
+  private static @Nullable Expression both(@Nullable Expression one, @Nullable Expression other) {
+    if (one == null) {
+      return other;
     }
-    if (guard != null) {
-      condition = condition == null ? guard : condition.and(guard);
-    }
-    return condition;
+    return other == null ? one : one.and(other);
   }
 
   private @Nullable Expression existence(Map<String, AttributeValue> item) {
-    if (ifNotExists) {
-      return WriteCondition.absent(type());
+    if (requiresAbsence) {
+      return WriteCondition.absent(type);
     }
-    if (!type().sharesKeys() && type().schemaVersion() == null && type().version() == null) {
+    if (!type.sharesKeys() && type.schemaVersion() == null && type.version() == null) {
       return null;
     }
-    return WriteCondition.noOther(type())
-        .and(WriteCondition.ofNoNewerVersion(type()))
-        .and(ItemVersion.isStill(type(), item));
+    return WriteCondition.noOther(type)
+        .and(WriteCondition.ofNoNewerVersion(type))
+        .and(ItemVersion.isStill(type, item));
   }
 
   @Override
   public String toString() {
-    return "Put[" + type().describe(entity) + "]";
+    return "Put[" + type.describe(entity) + "]";
   }
 }

@@ -1,5 +1,7 @@
 package dev.singlet.internal.write;
 
+import static software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure.ALL_OLD;
+
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Placeholders;
 import java.util.Map;
@@ -116,7 +118,7 @@ public record RenderedWrite(
         .expressionAttributeNames(names())
         .expressionAttributeValues(values())
         .returnValues(returned == ReturnValue.NONE ? null : returned)
-        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .returnValuesOnConditionCheckFailure(ALL_OLD)
         .overrideConfiguration(configuration)
         .build();
   }
@@ -150,56 +152,49 @@ public record RenderedWrite(
   /** Returns the part of a transaction. */
   public TransactWriteItem toTransactWriteItem() {
     TransactWriteItem.Builder item = TransactWriteItem.builder();
-    return switch (kind) {
+    switch (kind) {
       case PUT ->
           item.put(
-                  put ->
-                      put.tableName(tableName)
-                          .item(attributes)
-                          .conditionExpression(expression)
-                          .expressionAttributeNames(names())
-                          .expressionAttributeValues(values())
-                          .returnValuesOnConditionCheckFailure(
-                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
-              .build();
+              put ->
+                  put.tableName(tableName)
+                      .item(attributes)
+                      .conditionExpression(expression)
+                      .expressionAttributeNames(names())
+                      .expressionAttributeValues(values())
+                      .returnValuesOnConditionCheckFailure(ALL_OLD));
       case UPDATE ->
           item.update(
-                  updated ->
-                      updated
-                          .tableName(tableName)
-                          .key(attributes)
-                          .updateExpression(update)
-                          .conditionExpression(expression)
-                          .expressionAttributeNames(names())
-                          .expressionAttributeValues(values())
-                          .returnValuesOnConditionCheckFailure(
-                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
-              .build();
+              changed ->
+                  changed
+                      .tableName(tableName)
+                      .key(attributes)
+                      .updateExpression(update)
+                      .conditionExpression(expression)
+                      .expressionAttributeNames(names())
+                      .expressionAttributeValues(values())
+                      .returnValuesOnConditionCheckFailure(ALL_OLD));
       case DELETE ->
           item.delete(
-                  delete ->
-                      delete
-                          .tableName(tableName)
-                          .key(attributes)
-                          .conditionExpression(expression)
-                          .expressionAttributeNames(names())
-                          .expressionAttributeValues(values())
-                          .returnValuesOnConditionCheckFailure(
-                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
-              .build();
+              delete ->
+                  delete
+                      .tableName(tableName)
+                      .key(attributes)
+                      .conditionExpression(expression)
+                      .expressionAttributeNames(names())
+                      .expressionAttributeValues(values())
+                      .returnValuesOnConditionCheckFailure(ALL_OLD));
       case CHECK ->
           item.conditionCheck(
-                  check ->
-                      check
-                          .tableName(tableName)
-                          .key(attributes)
-                          .conditionExpression(expression)
-                          .expressionAttributeNames(names())
-                          .expressionAttributeValues(values())
-                          .returnValuesOnConditionCheckFailure(
-                              ReturnValuesOnConditionCheckFailure.ALL_OLD))
-              .build();
-    };
+              check ->
+                  check
+                      .tableName(tableName)
+                      .key(attributes)
+                      .conditionExpression(expression)
+                      .expressionAttributeNames(names())
+                      .expressionAttributeValues(values())
+                      .returnValuesOnConditionCheckFailure(ALL_OLD));
+    }
+    return item.build();
   }
 
   /** Returns the part of a batch, for a put or a delete without a condition. */
@@ -212,7 +207,7 @@ public record RenderedWrite(
   }
 
   private @Nullable ReturnValuesOnConditionCheckFailure oldItemIfAsked() {
-    return expression == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD;
+    return expression == null ? null : ALL_OLD;
   }
 
   private @Nullable Map<String, String> names() {

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A condition that a write makes by itself, and what it is for, so that a failure can be told in
- * the terms of what was asked for.
+ * A condition that the library adds to a write, with the reason for it. A failure is then reported
+ * in the words of the write that was asked for.
  */
 public final class Requirement extends Expression {
 
@@ -40,7 +40,7 @@ public final class Requirement extends Expression {
   }
 
   /**
-   * A condition on one attribute.
+   * Returns a condition on one attribute.
    *
    * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
    */
@@ -49,7 +49,7 @@ public final class Requirement extends Expression {
   }
 
   /**
-   * A condition on one attribute that asks for more than must hold.
+   * Returns a condition on one attribute that is stricter than necessary.
    *
    * @param isMet whether an item that is known meets it
    */
@@ -64,7 +64,7 @@ public final class Requirement extends Expression {
   }
 
   /**
-   * A condition that fails in several ways.
+   * Returns a condition that can fail in several ways.
    *
    * @param problem why it doesn't hold for an item
    */
@@ -83,7 +83,7 @@ public final class Requirement extends Expression {
   }
 
   /**
-   * That an attribute is as it was when the item was read.
+   * Returns the condition that an attribute is as it was when the item was read.
    *
    * @param purpose what to say after the attribute and its value, before the one it had
    * @param before its value; null if it was not there
@@ -94,7 +94,7 @@ public final class Requirement extends Expression {
   }
 
   /**
-   * That an attribute is as it was when the item was read.
+   * Returns the condition that an attribute is as it was when the item was read.
    *
    * @param isInOtherForm whether an item has it as it was, but not in the form that is asked for
    */
@@ -107,8 +107,8 @@ public final class Requirement extends Expression {
     @Nullable EntityType<?> entity = condition.entity();
     String otherForm =
         subject.root()
-            + " is stored in another form than the record is written in, which this update can't"
-            + " start from. Put what was read of the item first";
+            + " is stored in another form than the record is written in, and this update can't"
+            + " start from that. Put the item that was read first";
     return new Requirement(
         condition,
         item ->
@@ -135,7 +135,7 @@ public final class Requirement extends Expression {
     return subject.equals(Path.of(entity.version())) ? hint(entity, subject.in(item), before) : "";
   }
 
-  /** Says who wrote an item that counts less than what was read of it: nothing counts down. */
+  /** Explains a version that is lower than the one that was read, since no write counts down. */
   private static String hint(
       EntityType<?> entity, @Nullable AttributeValue version, AttributeValue before) {
     boolean isLess =
@@ -143,28 +143,30 @@ public final class Requirement extends Expression {
             || version.n() == null
             || new BigDecimal(version.n()).compareTo(new BigDecimal(before.n())) < 0;
     return isLess
-        ? ": the item was created anew, or written by a program that doesn't count. To protect "
-            + entity.name()
-            + ", all programs that write it must have the @Version, which takes two releases to add"
+        ? String.format(
+            ": the item was created anew, or written by a program that doesn't count. To protect"
+                + " %s, all programs that write it must have the @Version, which takes two releases"
+                + " to add",
+            entity.name())
         : "";
   }
 
-  /** Tells if it says what an item was, so that there was one. */
+  /** Tells if it compares with an item that was read, so that there was one. */
   boolean comparesWithEarlierRead() {
     return comparesWithEarlierRead;
   }
 
-  /** Tells if it doesn't hold for an item since that was changed after it was read. */
+  /** Tells if it fails because the item was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
     return comparesWithEarlierRead && !isInOtherForm.test(item);
   }
 
-  /** Tells if an item meets it, though the condition may ask for more. */
+  /** Tells if an item meets the requirement, though the condition may be stricter. */
   public boolean isMet(Map<String, AttributeValue> item) {
     return isMet.test(item);
   }
 
-  /** Says why it doesn't hold for an item. */
+  /** Returns the reason why it doesn't hold for an item. */
   String problem(Map<String, AttributeValue> item) {
     return problem.apply(item);
   }

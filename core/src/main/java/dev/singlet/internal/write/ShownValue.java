@@ -8,14 +8,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Stored values in messages. */
+/** Writes stored values into messages. */
 public final class ShownValue {
 
   private static final int MAX_CHARS = 80;
 
   private ShownValue() {}
 
-  /** A value within an item, if it is to be shown; null for one that is not there. */
+  /** Returns the text of a value within an item, masked if it is sensitive. */
   public static String of(
       @Nullable EntityType<?> entity, Path path, @Nullable AttributeValue value) {
     return value == null || entity == null || entity.isShown(path.root())
@@ -23,7 +23,7 @@ public final class ShownValue {
         : Violation.MASK;
   }
 
-  /** A value, cut where it is long; null for one that is not there. */
+  /** Returns the text of a value, cut where it is long. */
   public static String of(@Nullable AttributeValue value) {
     if (value == null) {
       return "not there";

@@ -31,7 +31,8 @@ record TransactAction(
 
   /** Returns its failure if its own condition doesn't hold. */
   WriteFailure failure() {
-    return given.failure(this, condition);
+    Write<?> write = given.write();
+    return new WriteFailure(this, write.type(), write.requiresAbsence(), condition);
   }
 
   /** Returns the place of the write among the given writes, from 1. */

@@ -167,10 +167,10 @@ public final class TransactionExecution {
     if (item == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION,
-          "The changes of a transaction to the unique attributes of "
-              + prepared.type()
-              + " depend on the stored items, which it reads first. There is no request"
-              + " before it is executed.");
+          String.format(
+              "The changes of a transaction to the unique attributes of %s depend on the stored"
+                  + " items, which it reads first. There is no request before it is executed.",
+              prepared.type()));
     }
     return item;
   }

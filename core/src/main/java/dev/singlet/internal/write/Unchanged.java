@@ -11,7 +11,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Asks that attributes are as they were read. */
+/** Makes conditions that attributes are as they were when they were read. */
 public final class Unchanged {
 
   /** The version of an item that counts from nothing. */
@@ -22,7 +22,7 @@ public final class Unchanged {
   private Unchanged() {}
 
   /**
-   * The condition.
+   * Returns the condition on some attributes.
    *
    * @param attributes the names of the attributes
    * @param item the item as it was read
@@ -33,7 +33,7 @@ public final class Unchanged {
     return at(entity, attributes.stream().map(Path::of).toList(), item);
   }
 
-  /** That what is in these places is as it was. */
+  /** Returns the condition that some places have the values that they had. */
   public static Expression at(
       EntityType<?> entity, Collection<Path> paths, Map<String, AttributeValue> item) {
     List<Expression> all = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class Unchanged {
   }
 
   /**
-   * The condition that an item has the version of a record.
+   * Returns the condition that an item has the version of a record.
    *
    * @param entity the entity, which has versions
    * @param version the record's version; 0 or null for an item that has none yet

@@ -128,11 +128,8 @@ public record UniqueWrite(
             SdkException.class,
             failure -> {
               throw UnfinishedException.of(
-                  "Update["
-                      + type
-                      + " "
-                      + PrimaryKey.describe(type.table().key(), request.key())
-                      + "]",
+                  "Update[%s %s]"
+                      .formatted(type, PrimaryKey.describe(type.table().key(), request.key())),
                   "the update was made, but the new item was not read",
                   failure);
             });
@@ -145,9 +142,8 @@ public record UniqueWrite(
           type.name(),
           PrimaryKey.describe(type.table().key(), key),
           type.table().entityAttribute(),
-          "is not "
-              + type.name()
-              + ", since another request deleted or replaced the item before it was read back",
+          "is not %s, since another request deleted or replaced the item before it was read back"
+              .formatted(type.name()),
           item,
           null);
     }

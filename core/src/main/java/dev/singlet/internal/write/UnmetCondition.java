@@ -18,18 +18,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The parts of a condition that do not hold for an item, as DynamoDB would find it. */
-public final class UnmetCondition {
+public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue> item) {
 
   private static final int TOLD = 3;
   private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
-
-  private final List<Expression> parts;
-  private final Map<String, AttributeValue> item;
-
-  private UnmetCondition(List<Expression> parts, Map<String, AttributeValue> item) {
-    this.parts = parts;
-    this.item = item;
-  }
 
   /**
    * Finds what doesn't hold.
@@ -49,7 +41,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Tells if something is asked of an item as it was read before, so that there was one.
+   * Tells if a condition compares with an item that was read before, so that there was one.
    *
    * @return true if a version or an earlier value is asked for
    */
@@ -89,7 +81,7 @@ public final class UnmetCondition {
   }
 
   /**
-   * Says what is asked and what is there.
+   * Describes what is asked and what is there.
    *
    * @return sentences
    */
@@ -139,7 +131,7 @@ public final class UnmetCondition {
     return ShownValue.of(entity, path, path.in(item));
   }
 
-  /** The expression with the names and values themselves. */
+  /** Returns the expression with names and values in place of placeholders. */
   private static String readable(Expression condition) {
     EntityType<?> entity = condition.entity();
     boolean areShown =

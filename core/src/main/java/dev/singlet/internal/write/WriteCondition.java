@@ -1,7 +1,13 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.SchemaVersion;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
+import java.util.ArrayList;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The conditions of a write on the item under its key. */
 public final class WriteCondition {
@@ -10,34 +16,82 @@ public final class WriteCondition {
 
   /** Returns the condition that there is no item of any entity. */
   public static Expression absent(EntityType<?> type) {
-    return Presence.ofNone(type);
+    return Expression.notExists(type, partitionKey(type));
   }
 
   /** Returns the condition that there is an item of this entity. */
   public static Expression present(EntityType<?> type) {
-    return type.sharesKeys() ? Presence.ofOwn(type) : Presence.ofAny(type);
+    return type.sharesKeys() ? ofOwn(type) : Expression.exists(type, partitionKey(type));
   }
 
   /**
    * Returns the condition that there is no item of another entity, if the model allows one there.
    */
   public static Expression noOther(EntityType<?> type) {
-    return type.sharesKeys() ? absent(type).or(Presence.ofOwn(type)) : Expression.always();
+    return type.sharesKeys() ? absent(type).or(ofOwn(type)) : Expression.always();
+  }
+
+  /** Returns the condition that the entity attribute of the item is one of the entity's names. */
+  static Expression ofOwn(EntityType<?> type) {
+    Path path = Path.of(type.table().entityAttribute());
+    List<AttributeValue> names = new ArrayList<>();
+    for (String name : type.entityNames()) {
+      names.add(AttributeValue.createS(name));
+    }
+    return names.size() == 1
+        ? Expression.equal(type, path, names.get(0))
+        : Expression.in(type, path, names);
+  }
+
+  private static Path partitionKey(EntityType<?> type) {
+    return Path.of(type.table().key().partition().get(0).name());
   }
 
   /**
-   * Returns the condition that the item to update is of the present schema version, or absent if
-   * allowed.
+   * Returns the condition that the item to update is of the present schema version, so that no item
+   * mixes two versions. An upsert also accepts that there is no item.
    */
   public static Expression ofPresentVersion(EntityType<?> type, boolean creates) {
-    if (type.schemaVersion() == null) {
+    SchemaVersion version = type.schemaVersion();
+    if (version == null) {
       return Expression.always();
     }
-    return PresentVersion.of(type, creates ? absent(type) : Expression.never());
+    Path path = Path.of(version.attribute());
+    Expression isPresent = Expression.equal(type, path, number(version));
+    // An item without a version is of the first.
+    Expression isFirst =
+        version.number() == 1 ? Expression.notExists(type, path) : Expression.never(type);
+    String purpose =
+        String.format(
+            ", and an update is for items of the schema version %d. Put what was read of an older"
+                + " item first, and leave a newer one to a newer program",
+            version.number());
+    return Requirement.of(
+        isPresent.or(isFirst).or(creates ? absent(type) : Expression.never()), path, purpose);
   }
 
-  /** Returns the condition that the item to replace is of no newer schema version, or absent. */
-  public static Expression ofNoNewerVersion(EntityType<?> type) {
-    return PresentVersion.orOlder(type);
+  /**
+   * Returns the condition that the item to replace is of no newer schema version, or absent, so
+   * that what a newer program wrote is not lost.
+   */
+  static Expression ofNoNewerVersion(EntityType<?> type) {
+    SchemaVersion version = type.schemaVersion();
+    if (version == null) {
+      return Expression.always();
+    }
+    Path path = Path.of(version.attribute());
+    Expression isFirst = Expression.notExists(type, path);
+    Expression isKnown =
+        Expression.compare(type, Operand.at(path), "<=", Operand.of(number(version)));
+    String purpose =
+        String.format(
+            ", and this program knows the schema versions 1 to %d. A put would lose what it"
+                + " doesn't know: let a newer program write the item",
+            version.number());
+    return Requirement.of(isFirst.or(isKnown), path, purpose);
+  }
+
+  private static AttributeValue number(SchemaVersion version) {
+    return AttributeValue.createN(Integer.toString(version.number()));
   }
 }

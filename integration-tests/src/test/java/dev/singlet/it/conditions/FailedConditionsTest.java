@@ -64,10 +64,10 @@ class FailedConditionsTest {
     return Stream.of(
         told(
             u -> u.team("blue", "Basel"),
-            "city is \"Bern\", and the update was told that it is \"Basel\"."),
+            "city is \"Bern\", and the update expects that it is \"Basel\"."),
         told(
             u -> u.team("blue", null),
-            "city is \"Bern\", and the update was told that it is not there."),
+            "city is \"Bern\", and the update expects that it is not there."),
         told(
             u -> u.incrementStock(2),
             "stock is 9, and incremented by 2 it must be at least 0 and at most 10."),

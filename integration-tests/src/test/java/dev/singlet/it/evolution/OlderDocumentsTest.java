@@ -192,7 +192,7 @@ class OlderDocumentsTest {
         .hasMessage(
             "[SGR0302] Transaction cancelled, nothing was written. Operation 1: Update[Parcel"
                 + " PARCEL#1 / PARCEL] refused: box is stored in another form than the record is"
-                + " written in, which this update can't start from. Put what was read of the item"
+                + " written in, and this update can't start from that. Put the item that was read"
                 + " first.");
     depot.execute(DepotParcelEntity.put(before));
     depot.transact(DepotParcelEntity.update(before, after));

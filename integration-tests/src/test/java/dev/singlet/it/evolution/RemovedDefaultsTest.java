@@ -67,7 +67,7 @@ class RemovedDefaultsTest {
             () ->
                 tours.execute(PackagePrivateToursTourEntity.update("1").removeSign("Delft", "mon")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("city is \"Utrecht\", and the update was told that it is \"Delft\"");
+        .hasMessageContaining("city is \"Utrecht\", and the update expects that it is \"Delft\"");
   }
 
   @Test
@@ -145,7 +145,7 @@ class RemovedDefaultsTest {
     assertThatThrownBy(
             () -> tours.execute(PackagePrivateToursTourEntity.update("1").day("tue", "X")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageEndingWith("sign is not there, and the update was told that it is \"X\".");
+        .hasMessageEndingWith("sign is not there, and the update expects that it is \"X\".");
   }
 
   @Test

@@ -54,7 +54,7 @@ class LossyFormatsTest {
 
     refused(
         LossyUserEntity.update("ANNA").rank(2),
-        "name is \"Anna\", and the update was told that it is \"ANNA\"");
+        "name is \"Anna\", and the update expects that it is \"ANNA\"");
 
     assertThat(table.client().execute(LossyUserEntity.byExactName("Anna")).items())
         .containsExactly(ANNA);
@@ -117,7 +117,7 @@ class LossyFormatsTest {
 
     assertThatThrownBy(() -> table.client().transact(LossyUserEntity.update("ANNA").rank(2)))
         .isInstanceOf(TransactionFailedException.class)
-        .hasMessageContaining("name is \"Anna\", and the update was told that it is \"ANNA\"");
+        .hasMessageContaining("name is \"Anna\", and the update expects that it is \"ANNA\"");
   }
 
   @Test

@@ -235,8 +235,8 @@ class UniqueTest {
     assertThatThrownBy(
             () -> client().execute(DirectoryUserEntity.update("1").email("x@y.z").returningOld()))
         .hasMessage(
-            "[SGR0109] Update of User: it can change unique attributes, which takes a transaction,"
-                + " and that gives no old values. Ask for new ones, or for nothing.");
+            "[SGR0109] Update of User: it can change unique attributes, which needs a transaction,"
+                + " and a transaction returns no old values. Ask for new values, or for none.");
   }
 
   @Test

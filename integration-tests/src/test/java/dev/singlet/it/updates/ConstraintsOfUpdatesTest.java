@@ -217,7 +217,7 @@ class ConstraintsOfUpdatesTest {
 
     assertThatThrownBy(() -> update().motto(none).toRequest())
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("Limited.motto would be set to null. Remove it, if it is optional");
+        .hasMessageContaining("Limited.motto would be set to null. Remove it if it is optional");
     assertThatThrownBy(() -> update().name(none).toRequest())
         .isInstanceOf(InvalidArgumentException.class);
     assertThatThrownBy(

@@ -40,7 +40,8 @@ class ContradictoryUpdatesTest {
                 assertThatThrownBy(() -> client.execute(update))
                     .isInstanceOf(InvalidArgumentException.class)
                     .hasMessage(
-                        "[SGR0109] Update of Job: city is said to be x, and is removed. Say null."));
+                        "[SGR0109] Update of Job: city was given as x, but the update removes it."
+                            + " Pass null."));
     List.of(
             update().removeTeam(State.DOING, 1).city("z", State.DOING, false, 1, "a", "t"),
             update().city("z", State.DOING, false, 1, "a", "t").removeTeam(State.DOING, 1))
@@ -49,7 +50,8 @@ class ContradictoryUpdatesTest {
                 assertThatThrownBy(() -> client.execute(update))
                     .isInstanceOf(InvalidArgumentException.class)
                     .hasMessage(
-                        "[SGR0109] Update of Job: team is said to be a, and is removed. Say null."));
+                        "[SGR0109] Update of Job: team was given as a, but the update removes it."
+                            + " Pass null."));
     assertThat(table.items()).isEqualTo(before);
   }
 
@@ -62,8 +64,8 @@ class ContradictoryUpdatesTest {
             update ->
                 assertThatThrownBy(() -> table.client().execute(update))
                     .isInstanceOf(InvalidArgumentException.class)
-                    .hasMessageContaining("is said to be")
-                    .hasMessageContaining("Say what it is set to."));
+                    .hasMessageContaining("was given as")
+                    .hasMessageContaining("Pass the value it is set to."));
   }
 
   @Test

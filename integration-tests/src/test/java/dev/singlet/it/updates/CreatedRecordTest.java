@@ -81,7 +81,7 @@ class CreatedRecordTest {
                         .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0109] Update of Parcel: it has no trip, and none can be made of these changes:"
+            "[SGR0109] Update of Parcel: it has no trip, and these changes don't make a valid one:"
                 + " from.street is required, and absent. Set trip as a whole.");
     assertThatThrownBy(
             () ->
@@ -89,7 +89,7 @@ class CreatedRecordTest {
                     CreatedRecordTestParcelsParcelEntity.update(ID)
                         .set(CreatedRecordTestParcelsParcelEntity.OVER.key("hub").FLOOR, "3")))
         .hasMessageEndingWith(
-            ": it has no over, and none can be made of these changes: hub.street is required, and absent. Set"
+            ": it has no over, and these changes don't make a valid one: hub.street is required, and absent. Set"
                 + " over as a whole.");
   }
 

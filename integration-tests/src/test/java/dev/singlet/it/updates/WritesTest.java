@@ -291,7 +291,8 @@ class WritesTest {
       assertThatThrownBy(
               () -> execute(CatalogThingEntity.update("s", "none").set(DETAILS.PAGES, 3)))
           .isInstanceOf(InvalidArgumentException.class)
-          .hasMessageContaining("Update of Thing: it has no details, and none can be made")
+          .hasMessageContaining(
+              "Update of Thing: it has no details, and these changes don't make a valid one")
           .hasMessageContaining("Set details as a whole.");
       assertThat(onlyItem()).doesNotContainKey("details");
     }

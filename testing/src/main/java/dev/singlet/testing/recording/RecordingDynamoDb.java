@@ -31,7 +31,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 public final class RecordingDynamoDb {
 
   private final DynamoDbClient client = RecordingHandler.client(DynamoDbClient.class, this);
-  private final DynamoDbAsyncClient asyncClient = RecordingHandler.client(DynamoDbAsyncClient.class, this);
+  private final DynamoDbAsyncClient asyncClient =
+      RecordingHandler.client(DynamoDbAsyncClient.class, this);
   private final List<DynamoDbRequest> requests = new ArrayList<>();
   private final List<Answers<?>> answers = new ArrayList<>();
 

@@ -1,10 +1,12 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.attribute.AttributeType;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.ShownValue;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,27 +14,28 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Asks for the maps and lists that changes reach into, without which DynamoDB refuses them with an
- * error that doesn't say where.
+ * Asks for the types that changes need: of the maps and lists that they reach into, and of the
+ * values that they start from. DynamoDB refuses other types with an error that says neither what it
+ * found nor where.
  */
-final class ParentGuard {
+final class TypeGuard {
 
-  private ParentGuard() {}
+  private TypeGuard() {}
 
-  /** That all parents of changes are there, each asked for once. */
-  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+  /** Holds if all parents of changes are there. Each is asked for once. */
+  static List<Expression> ofParents(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Expression> parents = Map.of();
     for (Change change : changes) {
       if (!change.path().isTopLevel()) {
         parents = parents.isEmpty() ? new LinkedHashMap<>() : parents;
-        parents.computeIfAbsent(change.path().parent(), parent -> of(entity, change.path()));
+        parents.computeIfAbsent(change.path().parent(), parent -> ofParent(entity, change.path()));
       }
     }
     return List.copyOf(parents.values());
   }
 
-  /** That the parent of a path is a map, or a list for an element of one. */
-  static Expression of(EntityType<?> entity, Path path) {
+  /** Holds if the parent of a path is a map, or a list for an element of one. */
+  static Expression ofParent(EntityType<?> entity, Path path) {
     Path parent = path.parent();
     return Requirement.of(
         Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
@@ -59,5 +62,27 @@ final class ParentGuard {
 
   private static String type(Path path) {
     return path.last() instanceof Path.Index ? "L" : "M";
+  }
+
+  /** Holds if what each change starts from is not there, or has the type that it takes. */
+  static List<Expression> ofStarts(EntityType<?> entity, Collection<Change> changes) {
+    List<Expression> types = new ArrayList<>();
+    for (Change change : changes) {
+      AttributeType type = change.startType();
+      if (type != null) {
+        types.add(ofStart(entity, change.path().present(), type));
+      }
+    }
+    return types;
+  }
+
+  private static Expression ofStart(EntityType<?> entity, Path path, AttributeType type) {
+    AttributeValue name = AttributeValue.createS(type.name());
+    Expression isAbsent = Expression.notExists(entity, path);
+    String purpose =
+        String.format(
+            ", and this update starts from a value of the type %s. Set it as a whole", type);
+    return Requirement.of(
+        isAbsent.or(Expression.call(entity, "attribute_type", path, name)), path, purpose);
   }
 }
