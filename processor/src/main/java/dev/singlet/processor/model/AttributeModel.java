@@ -63,13 +63,13 @@ public record AttributeModel(
         && (initial == null || isGeneratedId())
         && stamp == Stamp.NONE
         && !type.javaType().isPrimitive()
-        && !(type.declared() instanceof ValueType.SetOf)
+        && !type.declared().kind().isSet()
         && !isExtras();
   }
 
   /** Whether it is no attribute, but keeps those that the record doesn't know. */
   public boolean isExtras() {
-    return type instanceof ValueType.Extras;
+    return type.is(Kind.EXTRAS);
   }
 
   /** Whether it is an id that the record gets where it has none. */
@@ -109,7 +109,7 @@ public record AttributeModel(
 
   /** Whether an item need not have it. */
   public boolean isRemovable() {
-    return type.declared() instanceof ValueType.SetOf
+    return type.declared().kind().isSet()
         ? !isNeverEmpty()
         : isNullable && !type.javaType().isPrimitive();
   }

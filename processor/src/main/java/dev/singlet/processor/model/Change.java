@@ -35,11 +35,11 @@ public enum Change {
     if (dependencies.isInKey(attribute)) {
       return changes;
     }
-    if (attribute.type() instanceof ValueType.Numeric) {
+    if (attribute.type().kind().isNumber()) {
       changes.addAll(List.of(INCREMENT, DECREMENT));
-    } else if (attribute.type() instanceof ValueType.SetOf) {
+    } else if (attribute.type().kind().isSet()) {
       changes.addAll(List.of(ADD, TAKE));
-    } else if (attribute.type() instanceof ValueType.ListOf) {
+    } else if (attribute.type().is(Kind.LIST)) {
       changes.addAll(List.of(APPEND, PREPEND));
     }
     return changes;

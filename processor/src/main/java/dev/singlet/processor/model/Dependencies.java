@@ -166,7 +166,7 @@ public final class Dependencies {
   /** Whether an entity without it is refused. A set that is not there reads as an empty one. */
   private static boolean isMandatory(AttributeModel attribute) {
     return attribute.isRequired()
-        || (attribute.type().declared() instanceof ValueType.SetOf && attribute.isNeverEmpty())
+        || (attribute.type().declared().kind().isSet() && attribute.isNeverEmpty())
         || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
   }
 

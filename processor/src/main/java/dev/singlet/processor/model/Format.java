@@ -1,7 +1,11 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.TimeFormat;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A format of a placeholder.
@@ -43,45 +47,187 @@ public record Format(Kind kind, int argument) {
     }
   }
 
-  /** The formats there are. */
+  /** The formats there are, a row for each: whatever depends on the format alone is said here. */
   public enum Kind {
-    PAD("pad", Argument.DIGITS),
-    REVERSE("reverse", Argument.DIGITS),
-    LOWER("lower", Argument.NONE),
-    UPPER("upper", Argument.NONE),
-    ESCAPE("escape", Argument.NONE),
-    ORDERED("ordered", Argument.NONE),
-    DESCENDING("descending", Argument.NONE),
-    NANOS("nanos", Argument.NONE),
-    MILLIS("millis", Argument.NONE),
-    SECONDS("seconds", Argument.NONE),
-    EPOCH("epoch", Argument.NONE),
-    EPOCH_MILLIS("epochMillis", Argument.NONE),
-    SHARD("shard", Argument.SHARDS);
+    PAD(
+        new Row("pad", Form.INTEGER)
+            .of("integers, and times after epoch or epochMillis")
+            .argument(Argument.DIGITS)
+            .appended("pad")
+            .compared()),
+    REVERSE(
+        new Row("reverse", Form.INTEGER)
+            .of("integers, and times after epoch or epochMillis")
+            .argument(Argument.DIGITS)
+            .appended("reverse")
+            .compared()
+            .descending()),
+    LOWER(new Row("lower", Form.STRING).of("strings").makes(Form.STRING).losing()),
+    UPPER(new Row("upper", Form.STRING).of("strings").makes(Form.STRING).losing()),
+    ESCAPE(new Row("escape", Form.STRING).of("strings").appended("escaped")),
+    ORDERED(
+        new Row("ordered", Form.INTEGER, Form.DECIMAL).of("numbers").appended("ordered").ordered()),
+    DESCENDING(
+        new Row("descending", Form.INTEGER, Form.DECIMAL, Form.DIGITS, Form.TIME)
+            .of("numbers, dates and times")
+            .appended("descending")
+            .ordered()
+            .descending()),
+    NANOS(Row.time("nanos", TimeFormat.NANOS, Form.DIGITS)),
+    MILLIS(Row.time("millis", TimeFormat.MILLIS, Form.DIGITS)),
+    SECONDS(Row.time("seconds", TimeFormat.SECONDS, Form.DIGITS)),
+    EPOCH(Row.time("epoch", TimeFormat.EPOCH, Form.INTEGER)),
+    EPOCH_MILLIS(Row.time("epochMillis", TimeFormat.EPOCH_MILLIS, Form.INTEGER)),
+    SHARD(
+        new Row("shard", Form.values())
+            .of("any value, once and as the last format")
+            .argument(Argument.SHARDS));
 
-    private final String text;
-    private final Argument argument;
+    @SuppressWarnings("ImmutableEnumChecker") // Nothing changes a row once it is made.
+    private final Row row;
 
-    Kind(String text, Argument argument) {
-      this.text = text;
-      this.argument = argument;
-    }
-
-    public String text() {
-      return text;
-    }
-
-    public Argument argument() {
-      return argument;
+    Kind(Row row) {
+      this.row = row;
     }
 
     public static Optional<Kind> of(String text) {
-      return List.of(values()).stream().filter(kind -> kind.text.equals(text)).findFirst();
+      return List.of(values()).stream().filter(kind -> kind.text().equals(text)).findFirst();
+    }
+
+    /** Its name; also that of a method of {@code KeyValues}, if the value changes for it. */
+    public String text() {
+      return row.text;
+    }
+
+    public Argument argument() {
+      return row.argument;
+    }
+
+    /** Whether it takes what a value, or the format before it, gives. */
+    public boolean takes(Form form) {
+      return row.takes.contains(form);
+    }
+
+    /** What it takes, in words. */
+    public String taken() {
+      return row.taken;
+    }
+
+    /** What it makes of that. */
+    public Form makes() {
+      return row.makes;
+    }
+
+    /** The method of {@code KeyText} that appends a value in it; empty if it has none. */
+    public String method() {
+      return row.method;
+    }
+
+    /** Whether it is another value that is appended. */
+    public boolean changesValue() {
+      return row.losesLetters || isEpoch();
+    }
+
+    /** Whether {@code StoredKey} has the method too, and compares an integer without its text. */
+    public boolean isCompared() {
+      return row.isCompared;
+    }
+
+    /** Whether its texts have an order whatever their width. */
+    public boolean isOrdered() {
+      return row.isOrdered;
+    }
+
+    /** Whether that order is the reverse of that of the values. */
+    public boolean isDescending() {
+      return row.isDescending;
+    }
+
+    /** Whether texts that differ can be the same in it. */
+    public boolean losesLetters() {
+      return row.losesLetters;
+    }
+
+    /** The form of a time in it; null if it is not for times alone. */
+    public @Nullable TimeFormat precision() {
+      return row.precision;
+    }
+
+    /** Whether it makes a number of a time. */
+    public boolean isEpoch() {
+      return row.precision != null && row.makes == Form.INTEGER;
     }
   }
 
   @Override
   public String toString() {
     return kind.argument() == Argument.NONE ? kind.text() : kind.text() + "(" + argument + ")";
+  }
+
+  /** What a format is made of. */
+  private static final class Row {
+
+    private final String text;
+    private final Set<Form> takes;
+    private String taken = "";
+    private Form makes = Form.TEXT;
+    private Argument argument = Argument.NONE;
+    private String method = "";
+    private boolean isCompared;
+    private boolean isOrdered;
+    private boolean isDescending;
+    private boolean losesLetters;
+    private @Nullable TimeFormat precision;
+
+    Row(String text, Form... takes) {
+      this.text = text;
+      this.takes = EnumSet.copyOf(List.of(takes));
+    }
+
+    static Row time(String text, TimeFormat precision, Form makes) {
+      Row row = new Row(text, Form.TIME).of("an Instant").makes(makes);
+      row.precision = precision;
+      return row;
+    }
+
+    Row of(String words) {
+      taken = words;
+      return this;
+    }
+
+    Row makes(Form form) {
+      makes = form;
+      return this;
+    }
+
+    Row argument(Argument wanted) {
+      argument = wanted;
+      return this;
+    }
+
+    Row appended(String by) {
+      method = by;
+      return this;
+    }
+
+    Row compared() {
+      isCompared = true;
+      return this;
+    }
+
+    Row ordered() {
+      isOrdered = true;
+      return this;
+    }
+
+    Row descending() {
+      isDescending = true;
+      return this;
+    }
+
+    Row losing() {
+      losesLetters = true;
+      return this;
+    }
   }
 }

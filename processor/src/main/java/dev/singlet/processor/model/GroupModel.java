@@ -63,12 +63,13 @@ public record GroupModel(ClassType type, List<Member> members) {
   }
 
   private static boolean isExact(Part.Value value) {
+    Kind kind = value.type().kind();
     boolean isOneText =
-        value.type() instanceof ValueType.Text
-            || value.type() instanceof ValueType.Uuid
-            || value.type() instanceof ValueType.Enumeration
-            || (value.type() instanceof ValueType.Numeric numeric && numeric.kind().isInteger());
-    return isOneText && !value.has(Format.Kind.LOWER) && !value.has(Format.Kind.UPPER);
+        switch (kind) {
+          case STRING, UUID, ENUM -> true;
+          default -> kind.isInteger();
+        };
+    return isOneText && !value.losesLetters();
   }
 
   private static String name(String entity, boolean isOne) {

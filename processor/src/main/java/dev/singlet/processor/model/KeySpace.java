@@ -94,9 +94,11 @@ public final class KeySpace {
   static List<Object> form(Part.Value value) {
     ValueType type = value.type();
     Object stored =
-        type instanceof ValueType.Enumeration
-            ? type
-            : type instanceof ValueType.Time ? value.precision() : type.javaType().box();
+        switch (type.kind()) {
+          case ENUM -> type;
+          case INSTANT -> value.precision();
+          default -> type.javaType().box();
+        };
     Object declared =
         value.source().type() instanceof ValueType.Converted converted
             ? converted.converter()

@@ -32,6 +32,6 @@ public record NestedModel(
 
   /** The record without its type arguments. */
   public ClassType rawType() {
-    return new ValueType.Nested(type, codec).type();
+    return new ValueType.Nested(Kind.RECORD, type, codec).type();
   }
 }

@@ -66,28 +66,36 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         .anyMatch(AttributeModel::isSensitive);
   }
 
+  /** A record. */
+  public NestedModel record(ValueType.Nested type) {
+    return records.stream()
+        .filter(record -> record.codec().equals(type.codec()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The records of a sealed interface. */
+  Stream<ValueType.Nested> variants(ValueType.Nested type) {
+    return unions.stream()
+        .filter(union -> union.codec().equals(type.codec()))
+        .flatMap(union -> union.variants().stream())
+        .map(UnionModel.Variant::type);
+  }
+
   private OptionalInt wholeFrom(ValueType type, Set<String> around) {
     if (type instanceof ValueType.Converted converted) {
-      return wholeFrom(converted.stored(), around);
+      return wholeFrom(converted.to(), around);
     }
-    if (type instanceof ValueType.MapOf map) {
-      return deeper(Stream.of(map.value()), around);
-    }
-    if (type instanceof ValueType.Union union) {
-      return unions.stream()
-          .filter(model -> model.codec().equals(union.codec()))
-          .flatMap(model -> model.variants().stream())
-          .flatMapToInt(variant -> wholeFrom(variant.type(), around).stream())
-          .min();
+    if (type instanceof ValueType.Holder map && map.kind().isMap()) {
+      return deeper(Stream.of(map.held()), around);
     }
     if (!(type instanceof ValueType.Nested nested) || around.contains(nested.codec())) {
       return OptionalInt.empty();
     }
-    NestedModel model =
-        records.stream()
-            .filter(record -> record.codec().equals(nested.codec()))
-            .findFirst()
-            .orElseThrow();
+    if (nested.is(Kind.UNION)) {
+      return variants(nested).flatMapToInt(variant -> wholeFrom(variant, around).stream()).min();
+    }
+    NestedModel model = record(nested);
     Set<String> outer = new LinkedHashSet<>(around);
     outer.add(nested.codec());
     return model.hangsTogether()
@@ -122,9 +130,6 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
   private static Set<String> codecs(ValueType type) {
     if (type instanceof ValueType.Nested nested) {
       return Set.of(nested.codec());
-    }
-    if (type instanceof ValueType.Union union) {
-      return Set.of(union.codec());
     }
     Set<String> codecs = new LinkedHashSet<>();
     type.parts().forEach(part -> codecs.addAll(codecs(part)));

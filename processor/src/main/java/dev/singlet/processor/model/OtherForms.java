@@ -16,12 +16,9 @@ public final class OtherForms {
 
   /** Whether a value of the type itself can, whatever is within it. */
   public static boolean areOf(ValueType type) {
-    return (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS)
-        || (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.OFFSET_DATE_TIME)
-        || (type instanceof ValueType.Numeric numeric && !numeric.kind().isInteger())
+    return type.kind().isReadOtherwise()
+        || (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS)
         || (type instanceof ValueType.Open open && open.mayBeAbsent())
-        || (type instanceof ValueType.SetOf set && set.isSorted())
-        || (type instanceof ValueType.MapOf map && map.isSorted())
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);
   }
 
@@ -32,18 +29,12 @@ public final class OtherForms {
 
   private boolean areWithin(ValueType type) {
     if (type instanceof ValueType.Nested nested) {
-      return begun.add(nested.codec())
-          && types.records().stream()
-              .filter(record -> record.codec().equals(nested.codec()))
-              .anyMatch(record -> record.attributes().stream().anyMatch(this::areOf));
+      return nested.is(Kind.UNION)
+          ? types.variants(nested).anyMatch(this::areWithin)
+          : begun.add(nested.codec())
+              && types.record(nested).attributes().stream().anyMatch(this::areOf);
     }
-    if (type instanceof ValueType.Union union) {
-      return types.unions().stream()
-          .filter(model -> model.codec().equals(union.codec()))
-          .flatMap(model -> model.variants().stream())
-          .anyMatch(variant -> areWithin(variant.type()));
-    }
-    return type instanceof ValueType.Converted
+    return type.is(Kind.CONVERTED)
         || type.parts().stream().anyMatch(part -> areOf(part) || areWithin(part));
   }
 
@@ -53,7 +44,7 @@ public final class OtherForms {
     return (attribute.initial() != null && !type.javaType().isPrimitive())
         || attribute.wrapping() != Wrapping.NONE
         || attribute.isExtras()
-        || type.declared() instanceof ValueType.SetOf
+        || type.declared().kind().isSet()
         || areOf(type)
         || areWithin(type);
   }

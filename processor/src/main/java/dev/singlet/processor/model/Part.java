@@ -2,7 +2,9 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.TimeFormat;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /** A part of a key template. */
 public sealed interface Part {
@@ -21,7 +23,6 @@ public sealed interface Part {
     private static final int NANOS_WIDTH = 30;
     private static final int MILLIS_WIDTH = 24;
     private static final int SECONDS_WIDTH = 20;
-    private static final int UUID_WIDTH = 36;
 
     public Value {
       formats = List.copyOf(formats);
@@ -30,28 +31,50 @@ public sealed interface Part {
     /** The type that is written into the key: what a converter gives, where there is one. */
     public ValueType type() {
       return source.type() instanceof ValueType.Converted converted
-          ? converted.stored().declared()
+          ? converted.to().declared()
           : source.type();
     }
 
+    /** Whether it is what a converter gives. */
+    public boolean isConverted() {
+      return source.type().is(Kind.CONVERTED);
+    }
+
+    /** The form in which it is written, before the format that appends it. */
+    public Form form() {
+      return isEpoch() ? Form.INTEGER : type().kind().form();
+    }
+
     public boolean has(Format.Kind kind) {
-      return format(kind) != null;
+      return hasAny(each -> each == kind);
+    }
+
+    private boolean hasAny(Predicate<Format.Kind> test) {
+      return format(test).isPresent();
+    }
+
+    /** The first format of which something holds. */
+    private Optional<Format> format(Predicate<Format.Kind> test) {
+      return formats.stream().filter(format -> test.test(format.kind())).findFirst();
+    }
+
+    /** The format that appends it; nothing if its type alone says how that is done. */
+    public Optional<Format> appending() {
+      return format(kind -> !kind.method().isEmpty());
     }
 
     /** The digits of {@code pad} or {@code reverse}; 0 without either. */
     public int digits() {
-      for (Format format : formats) {
-        if (format.kind().argument() == Format.Argument.DIGITS) {
-          return format.argument();
-        }
-      }
-      return 0;
+      return argument(Format.Argument.DIGITS);
     }
 
     /** Over how many partitions it spreads items; 0 if it is not there for that. */
     public int shards() {
-      Format shard = format(Format.Kind.SHARD);
-      return shard == null ? 0 : shard.argument();
+      return argument(Format.Argument.SHARDS);
+    }
+
+    private int argument(Format.Argument wanted) {
+      return format(kind -> kind.argument() == wanted).map(Format::argument).orElse(0);
     }
 
     /** Whether it is written so that the value can be read back, as precise as it is stored. */
@@ -71,16 +94,18 @@ public sealed interface Part {
         int needed = Math.min(fraction(other.precision()), fraction(time.precision()));
         return fraction(precision()) >= needed;
       }
-      List<Format.Kind> cases = cases();
-      List<Format.Kind> others = other.cases();
-      return cases.size() <= others.size() && cases.equals(others.subList(0, cases.size()));
+      List<Format.Kind> losses = losses();
+      List<Format.Kind> others = other.losses();
+      return losses.size() <= others.size() && losses.equals(others.subList(0, losses.size()));
     }
 
-    private List<Format.Kind> cases() {
-      return formats.stream()
-          .map(Format::kind)
-          .filter(kind -> kind == Format.Kind.LOWER || kind == Format.Kind.UPPER)
-          .toList();
+    private List<Format.Kind> losses() {
+      return formats.stream().map(Format::kind).filter(Format.Kind::losesLetters).toList();
+    }
+
+    /** Whether texts that differ can be the same in it. */
+    boolean losesLetters() {
+      return !losses().isEmpty();
     }
 
     /** How many digits of a second a form of a time has. */
@@ -92,17 +117,8 @@ public sealed interface Part {
       };
     }
 
-    private @Nullable Format format(Format.Kind kind) {
-      for (Format format : formats) {
-        if (format.kind() == kind) {
-          return format;
-        }
-      }
-      return null;
-    }
-
     public boolean isShard() {
-      return has(Format.Kind.SHARD);
+      return shards() > 0;
     }
 
     /** The same with the formats before {@code shard}: what the number is computed from. */
@@ -119,13 +135,7 @@ public sealed interface Part {
       if (digits() > 0) {
         return digits();
       }
-      if (type() instanceof ValueType.Time) {
-        return isEpoch() ? 0 : timeWidth();
-      }
-      if (type() instanceof ValueType.Scalar scalar) {
-        return scalar.kind().width();
-      }
-      return type() instanceof ValueType.Uuid ? UUID_WIDTH : 0;
+      return form() == Form.TIME ? timeWidth() : type().kind().width();
     }
 
     private int timeWidth() {
@@ -138,59 +148,32 @@ public sealed interface Part {
 
     /** Whether it is a time written as an integer. */
     public boolean isEpoch() {
-      return has(Format.Kind.EPOCH) || has(Format.Kind.EPOCH_MILLIS);
+      return hasAny(Format.Kind::isEpoch);
     }
 
     /** The form of a time; without a format it is as precise as stored. */
     public TimeFormat precision() {
-      for (Format format : formats) {
-        switch (format.kind()) {
-          case EPOCH -> {
-            return TimeFormat.EPOCH;
-          }
-          case EPOCH_MILLIS -> {
-            return TimeFormat.EPOCH_MILLIS;
-          }
-          case NANOS -> {
-            return TimeFormat.NANOS;
-          }
-          case SECONDS -> {
-            return TimeFormat.SECONDS;
-          }
-          case MILLIS -> {
-            return TimeFormat.MILLIS;
-          }
-          default -> {}
-        }
-      }
-      return type() instanceof ValueType.Time time ? time.precision() : TimeFormat.MILLIS;
+      return formats.stream()
+          .map(format -> format.kind().precision())
+          .filter(Objects::nonNull)
+          .findFirst()
+          .orElseGet(
+              () -> type() instanceof ValueType.Time time ? time.precision() : TimeFormat.MILLIS);
     }
 
     /** Whether the order of the texts is that of the values, ascending or descending. */
     public boolean isOrdered() {
-      if (type() instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
-        return scalar.kind().isOrdered();
-      }
-      return type() instanceof ValueType.Text
-          || has(Format.Kind.ORDERED)
-          || has(Format.Kind.DESCENDING)
-          || (width() > 0 && !(type() instanceof ValueType.Uuid));
+      Form form = type().kind().form();
+      return form.isText() ? form.isOrdered() : hasAny(Format.Kind::isOrdered) || width() > 0;
     }
 
     /** Whether any text can stand here, so that what it holds shows only at run time. */
     public boolean isFreeText() {
-      return !isShard() && isOfFreeText();
-    }
-
-    private boolean isOfFreeText() {
-      return type() instanceof ValueType.Text
-          || (type() instanceof ValueType.Scalar scalar
-              && scalar.kind().isText()
-              && scalar.kind().form() != ScalarKind.Form.DIGITS);
+      return !isShard() && type().kind().form().isFreeText();
     }
 
     public boolean isDescending() {
-      return has(Format.Kind.REVERSE) || has(Format.Kind.DESCENDING);
+      return hasAny(Format.Kind::isDescending);
     }
 
     @Override

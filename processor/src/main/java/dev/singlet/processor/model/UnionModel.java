@@ -39,6 +39,6 @@ public record UnionModel(
 
   /** The interface without its type arguments. */
   public ClassType rawType() {
-    return new ValueType.Union(type, codec).type();
+    return new ValueType.Nested(Kind.UNION, type, codec).type();
   }
 }

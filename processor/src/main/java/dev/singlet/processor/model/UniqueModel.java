@@ -42,7 +42,8 @@ public record UniqueModel(
     for (String component : components()) {
       parts.add(new Part.Literal(delimiter));
       parts.add(
-          new Part.Value(new Source(component, new ValueType.Text(), false, false), List.of()));
+          new Part.Value(
+              new Source(component, ValueType.Scalar.of(Kind.STRING), false, false), List.of()));
     }
     Template partition = new Template(place, "UNIQUE", parts);
     List<Template> sort =

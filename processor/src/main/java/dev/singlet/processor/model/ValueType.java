@@ -1,21 +1,20 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.type.ArrayType;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.GenericType;
 import dev.singlet.processor.model.type.JavaType;
-import dev.singlet.processor.model.type.PrimitiveType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
-/** The types an attribute can have. */
+/** The types an attribute can have: a kind, and what a component declares of it besides. */
 public sealed interface ValueType {
+
+  Kind kind();
 
   /** The Java type, primitive where the declaration is. */
   JavaType javaType();
@@ -27,29 +26,27 @@ public sealed interface ValueType {
 
   /** The type as it is declared, without what becomes of its stored form as a whole. */
   default ValueType declared() {
-    return this instanceof Transformed transformed ? transformed.stored().declared() : this;
+    return this;
   }
 
-  /** A {@code String}, stored as S. */
-  record Text() implements ValueType {
-    private static final ClassType JAVA_TYPE = ClassType.of(String.class);
+  /** The type of DynamoDB that it is stored as; null if no key attribute can have that. */
+  default @Nullable ScalarType stored() {
+    return kind().form().stored();
+  }
 
-    @Override
-    public JavaType javaType() {
-      return JAVA_TYPE;
+  /** Whether it is of a kind. */
+  default boolean is(Kind kind) {
+    return kind() == kind;
+  }
+
+  /** A value of a kind of its own, primitive or not. */
+  record Scalar(Kind kind, boolean isPrimitive) implements ValueType {
+
+    /** The type of a class. */
+    public static Scalar of(Kind kind) {
+      return new Scalar(kind, false);
     }
-  }
 
-  /** A {@code boolean}, stored as BOOL. */
-  record Bool(boolean isPrimitive) implements ValueType {
-    @Override
-    public JavaType javaType() {
-      return isPrimitive ? PrimitiveType.BOOLEAN : PrimitiveType.BOOLEAN.box();
-    }
-  }
-
-  /** A number, stored as N. */
-  record Numeric(NumberKind kind, boolean isPrimitive) implements ValueType {
     @Override
     public JavaType javaType() {
       return isPrimitive ? kind.javaType().unbox() : kind.javaType();
@@ -60,9 +57,19 @@ public sealed interface ValueType {
   record Time(TimeFormat format) implements ValueType {
     private static final ClassType JAVA_TYPE = ClassType.of(Instant.class);
 
+    @Override
+    public Kind kind() {
+      return Kind.INSTANT;
+    }
+
     /** Whether it is stored as S. */
     public boolean isText() {
       return format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
+    }
+
+    @Override
+    public ScalarType stored() {
+      return isText() ? ScalarType.S : ScalarType.N;
     }
 
     /** The form of its text, also where it is stored as a number. */
@@ -80,127 +87,73 @@ public sealed interface ValueType {
     }
   }
 
-  /** A {@code UUID}, stored as S. */
-  record Uuid() implements ValueType {
-    private static final ClassType JAVA_TYPE = ClassType.of(UUID.class);
-
-    @Override
-    public JavaType javaType() {
-      return JAVA_TYPE;
-    }
-  }
-
-  /** A {@code byte[]}, stored as B. */
-  record Bytes() implements ValueType {
-    @Override
-    public JavaType javaType() {
-      return new ArrayType(PrimitiveType.BYTE);
-    }
-  }
-
   /** An enum, stored as S. */
-  record Enumeration(ClassType type, List<EnumConstant> constants) implements ValueType {
+  record Enumeration(ClassType javaType, List<EnumConstant> constants) implements ValueType {
     public Enumeration {
       constants = List.copyOf(constants);
     }
 
     @Override
-    public JavaType javaType() {
-      return type;
+    public Kind kind() {
+      return Kind.ENUM;
     }
   }
 
   /** A constant and the text it is stored as. */
   record EnumConstant(String name, String stored) {}
 
-  /** Another type of Java's library, stored as one value. */
-  record Scalar(ScalarKind kind, boolean isPrimitive) implements ValueType {
-    @Override
-    public JavaType javaType() {
-      return kind.declared(isPrimitive);
-    }
-  }
-
-  /** A {@code Set} or {@code SortedSet}, stored as SS, NS or BS. */
-  record SetOf(ValueType element, boolean isSorted) implements ValueType {
-    @Override
-    public List<ValueType> parts() {
-      return List.of(element);
+  /**
+   * A type that holds several values of others.
+   *
+   * @param kind a set, list, map or array
+   * @param parts the types of these: of the elements, or of the keys and of the values
+   */
+  record Holder(Kind kind, List<ValueType> parts) implements ValueType {
+    public Holder {
+      parts = List.copyOf(parts);
     }
 
-    @Override
-    public JavaType javaType() {
-      return GenericType.of(
-          ClassType.of(isSorted ? SortedSet.class : Set.class), element.javaType().box());
-    }
-  }
-
-  /** A {@code List}, stored as L. */
-  record ListOf(ValueType element) implements ValueType {
-    @Override
-    public List<ValueType> parts() {
-      return List.of(element);
+    public static Holder of(Kind kind, ValueType... parts) {
+      return new Holder(kind, List.of(parts));
     }
 
-    @Override
-    public JavaType javaType() {
-      return GenericType.of(ClassType.of(List.class), element.javaType().box());
+    /** The type of the elements, or of the values of a map. */
+    public ValueType held() {
+      return parts.get(parts.size() - 1);
     }
-  }
 
-  /** An array, stored as L. */
-  record ArrayOf(ValueType element) implements ValueType {
-    @Override
-    public List<ValueType> parts() {
-      return List.of(element);
+    /** The type of the keys of a map. */
+    public ValueType key() {
+      return parts.get(0);
+    }
+
+    /** The same with values of another type. */
+    public Holder holding(ValueType other) {
+      return kind.isMap() ? of(kind, key(), other) : of(kind, other);
     }
 
     @Override
     public JavaType javaType() {
-      return new ArrayType(element.javaType());
-    }
-  }
-
-  /** A {@code Map} or {@code SortedMap} whose keys have a text form, stored as M. */
-  record MapOf(ValueType key, ValueType value, boolean isSorted) implements ValueType {
-    @Override
-    public List<ValueType> parts() {
-      return List.of(key, value);
-    }
-
-    @Override
-    public JavaType javaType() {
-      return GenericType.of(
-          ClassType.of(isSorted ? SortedMap.class : Map.class),
-          key.javaType().box(),
-          value.javaType().box());
+      return kind == Kind.ARRAY
+          ? new ArrayType(held().javaType())
+          : GenericType.of(
+              (ClassType) kind.javaType(),
+              parts.stream().map(part -> part.javaType().box()).toArray(JavaType[]::new));
     }
   }
 
   /**
-   * A record, stored as M. Its attributes are in {@link NestedTypes#records}.
+   * A record, or a sealed interface over records, stored as M; that of an interface has an
+   * attribute that tells which record it is. What they have is in {@link NestedTypes}.
    *
-   * @param javaType the record, with its type arguments
+   * @param kind which of both
+   * @param javaType the type, with its type arguments
    * @param codec the name of the class generated for it within the entity's
    */
-  record Nested(JavaType javaType, String codec) implements ValueType {
-    /** The record itself. */
+  record Nested(Kind kind, JavaType javaType, String codec) implements ValueType {
+    /** The type itself. */
     public ClassType type() {
-      return rawType(javaType);
-    }
-  }
-
-  /**
-   * A sealed interface over records, stored as M with an attribute that tells which record it is.
-   * Its variants are in {@link NestedTypes#unions}.
-   *
-   * @param javaType the interface, with its type arguments
-   * @param codec the name of the class generated for it within the entity's
-   */
-  record Union(JavaType javaType, String codec) implements ValueType {
-    /** The interface itself. */
-    public ClassType type() {
-      return rawType(javaType);
+      return javaType instanceof GenericType generic ? generic.rawType() : (ClassType) javaType;
     }
   }
 
@@ -208,7 +161,13 @@ public sealed interface ValueType {
   record Extras() implements ValueType {
     /** What holds them. */
     public static final JavaType TYPE =
-        GenericType.of(ClassType.of(Map.class), ClassType.of(String.class), Open.TYPE);
+        GenericType.of(
+            ClassType.of(Map.class), ClassType.of(String.class), Kind.DOCUMENT.javaType());
+
+    @Override
+    public Kind kind() {
+      return Kind.EXTRAS;
+    }
 
     @Override
     public JavaType javaType() {
@@ -222,11 +181,14 @@ public sealed interface ValueType {
    * @param mayBeAbsent whether NULL is an absent value, since there is one: else it is a value
    */
   record Open(boolean mayBeAbsent) implements ValueType {
-    private static final JavaType TYPE = ClassType.of("dev.singlet.value", "Document");
+    @Override
+    public Kind kind() {
+      return Kind.DOCUMENT;
+    }
 
     @Override
     public JavaType javaType() {
-      return TYPE;
+      return Kind.DOCUMENT.javaType();
     }
   }
 
@@ -235,34 +197,60 @@ public sealed interface ValueType {
    *
    * @param javaType the type
    * @param converter the converter's class
-   * @param stored what the converter gives
+   * @param to what the converter gives
    */
-  record Converted(JavaType javaType, ClassType converter, ValueType stored) implements ValueType {
+  record Converted(JavaType javaType, ClassType converter, ValueType to) implements ValueType {
+    @Override
+    public Kind kind() {
+      return Kind.CONVERTED;
+    }
+
     @Override
     public List<ValueType> parts() {
-      return List.of(stored);
+      return List.of(to);
+    }
+
+    @Override
+    public @Nullable ScalarType stored() {
+      return to.stored();
+    }
+
+    /** The same with another type that the converter gives. */
+    public Converted to(ValueType other) {
+      return new Converted(javaType, converter, other);
     }
   }
 
   /**
    * A type whose stored form is transformed.
    *
-   * @param stored the type
+   * @param from the type
    * @param by what becomes of its stored form
    */
-  record Transformed(ValueType stored, Transformation by) implements ValueType {
+  record Transformed(ValueType from, Transformation by) implements ValueType {
+    @Override
+    public Kind kind() {
+      return Kind.TRANSFORMED;
+    }
+
     @Override
     public JavaType javaType() {
-      return stored.javaType();
+      return from.javaType();
     }
 
     @Override
     public List<ValueType> parts() {
-      return List.of(stored);
+      return List.of(from);
     }
-  }
 
-  private static ClassType rawType(JavaType type) {
-    return type instanceof GenericType generic ? generic.rawType() : (ClassType) type;
+    @Override
+    public ValueType declared() {
+      return from.declared();
+    }
+
+    @Override
+    public @Nullable ScalarType stored() {
+      return by.isOpaque() ? null : from.stored();
+    }
   }
 }

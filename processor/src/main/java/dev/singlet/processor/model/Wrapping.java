@@ -27,11 +27,11 @@ public enum Wrapping {
   }
 
   /** The type within it, where that is not an argument. */
-  public Optional<NumberKind> number() {
+  public Optional<Kind> number() {
     return switch (this) {
-      case OPTIONAL_INT -> Optional.of(NumberKind.INT);
-      case OPTIONAL_LONG -> Optional.of(NumberKind.LONG);
-      case OPTIONAL_DOUBLE -> Optional.of(NumberKind.DOUBLE);
+      case OPTIONAL_INT -> Optional.of(Kind.INT);
+      case OPTIONAL_LONG -> Optional.of(Kind.LONG);
+      case OPTIONAL_DOUBLE -> Optional.of(Kind.DOUBLE);
       case NONE, OPTIONAL -> Optional.empty();
     };
   }

@@ -1,6 +1,5 @@
 package dev.singlet.processor.validate;
 
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
@@ -8,10 +7,8 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.ScalarKind.Form;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
-import dev.singlet.processor.model.ValueType;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,7 +28,7 @@ final class ForeignIndexes implements EntityRule {
       boolean isWhole = stored.containsAll(index.key().names());
       for (KeyAttributeModel key : index.key().attributes()) {
         AttributeModel attribute = components.get(key.name());
-        if (attribute != null && (isWhole || !fits(attribute.type(), key.type()))) {
+        if (attribute != null && (isWhole || attribute.type().stored() != key.type())) {
           components.remove(key.name());
           report(attribute, index, isWhole ? whole(attribute, entity) : misfit(key), report);
           if (isWhole) {
@@ -86,36 +83,5 @@ final class ForeignIndexes implements EntityRule {
           case B -> "bytes";
         };
     return "That takes only %s. Give the component another name with @Attribute.".formatted(values);
-  }
-
-  private static boolean fits(ValueType type, ScalarType key) {
-    if (type instanceof ValueType.Converted converted) {
-      return fits(converted.stored(), key);
-    }
-    if (type instanceof ValueType.Transformed transformed) {
-      return !transformed.by().isOpaque() && fits(transformed.stored(), key);
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return key == keyType(scalar.kind().form());
-    }
-    if (type instanceof ValueType.Time time) {
-      return key == (time.isText() ? ScalarType.S : ScalarType.N);
-    }
-    return switch (key) {
-      case S ->
-          type instanceof ValueType.Text
-              || type instanceof ValueType.Uuid
-              || type instanceof ValueType.Enumeration;
-      case N -> type instanceof ValueType.Numeric;
-      case B -> type instanceof ValueType.Bytes;
-    };
-  }
-
-  private static ScalarType keyType(Form form) {
-    return switch (form) {
-      case DIGITS, ORDERED, TEXT -> ScalarType.S;
-      case INTEGER, DECIMAL -> ScalarType.N;
-      case BINARY -> ScalarType.B;
-    };
   }
 }

@@ -5,27 +5,16 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
-import org.jspecify.annotations.Nullable;
 
 /** Placeholders stand for scalar values, and their formats fit these. */
 final class FormatsFit implements EntityRule {
-
-  /** What a format turns a value into. */
-  private enum Form {
-    TEXT,
-    INTEGER,
-    DECIMAL,
-    TIME,
-    DIGITS,
-    DONE,
-    SHARD
-  }
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
@@ -78,8 +67,8 @@ final class FormatsFit implements EntityRule {
           misfit == 0
               ? TypeText.withArticle(type.javaType())
               : "after " + value.formats().get(misfit - 1),
-          takes(format),
-          misfit == 0 && formOf(type) == Form.DECIMAL ? orderedInstead(format, value) : "");
+          format.kind().taken(),
+          misfit == 0 && type.kind().form() == Form.DECIMAL ? orderedInstead(format, value) : "");
     }
   }
 
@@ -124,77 +113,25 @@ final class FormatsFit implements EntityRule {
 
   /** The position of the first format that does not fit; -1 if all do. */
   private static int misfit(Part.Value value) {
-    Form form = formOf(value.type());
+    Form form = value.type().kind().form();
     for (int i = 0; i < value.formats().size(); i++) {
-      Form next = apply(value.formats().get(i), form);
-      if (next == null) {
+      Format.Kind format = value.formats().get(i).kind();
+      boolean isAfterLast = i > 0 && value.formats().get(i - 1).kind() == Format.Kind.SHARD;
+      if (isAfterLast || !format.takes(form)) {
         return i;
       }
-      form = next;
+      form = format.makes();
     }
     return -1;
   }
 
   private static boolean isKeyType(Part.Value value) {
-    ValueType type = value.type();
-    boolean isConverted = value.source().type() instanceof ValueType.Converted;
-    return type instanceof ValueType.Text
-        || type instanceof ValueType.Numeric
-        || type instanceof ValueType.Bool
-        || (type instanceof ValueType.Enumeration && !isConverted)
-        || type instanceof ValueType.Time
-        || type instanceof ValueType.Uuid
-        || (type instanceof ValueType.Scalar scalar
-            && scalar.kind().form() != ScalarKind.Form.BINARY);
+    Kind kind = value.type().kind();
+    return kind.form().hasText() && !(kind == Kind.ENUM && value.isConverted());
   }
 
   /** A floating-point number has no text of its own. */
   private static boolean lacksFormat(Part.Value value) {
-    return value.type() instanceof ValueType.Numeric numeric
-        && numeric.kind().isFloating()
-        && value.withoutShard().formats().isEmpty();
-  }
-
-  private static Form formOf(ValueType type) {
-    if (type instanceof ValueType.Text) {
-      return Form.TEXT;
-    }
-    if (type instanceof ValueType.Numeric numeric) {
-      return numeric.kind().isInteger() ? Form.INTEGER : Form.DECIMAL;
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return switch (scalar.kind().form()) {
-        case DIGITS -> Form.DIGITS;
-        case INTEGER -> Form.INTEGER;
-        case DECIMAL -> Form.DECIMAL;
-        case ORDERED, TEXT, BINARY -> Form.DONE;
-      };
-    }
-    return type instanceof ValueType.Time ? Form.TIME : Form.DONE;
-  }
-
-  private static @Nullable Form apply(Format format, Form form) {
-    return switch (format.kind()) {
-      case LOWER, UPPER -> form == Form.TEXT ? Form.TEXT : null;
-      case ESCAPE -> form == Form.TEXT ? Form.DONE : null;
-      case PAD, REVERSE -> form == Form.INTEGER ? Form.DONE : null;
-      case ORDERED -> form == Form.INTEGER || form == Form.DECIMAL ? Form.DONE : null;
-      case DESCENDING ->
-          form == Form.TEXT || form == Form.DONE || form == Form.SHARD ? null : Form.DONE;
-      case NANOS, MILLIS, SECONDS -> form == Form.TIME ? Form.DIGITS : null;
-      case EPOCH, EPOCH_MILLIS -> form == Form.TIME ? Form.INTEGER : null;
-      case SHARD -> form == Form.SHARD ? null : Form.SHARD;
-    };
-  }
-
-  private static String takes(Format format) {
-    return switch (format.kind()) {
-      case LOWER, UPPER, ESCAPE -> "strings";
-      case PAD, REVERSE -> "integers, and times after epoch or epochMillis";
-      case ORDERED -> "numbers";
-      case DESCENDING -> "numbers, dates and times";
-      case NANOS, MILLIS, SECONDS, EPOCH, EPOCH_MILLIS -> "an Instant";
-      case SHARD -> "any value, once and as the last format";
-    };
+    return value.type().kind().isFloating() && value.withoutShard().formats().isEmpty();
   }
 }

@@ -107,21 +107,13 @@ final class RequiredCycles implements EntityRule {
     ValueType type = attribute.type().declared();
     Bounds.Bound size = Bounds.ofSize(attribute.constraints()).lower();
     if (size != null && size.value().signum() > 0) {
-      ValueType element =
-          type instanceof ValueType.ListOf list
-              ? list.element()
-              : type instanceof ValueType.ArrayOf array
-                  ? array.element()
-                  : type instanceof ValueType.MapOf map ? map.value() : type;
-      return codec(element);
+      return codec(type instanceof ValueType.Holder holder ? holder.held() : type);
     }
     return codec(type);
   }
 
   private static @Nullable String codec(ValueType type) {
-    return type instanceof ValueType.Nested nested
-        ? nested.codec()
-        : type instanceof ValueType.Union union ? union.codec() : null;
+    return type instanceof ValueType.Nested nested ? nested.codec() : null;
   }
 
   /** Goes from a record to what it needs, until that is met again: the way around. */

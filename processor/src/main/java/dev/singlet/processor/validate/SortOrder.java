@@ -5,12 +5,11 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.ValueType;
 import java.util.List;
 
 /**
@@ -70,11 +69,11 @@ final class SortOrder implements EntityRule {
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
-    ValueType type = value.type();
+    Form form = value.type().kind().form();
     if (value.isOrdered()) {
       return;
     }
-    if (isInteger(type)) {
+    if (form == Form.INTEGER) {
       report.add(
           "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as"
               + " many digits as it can have, or {%s:reverse(n)} for descending order; where it can"
@@ -88,17 +87,17 @@ final class SortOrder implements EntityRule {
           value.source().name(),
           value.source().name(),
           value.source().name());
-    } else if (isNumber(type)) {
+    } else if (form == Form.DECIMAL) {
       report.add(
           "%s: {%s} is %s, and would sort as text: 10 before 9. Write {%s:ordered}, or"
               + " {%s:descending}.",
           Code.UNORDERED_SORT,
           half,
           value.source().name(),
-          TypeText.withArticle(type.javaType()),
+          TypeText.withArticle(value.type().javaType()),
           value.source().name(),
           value.source().name());
-    } else if (type instanceof ValueType.Time) {
+    } else if (form == Form.TIME) {
       Format.Kind epoch =
           value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS;
       report.add(
@@ -110,17 +109,5 @@ final class SortOrder implements EntityRule {
           value.source().name(),
           epoch.text());
     }
-  }
-
-  private static boolean isInteger(ValueType type) {
-    return (type instanceof ValueType.Numeric numeric && numeric.kind().isInteger())
-        || (type instanceof ValueType.Scalar scalar
-            && scalar.kind().form() == ScalarKind.Form.INTEGER);
-  }
-
-  private static boolean isNumber(ValueType type) {
-    return type instanceof ValueType.Numeric
-        || (type instanceof ValueType.Scalar scalar
-            && scalar.kind().form() == ScalarKind.Form.DECIMAL);
   }
 }

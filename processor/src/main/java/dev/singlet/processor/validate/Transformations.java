@@ -62,7 +62,7 @@ final class Transformations implements EntityRule {
     if (type instanceof ValueType.Transformed transformed) {
       Transformation by = transformed.by();
       if (by instanceof Transformation.Prefix) {
-        String inner = annotation(transformed.stored());
+        String inner = annotation(transformed.from());
         return inner.isEmpty() ? "@Prefix" : inner;
       }
       return by instanceof Transformation.Trim

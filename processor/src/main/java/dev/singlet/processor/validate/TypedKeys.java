@@ -5,10 +5,10 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ScalarKind.Form;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
@@ -52,9 +52,7 @@ final class TypedKeys implements EntityRule {
   }
 
   private static boolean isNoText(ValueType type) {
-    return isNumber(type)
-        || type instanceof ValueType.Bool
-        || (type instanceof ValueType.Time time && !time.isText());
+    return type.stored() == ScalarType.N || type.is(Kind.BOOLEAN);
   }
 
   /** What is written as text could not be read back as something else. */
@@ -67,36 +65,18 @@ final class TypedKeys implements EntityRule {
         half,
         half.attribute().name(),
         attribute,
-        type instanceof ValueType.Bool ? "a boolean" : "a number",
-        isNumber(type) ? "Declare the key attribute as N, or g" : "G",
+        type.is(Kind.BOOLEAN) ? "a boolean" : "a number",
+        type.kind().form().isNumber() ? "Declare the key attribute as N, or g" : "G",
         attribute);
   }
 
-  private static boolean isNumber(ValueType type) {
-    return type instanceof ValueType.Numeric
-        || hasForm(type, Form.INTEGER)
-        || hasForm(type, Form.DECIMAL);
-  }
-
   private static boolean fits(List<Part> parts, ScalarType type) {
-    if (parts.size() != 1
-        || !(parts.get(0) instanceof Part.Value value)
-        || value.source().type() instanceof ValueType.Converted) {
+    if (parts.size() != 1 || !(parts.get(0) instanceof Part.Value value) || value.isConverted()) {
       return false;
     }
-    ValueType valueType = value.type();
-    if (type == ScalarType.B) {
-      return (valueType instanceof ValueType.Bytes || hasForm(valueType, Form.BINARY))
-          && value.formats().isEmpty();
-    }
-    return isNumber(valueType)
-        ? value.formats().isEmpty()
-        : valueType instanceof ValueType.Time
-            && value.formats().size() == 1
-            && (value.has(Format.Kind.EPOCH) || value.has(Format.Kind.EPOCH_MILLIS));
-  }
-
-  private static boolean hasForm(ValueType type, Form form) {
-    return type instanceof ValueType.Scalar scalar && scalar.kind().form() == form;
+    Form form = value.type().kind().form();
+    return form == Form.TIME
+        ? type == ScalarType.N && value.isEpoch() && value.formats().size() == 1
+        : type == form.stored() && value.formats().isEmpty();
   }
 }

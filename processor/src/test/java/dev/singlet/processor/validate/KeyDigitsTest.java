@@ -6,7 +6,7 @@ import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.Places;
 import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +69,7 @@ class KeyDigitsTest {
   }
 
   private static TableFixture table(String format, Constraint... constraints) {
-    ValueType number = new ValueType.Numeric(NumberKind.INT, true);
+    ValueType number = new ValueType.Scalar(Kind.INT, true);
     return new TableFixture()
         .entity(
             new EntityFixture("Row")

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ValueType;
 import java.util.List;
@@ -53,7 +53,7 @@ class SeparatedPlaceholdersTest {
         new TableFixture()
             .entity(
                 new EntityFixture("Seat")
-                    .with("row", new ValueType.Numeric(NumberKind.INT, true))
+                    .with("row", new ValueType.Scalar(Kind.INT, true))
                     .texts("name")
                     .key("{row:pad(4)}{name}", "SEAT"));
 

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import org.junit.jupiter.api.Test;
 
 class TenantKeysTest {
 
-  private static final ValueType TEXT = new ValueType.Text();
+  private static final ValueType TEXT = ValueType.Scalar.of(Kind.STRING);
 
   @Test
   void aComponentIsNotThePartitionKeyOfATenant() {

@@ -6,8 +6,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.NumberKind;
-import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.type.ClassType;
 import org.junit.jupiter.api.Test;
@@ -18,9 +17,9 @@ class TypedKeysTest {
       new ValueType.Converted(
           ClassType.of("shop", "Score"),
           ClassType.of("shop", "ScoreConverter"),
-          new ValueType.Numeric(NumberKind.LONG, true));
+          new ValueType.Scalar(Kind.LONG, true));
 
-  private static final ValueType NUMBER = new ValueType.Numeric(NumberKind.LONG, true);
+  private static final ValueType NUMBER = new ValueType.Scalar(Kind.LONG, true);
 
   @Test
   void aNumberIsNoText() {
@@ -88,7 +87,7 @@ class TypedKeysTest {
 
   @Test
   void aKeyAttributeOfTextIsNoComponentThatIsABoolean() {
-    assertThat(Problems.of(new TypedKeys(), keyed(new ValueType.Bool(true))))
+    assertThat(Problems.of(new TypedKeys(), keyed(new ValueType.Scalar(Kind.BOOLEAN, true))))
         .singleElement()
         .asString()
         .endsWith("which is stored as a boolean. Give part another name with @Attribute.");
@@ -113,8 +112,8 @@ class TypedKeysTest {
         .entity(
             new EntityFixture("File")
                 .texts("name")
-                .with("hash", new ValueType.Bytes())
-                .with("buffer", new ValueType.Scalar(ScalarKind.BYTE_BUFFER, false))
+                .with("hash", ValueType.Scalar.of(Kind.BYTES))
+                .with("buffer", new ValueType.Scalar(Kind.BYTE_BUFFER, false))
                 .key("FILE#{name}", "FILE")
                 .keyOn("HASHES", template));
   }

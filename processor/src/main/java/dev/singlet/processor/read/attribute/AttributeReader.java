@@ -18,6 +18,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
@@ -128,10 +129,9 @@ public final class AttributeReader {
   /** Open content of type NULL is absent where something can be, as it is read. */
   private static ValueType absentAsNull(ValueType type) {
     if (type instanceof ValueType.Converted converted) {
-      return new ValueType.Converted(
-          converted.javaType(), converted.converter(), absentAsNull(converted.stored()));
+      return converted.to(absentAsNull(converted.to()));
     }
-    return type instanceof ValueType.Open ? new ValueType.Open(true) : type;
+    return type.is(Kind.DOCUMENT) ? new ValueType.Open(true) : type;
   }
 
   /** The names that an attribute can have in an item, the one it is written under first. */
@@ -161,7 +161,7 @@ public final class AttributeReader {
       return Optional.empty();
     }
     if (wrapping.number().isPresent()) {
-      return Optional.of(new ValueType.Numeric(wrapping.number().get(), false));
+      return Optional.of(ValueType.Scalar.of(wrapping.number().get()));
     }
     boolean isWrapped = wrapping == Wrapping.OPTIONAL;
     List<? extends TypeMirror> arguments =
@@ -171,7 +171,7 @@ public final class AttributeReader {
     }
     Optional<ValueType> read =
         types.read(isWrapped ? arguments.get(0) : type, format, component, place);
-    if (isWrapped && read.isPresent() && read.get() instanceof ValueType.SetOf) {
+    if (isWrapped && read.isPresent() && read.get().kind().isSet()) {
       report.add(
           "The type %s can't be stored. DynamoDB has no empty sets, so an empty set could not be"
               + " told from an absent one. Declare the set itself: it is empty if it is absent.",
@@ -207,10 +207,10 @@ public final class AttributeReader {
 
   private void checkStoredForm(RecordComponentElement component, ValueType type) {
     Annotated.find(component, StoredTime.class)
-        .filter(annotation -> !holds(type, ValueType.Time.class))
+        .filter(annotation -> !holds(type, Kind.INSTANT))
         .ifPresent(a -> reportStoredForm(a, component, "an Instant"));
     Annotated.find(component, StoredCase.class)
-        .filter(annotation -> !holds(type, ValueType.Enumeration.class))
+        .filter(annotation -> !holds(type, Kind.ENUM))
         .ifPresent(a -> reportStoredForm(a, component, "an enum"));
   }
 
@@ -222,12 +222,9 @@ public final class AttributeReader {
         Code.INVALID_STORED_FORM, annotation, component, type, wanted);
   }
 
-  private static boolean holds(ValueType type, Class<? extends ValueType> scalar) {
-    return scalar.isInstance(type)
-        || (type instanceof ValueType.ListOf list && holds(list.element(), scalar))
-        || (type instanceof ValueType.SetOf set && holds(set.element(), scalar))
-        || (type instanceof ValueType.ArrayOf array && holds(array.element(), scalar))
-        || (type instanceof ValueType.MapOf map
-            && (holds(map.key(), scalar) || holds(map.value(), scalar)));
+  private static boolean holds(ValueType type, Kind scalar) {
+    return type.is(scalar)
+        || (type instanceof ValueType.Holder holder
+            && holder.parts().stream().anyMatch(part -> holds(part, scalar)));
   }
 }

@@ -8,6 +8,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import java.util.Optional;
 import javax.lang.model.element.RecordComponentElement;
@@ -25,7 +26,7 @@ record GeneratedIdReader(boolean isEntity, Report report) {
       Annotated annotation, RecordComponentElement component, ValueType type) {
     IdFormat format = annotation.constant("value", IdFormat.class).value();
     boolean isUuid = format == IdFormat.UUID_V4 || format == IdFormat.UUID_V7;
-    boolean fits = type instanceof ValueType.Text || (isUuid && type instanceof ValueType.Uuid);
+    boolean fits = type.is(Kind.STRING) || (isUuid && type.is(Kind.UUID));
     String problem = "";
     if (!isEntity) {
       problem =
@@ -47,6 +48,6 @@ record GeneratedIdReader(boolean isEntity, Report report) {
           Code.INVALID_GENERATED_ID, annotation.place(), component, problem);
       return Optional.empty();
     }
-    return Optional.of(new DefaultValue.NewId(format, type instanceof ValueType.Text));
+    return Optional.of(new DefaultValue.NewId(format, type.is(Kind.STRING)));
   }
 }

@@ -8,7 +8,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -73,11 +73,7 @@ final class StampReader {
   private boolean isUsable(
       Annotated annotation, Stamp stamp, RecordComponentElement component, ValueType type) {
     boolean isVersion = stamp == Stamp.VERSION;
-    boolean fits =
-        isVersion
-            ? type instanceof ValueType.Numeric number
-                && (number.kind() == NumberKind.LONG || number.kind() == NumberKind.INT)
-            : type instanceof ValueType.Time;
+    boolean fits = isVersion ? type.is(Kind.LONG) || type.is(Kind.INT) : type.is(Kind.INSTANT);
     String problem = "";
     if (!fits && type instanceof ValueType.Converted converted) {
       problem =

@@ -10,6 +10,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
@@ -74,30 +75,15 @@ record TransformationReader(Compiler compiler, boolean isEntity, Report report) 
   }
 
   private static Optional<ValueType> ofTexts(ValueType type, Transformation transformation) {
-    if (type instanceof ValueType.Text
-        || (type instanceof ValueType.Transformed inner
-            && inner.declared() instanceof ValueType.Text)) {
+    if (type.declared().is(Kind.STRING)) {
       return Optional.of(new ValueType.Transformed(type, transformation));
     }
     if (type instanceof ValueType.Converted converted) {
-      return ofTexts(converted.stored(), transformation)
-          .map(s -> new ValueType.Converted(converted.javaType(), converted.converter(), s));
+      return ofTexts(converted.to(), transformation).map(converted::to);
     }
-    if (type instanceof ValueType.ListOf list) {
-      return ofTexts(list.element(), transformation).map(ValueType.ListOf::new);
-    }
-    if (type instanceof ValueType.SetOf set) {
-      return ofTexts(set.element(), transformation)
-          .map(element -> new ValueType.SetOf(element, set.isSorted()));
-    }
-    if (type instanceof ValueType.ArrayOf array) {
-      return ofTexts(array.element(), transformation).map(ValueType.ArrayOf::new);
-    }
-    if (type instanceof ValueType.MapOf map) {
-      return ofTexts(map.value(), transformation)
-          .map(value -> new ValueType.MapOf(map.key(), value, map.isSorted()));
-    }
-    return Optional.empty();
+    return type instanceof ValueType.Holder holder
+        ? ofTexts(holder.held(), transformation).map(holder::holding)
+        : Optional.empty();
   }
 
   private ValueType encrypted(Annotated encrypt, RecordComponentElement component, ValueType type) {

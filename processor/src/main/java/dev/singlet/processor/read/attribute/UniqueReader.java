@@ -10,9 +10,7 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.UniqueModel;
-import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -132,16 +130,7 @@ public record UniqueReader(Report report) {
   }
 
   private static boolean isScalar(AttributeModel attribute) {
-    ValueType type = attribute.type().declared();
-    return attribute.stamp() == Stamp.NONE
-        && (type instanceof ValueType.Text
-            || type instanceof ValueType.Numeric
-            || type instanceof ValueType.Bool
-            || type instanceof ValueType.Enumeration
-            || type instanceof ValueType.Uuid
-            || type instanceof ValueType.Time
-            || (type instanceof ValueType.Scalar scalar
-                && scalar.kind().form() != ScalarKind.Form.BINARY));
+    return attribute.stamp() == Stamp.NONE && attribute.type().declared().kind().form().hasText();
   }
 
   private static String described(RecordComponentElement component, AttributeModel attribute) {

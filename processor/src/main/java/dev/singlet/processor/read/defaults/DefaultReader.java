@@ -9,6 +9,8 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Literal;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.read.element.Compiler;
@@ -41,7 +43,7 @@ public record DefaultReader(Compiler compiler, Report report) {
           written.isEmpty() ? "nothing" : String.join(" and ", written));
       return Optional.empty();
     }
-    if (type instanceof ValueType.SetOf) {
+    if (type.kind().isSet()) {
       report.add(
           "%s is a Set, which can't have a @Default: an absent set is an empty one. Remove it.",
           Code.INVALID_DEFAULT, annotation.place(), component);
@@ -74,10 +76,10 @@ public record DefaultReader(Compiler compiler, Report report) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return constant(text, enumeration);
     }
-    if (type instanceof ValueType.Time && text.value().equals("now") && hasClock) {
+    if (type.is(Kind.INSTANT) && text.value().equals("now") && hasClock) {
       return Optional.of(new DefaultValue.Now());
     }
-    Optional<LiteralForm> form = LiteralForm.of(type, hasClock);
+    Optional<Literal> form = LiteralForms.of(type, hasClock);
     if (form.isEmpty()) {
       report.add(
           "The type %s has no literals for @Default. Strings, numbers, booleans, enums, times,"
@@ -116,7 +118,7 @@ public record DefaultReader(Compiler compiler, Report report) {
         "The enum %s has no constant \"%s\". %s",
         Code.UNKNOWN_CONSTANT,
         text.place(),
-        type.type().simpleName(),
+        type.javaType().simpleName(),
         text.value(),
         Suggestion.of(text.value(), names));
     return Optional.empty();

@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.defaults;
 
-import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Kind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -17,13 +17,13 @@ final class NumberLiterals {
    * Returns whether a text is a number that its type and DynamoDB hold, in the form in which Java
    * has it.
    */
-  static boolean fits(String text, NumberKind kind) {
+  static boolean fits(String text, Kind kind) {
     if (kind.isFloating()) {
       BigDecimal number = new BigDecimal(text);
-      double value = kind == NumberKind.FLOAT ? number.floatValue() : number.doubleValue();
+      double value = kind == Kind.FLOAT ? number.floatValue() : number.doubleValue();
       return Double.isFinite(value) && isStorable(BigDecimal.valueOf(value));
     }
-    if (kind == NumberKind.BIG_DECIMAL) {
+    if (kind == Kind.BIG_DECIMAL) {
       return isStorable(new BigDecimal(text));
     }
     BigInteger integer = new BigInteger(text);

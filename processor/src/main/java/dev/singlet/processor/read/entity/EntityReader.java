@@ -9,6 +9,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
@@ -105,7 +106,7 @@ public record EntityReader(Compiler compiler, TableSettings table, Report report
         && transformed.by() instanceof Transformation.Trim) {
       return Optional.of(attribute.and(new Constraint.NotBlank(origin)));
     }
-    return type instanceof ValueType.Text || type instanceof ValueType.Bytes
+    return type.is(Kind.STRING) || type.is(Kind.BYTES)
         ? Optional.of(attribute.and(new Constraint.NotEmpty(origin)))
         : Optional.empty();
   }

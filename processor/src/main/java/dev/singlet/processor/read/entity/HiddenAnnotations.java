@@ -158,17 +158,10 @@ public final class HiddenAnnotations {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.
     }
     if (annotation.isWithin() && annotation.simpleName().equals("Nullable")) {
-      return holdsElements(attribute.type());
+      return attribute.type() instanceof ValueType.Holder;
     }
     TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
     return type != null && constraints.areHeldBy(type);
-  }
-
-  private static boolean holdsElements(ValueType type) {
-    return type instanceof ValueType.ListOf
-        || type instanceof ValueType.SetOf
-        || type instanceof ValueType.MapOf
-        || type instanceof ValueType.ArrayOf;
   }
 
   private static void addNamesWithin(TypeMirror type, Set<String> names) {

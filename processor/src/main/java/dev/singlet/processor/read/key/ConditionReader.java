@@ -7,6 +7,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.Condition.Term;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;

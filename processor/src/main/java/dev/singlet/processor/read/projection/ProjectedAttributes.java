@@ -118,7 +118,7 @@ final class ProjectedAttributes {
 
   private static void enums(ValueType type, Set<ClassType> types) {
     if (type instanceof ValueType.Enumeration enumeration) {
-      types.add(enumeration.type());
+      types.add(enumeration.javaType());
     } else if (type instanceof ValueType.Converted converted) {
       types.add(converted.converter());
     }

@@ -1,6 +1,7 @@
 package dev.singlet.processor.read.type;
 
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.UnionModel;
@@ -41,14 +42,14 @@ public final class NestedRecords {
   ValueType.Nested record(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     records.putIfAbsent(name, type);
-    return new ValueType.Nested(name, codecOf(name, Compiler.element(type)));
+    return new ValueType.Nested(Kind.RECORD, name, codecOf(name, Compiler.element(type)));
   }
 
   /** Takes note of a sealed interface, with its type arguments. */
-  ValueType.Union union(DeclaredType type) {
+  ValueType.Nested union(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     unions.putIfAbsent(name, type);
-    return new ValueType.Union(name, codecOf(name, Compiler.element(type)));
+    return new ValueType.Nested(Kind.UNION, name, codecOf(name, Compiler.element(type)));
   }
 
   /** Whether a type is met within itself with arguments that grow each time. */

@@ -1,10 +1,13 @@
 package dev.singlet.processor.read.type;
 
+import dev.singlet.processor.model.Form;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -16,10 +19,15 @@ import javax.lang.model.util.Types;
 final class StorableTypes {
 
   private static final String ALL =
-      "There are String, boolean, char, all numbers, enums, the types of java.time, UUID, URI, URL,"
-          + " Locale, Currency, byte[], ByteBuffer, SdkBytes, Document, records, sealed interfaces of"
-          + " records, and List, Set, SortedSet, Map, SortedMap and arrays of these. Use one of them,"
-          + " or turn the type into one by @Convert; what may be absent is @Nullable or Optional.";
+      "There are "
+          + Stream.of(Kind.values())
+              .filter(kind -> kind.form() != Form.COMPOUND || kind == Kind.DOCUMENT)
+              .map(StorableTypes::named)
+              .distinct()
+              .collect(Collectors.joining(", "))
+          + ", records, sealed interfaces of records, and List, Set, SortedSet, Map, SortedMap and"
+          + " arrays of these. Use one of them, or turn the type into one by @Convert; what may be"
+          + " absent is @Nullable or Optional.";
 
   private static final String OPTIONAL = "java.util.Optional";
 
@@ -27,6 +35,24 @@ final class StorableTypes {
   private static final Map<String, String> INSTEAD = instead();
 
   private StorableTypes() {}
+
+  /** What a kind of values is called among all. */
+  private static String named(Kind kind) {
+    if (kind.isNumber()) {
+      return "all numbers";
+    }
+    if (kind == Kind.ENUM) {
+      return "enums";
+    }
+    String name = kind.javaType().toString();
+    return switch (kind) {
+      case BOOLEAN, CHARACTER -> kind.javaType().unbox().toString();
+      default ->
+          name.startsWith("java.time.")
+              ? "the types of java.time"
+              : name.substring(name.lastIndexOf('.') + 1);
+    };
+  }
 
   private static Map<String, String> instead() {
     Map<String, String> instead = new LinkedHashMap<>();

@@ -13,8 +13,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.NumberKind;
-import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
@@ -31,6 +30,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -132,14 +132,8 @@ public final class TypeReader {
     }
     Optional<ValueType> read =
         switch (type.getKind()) {
-          case BOOLEAN -> Optional.of(new ValueType.Bool(true));
-          case BYTE -> numeric(NumberKind.BYTE, true);
-          case SHORT -> numeric(NumberKind.SHORT, true);
-          case INT -> numeric(NumberKind.INT, true);
-          case LONG -> numeric(NumberKind.LONG, true);
-          case FLOAT -> numeric(NumberKind.FLOAT, true);
-          case DOUBLE -> numeric(NumberKind.DOUBLE, true);
-          case CHAR -> Optional.of(new ValueType.Scalar(ScalarKind.CHARACTER, true));
+          case BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, CHAR ->
+              primitive((PrimitiveType) type);
           case ARRAY -> array((ArrayType) type, use);
           case DECLARED -> declared((DeclaredType) type, use);
           case ERROR -> throw new Unresolved(type.toString());
@@ -158,43 +152,38 @@ public final class TypeReader {
       return Optional.empty();
     }
     return type.getComponentType().getKind() == TypeKind.BYTE
-        ? Optional.of(new ValueType.Bytes())
-        : read(type.getComponentType(), use).map(ValueType.ArrayOf::new);
+        ? Optional.of(ValueType.Scalar.of(Kind.BYTES))
+        : read(type.getComponentType(), use).map(e -> ValueType.Holder.of(Kind.ARRAY, e));
+  }
+
+  private Optional<ValueType> primitive(PrimitiveType type) {
+    String boxed = compiler.types().boxedClass(type).getQualifiedName().toString();
+    return Kind.of(boxed).map(kind -> new ValueType.Scalar(kind, true));
   }
 
   private Optional<ValueType> declared(DeclaredType type, Use use) {
     TypeElement element = (TypeElement) type.asElement();
-    String name = element.getQualifiedName().toString();
-    return switch (name) {
-      case "java.lang.String" -> Optional.of(new ValueType.Text());
-      case "java.lang.Boolean" -> Optional.of(new ValueType.Bool(false));
-      case "java.lang.Byte" -> numeric(NumberKind.BYTE, false);
-      case "java.lang.Short" -> numeric(NumberKind.SHORT, false);
-      case "java.lang.Integer" -> numeric(NumberKind.INT, false);
-      case "java.lang.Long" -> numeric(NumberKind.LONG, false);
-      case "java.lang.Float" -> numeric(NumberKind.FLOAT, false);
-      case "java.lang.Double" -> numeric(NumberKind.DOUBLE, false);
-      case "java.math.BigInteger" -> numeric(NumberKind.BIG_INTEGER, false);
-      case "java.math.BigDecimal" -> numeric(NumberKind.BIG_DECIMAL, false);
-      case "java.time.Instant" -> Optional.of(new ValueType.Time(use.time()));
-      case "java.util.UUID" -> Optional.of(new ValueType.Uuid());
-      case "dev.singlet.value.Document" -> Optional.of(new ValueType.Open(false));
-      case "java.util.Set", "java.util.SortedSet" ->
+    Optional<Kind> named = Kind.of(element.getQualifiedName().toString());
+    if (named.isEmpty()) {
+      return own(type, element, use);
+    }
+    Kind kind = named.get();
+    return switch (kind) {
+      case INSTANT -> Optional.of(new ValueType.Time(use.time()));
+      case DOCUMENT -> Optional.of(new ValueType.Open(false));
+      case LIST -> argument("elements", type, 0, use).map(e -> ValueType.Holder.of(kind, e));
+      case SET, SORTED_SET ->
           argument("elements", type, 0, use)
-              .filter(e -> isSetElement(e, name.endsWith("SortedSet"), type, use))
-              .map(e -> new ValueType.SetOf(e, name.endsWith("SortedSet")));
-      case "java.util.List" -> argument("elements", type, 0, use).map(ValueType.ListOf::new);
-      case "java.util.Map", "java.util.SortedMap" ->
+              .filter(e -> isSetElement(e, kind == Kind.SORTED_SET, type, use))
+              .map(e -> ValueType.Holder.of(kind, e));
+      case MAP, SORTED_MAP ->
           argument("keys", type, 0, use)
-              .filter(key -> isMapKey(key, name.endsWith("SortedMap"), type, use))
+              .filter(key -> isMapKey(key, kind == Kind.SORTED_MAP, type, use))
               .flatMap(
                   key ->
                       argument("values", type, 1, use)
-                          .map(v -> new ValueType.MapOf(key, v, name.endsWith("SortedMap"))));
-      default ->
-          ScalarKind.of(name)
-              .<ValueType>map(kind -> new ValueType.Scalar(kind, false))
-              .or(() -> own(type, element, use));
+                          .map(value -> ValueType.Holder.of(kind, key, value)));
+      default -> Optional.of(ValueType.Scalar.of(kind));
     };
   }
 
@@ -245,19 +234,10 @@ public final class TypeReader {
   }
 
   private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, Use use) {
-    boolean hasText =
-        key instanceof ValueType.Text
-            || key instanceof ValueType.Bool
-            || key instanceof ValueType.Numeric
-            || key instanceof ValueType.Enumeration
-            || key instanceof ValueType.Uuid
-            || key instanceof ValueType.Time
-            || (key instanceof ValueType.Scalar scalar
-                && scalar.kind().form() != ScalarKind.Form.BINARY);
-    if (isUrl(key)) {
+    if (key.is(Kind.URL)) {
       return refuse(holder, use, HOSTS + "such a map holds. Use URI as the key.");
     }
-    return hasText
+    return key.kind().form().hasText()
         ? !isSorted || isComparable(key, holder, use)
         : refuse(
             holder,
@@ -266,27 +246,16 @@ public final class TypeReader {
                 + " UUID, or one of the other types that are stored as text.");
   }
 
-  private static boolean isUrl(ValueType type) {
-    return type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.URL;
-  }
-
   private boolean isSetElement(ValueType element, boolean isSorted, TypeMirror holder, Use use) {
-    boolean fits =
-        element instanceof ValueType.Text
-            || element instanceof ValueType.Numeric
-            || element instanceof ValueType.Enumeration
-            || element instanceof ValueType.Time
-            || element instanceof ValueType.Uuid
-            || element instanceof ValueType.Scalar;
-    if (isUrl(element)) {
+    if (element.is(Kind.URL)) {
       return refuse(holder, use, HOSTS + "such a set holds. Use Set<URI>.");
     }
-    return fits
+    return element.kind().fitsSet()
         ? !isSorted || isComparable(element, holder, use)
         : refuse(
             holder,
             use,
-            element instanceof ValueType.Bytes
+            element.is(Kind.BYTES)
                 ? "Two arrays are never equal, so that such a set tells nothing apart. Use"
                     + " Set<SdkBytes> or Set<ByteBuffer>."
                 : "A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
@@ -314,9 +283,5 @@ public final class TypeReader {
           "The type %s can't be stored. %s", Code.UNSUPPORTED_TYPE, use.place(), holder, reason);
     }
     return false;
-  }
-
-  private static Optional<ValueType> numeric(NumberKind kind, boolean isPrimitive) {
-    return Optional.of(new ValueType.Numeric(kind, isPrimitive));
   }
 }

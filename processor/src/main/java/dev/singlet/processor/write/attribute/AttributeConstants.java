@@ -6,7 +6,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -61,7 +61,7 @@ public final class AttributeConstants {
 
   /** The codec of an attribute: the constant for it, unless that doesn't tell it is of a union. */
   private static Code codec(AttributeModel attribute) {
-    boolean isUnion = attribute.type() instanceof ValueType.Union;
+    boolean isUnion = attribute.type().is(Kind.UNION);
     return CodecCode.needsCodec(attribute.type()) && !isUnion
         ? Code.of("Type.$N", CodecCode.constantName(attribute.component()))
         : CodecCode.DIRECT.codec(attribute.type());

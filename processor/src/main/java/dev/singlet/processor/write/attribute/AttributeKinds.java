@@ -9,6 +9,7 @@ import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
@@ -16,6 +17,7 @@ import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.constraint.CheckCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.name.Names;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,44 +31,35 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** The class that stands for an attribute. */
   TypeName type(ValueType type, TypeName mark) {
-    TypeName record = TypeNames.of(entity.type());
-    TypeName javaType = TypeNames.of(type.javaType().box());
-    if (type instanceof ValueType.Text) {
-      return of("TextAttribute", record, mark);
-    }
-    if (type instanceof ValueType.Numeric) {
-      return of("NumberAttribute", record, javaType, mark);
-    }
-    if (type instanceof ValueType.Time) {
-      return of("OrderedAttribute", record, javaType, mark);
-    }
-    if (type instanceof ValueType.Bytes) {
-      return of("BinaryAttribute", record, mark);
-    }
-    if (type instanceof ValueType.SetOf set) {
-      return of("SetAttribute", record, TypeNames.of(set.element().javaType().box()), mark);
-    }
-    if (type instanceof ValueType.ListOf list) {
-      TypeName element = TypeNames.of(list.element().javaType().box());
-      return of("ListAttribute", record, element, type(list.element(), optional), mark);
-    }
-    if (type instanceof ValueType.MapOf map) {
-      TypeName key = TypeNames.of(map.key().javaType().box());
-      TypeName value = TypeNames.of(map.value().javaType().box());
-      return of("MapAttribute", record, key, value, type(map.value(), optional), mark);
-    }
-    if (type instanceof ValueType.Nested nested) {
+    if (type instanceof ValueType.Nested nested && type.is(Kind.RECORD)) {
       return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
     }
+    List<TypeName> arguments = new ArrayList<>();
+    arguments.add(TypeNames.of(entity.type()));
+    switch (type.kind()) {
+      case STRING, BYTES -> {}
+      case SET, SORTED_SET, LIST, MAP, SORTED_MAP ->
+          type.parts().forEach(part -> arguments.add(TypeNames.of(part.javaType().box())));
+      default -> arguments.add(TypeNames.of(type.javaType().box()));
+    }
+    if (type instanceof ValueType.Holder holder && hasAttributeOfHeld(holder)) {
+      arguments.add(type(holder.held(), optional));
+    }
+    arguments.add(mark);
+    return ParameterizedTypeName.get(
+        Names.expression(kind(type)), arguments.toArray(TypeName[]::new));
+  }
+
+  private static String kind(ValueType type) {
     if (type instanceof ValueType.Transformed transformed) {
-      boolean isOpaque = transformed.by().isOpaque();
-      return of(isOpaque ? "OpaqueAttribute" : "OrderedAttribute", record, javaType, mark);
+      return transformed.by().isOpaque() ? "OpaqueAttribute" : "OrderedAttribute";
     }
-    if (type instanceof ValueType.Union) {
-      return of("UnionAttribute", record, javaType, mark);
-    }
-    boolean isOrdered = type instanceof ValueType.Scalar scalar && scalar.kind().isOrdered();
-    return of(isOrdered ? "OrderedAttribute" : "ScalarAttribute", record, javaType, mark);
+    return type.kind().attribute();
+  }
+
+  /** Whether conditions go into what it holds, for which there is an attribute, too. */
+  private static boolean hasAttributeOfHeld(ValueType.Holder type) {
+    return type.is(Kind.LIST) || type.kind().isMap();
   }
 
   /**
@@ -89,9 +82,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
       ValueType type, List<Constraint> constraints, Code initial, Code location, Code codec) {
     ParameterizedTypeName whole = (ParameterizedTypeName) type(type, optional);
     Code bounds =
-        type instanceof ValueType.Numeric
-            ? numberBounds(constraints, initial)
-            : sizeBounds(type, constraints);
+        type.kind().isNumber() ? numberBounds(constraints, initial) : sizeBounds(type, constraints);
     return Code.of(
         "new $T<>($L$L$L)",
         whole.rawType(),
@@ -102,24 +93,23 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** What the constructor of an attribute takes besides its location. */
   private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
-    if (type instanceof ValueType.SetOf set) {
-      return Code.of(", $L", CodecCode.DIRECT.codec(set.element()));
+    if (!(type instanceof ValueType.Holder holder) || type.is(Kind.ARRAY)) {
+      return switch (type.kind()) {
+        case STRING, BYTES, RECORD -> Code.of("");
+        default -> Code.of(", $L", codec);
+      };
     }
-    if (type instanceof ValueType.ListOf list) {
-      return Code.of(
-          ", $L", create(list.element(), constraints, Constraint.ValuePart.ELEMENT, location));
+    if (type.kind().isSet()) {
+      return Code.of(", $L", CodecCode.DIRECT.codec(holder.held()));
     }
-    if (type instanceof ValueType.MapOf map) {
-      return Code.of(
-          ", $L, $L",
-          CodecCode.DIRECT.key(map.key()),
-          create(map.value(), constraints, Constraint.ValuePart.VALUE, location));
-    }
-    boolean hasOneCodec =
-        type instanceof ValueType.Text
-            || type instanceof ValueType.Bytes
-            || type instanceof ValueType.Nested;
-    return hasOneCodec ? Code.of("") : Code.of(", $L", codec);
+    Code held = create(holder.held(), constraints, part(holder), location);
+    return type.kind().isMap()
+        ? Code.of(", $L, $L", CodecCode.DIRECT.key(holder.key()), held)
+        : Code.of(", $L", held);
+  }
+
+  private static Constraint.ValuePart part(ValueType.Holder holder) {
+    return holder.kind().isMap() ? Constraint.ValuePart.VALUE : Constraint.ValuePart.ELEMENT;
   }
 
   /** The class generated for a record within the entity. */
@@ -129,10 +119,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** What limits how many elements there are. */
   private static Code sizeBounds(ValueType type, List<Constraint> constraints) {
-    boolean isCollection =
-        type instanceof ValueType.SetOf
-            || type instanceof ValueType.ListOf
-            || type instanceof ValueType.MapOf;
+    boolean isCollection = type instanceof ValueType.Holder && !type.is(Kind.ARRAY);
     Bounds sizes = Bounds.ofSize(constraints);
     if (!isCollection || (sizes.lower() == null && sizes.upper() == null)) {
       return Code.of("");
@@ -151,7 +138,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** What an increment starts from where there is nothing. */
   private static Code initial(AttributeModel attribute) {
-    if (attribute.initial() == null || !(attribute.type() instanceof ValueType.Numeric)) {
+    if (attribute.initial() == null || !attribute.type().kind().isNumber()) {
       return Code.of("");
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal) {
@@ -187,9 +174,5 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
       };
     }
     return Code.of("");
-  }
-
-  private static TypeName of(String kind, TypeName... arguments) {
-    return ParameterizedTypeName.get(Names.expression(kind), arguments);
   }
 }

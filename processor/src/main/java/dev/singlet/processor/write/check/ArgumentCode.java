@@ -4,7 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.NumberKind;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
@@ -65,11 +65,11 @@ public final class ArgumentCode {
             .filter(attribute -> source.equals(attribute.source()))
             .filter(ArgumentCode::isConstrained)
             .findFirst();
-    if (checked.isEmpty() || !(source.type() instanceof ValueType.Numeric number)) {
+    if (checked.isEmpty() || !source.type().kind().isNumber()) {
       return Code.of("");
     }
     Code range =
-        narrowed(number.kind())
+        narrowed(source.type().kind())
             .map(m -> Code.of("range.map($T::$L)", Names.KEY_VALUES, m))
             .orElse(Code.of("range"));
     return Code.builder()
@@ -79,12 +79,11 @@ public final class ArgumentCode {
 
   /** The type of a range's ends. */
   public static TypeName rangedType(ValueType type) {
-    boolean isFixed = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
-    return isFixed ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
+    return type.kind().isFixed() ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
   }
 
   /** What makes the nearest value of the component's type of an end, where that is wider. */
-  private static Optional<String> narrowed(NumberKind kind) {
+  private static Optional<String> narrowed(Kind kind) {
     return switch (kind) {
       case INT -> Optional.of("toInt");
       case SHORT -> Optional.of("toShort");

@@ -6,7 +6,6 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.ValidateModel;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
@@ -126,8 +125,7 @@ public final class ValidateWriter {
     for (String parameter : validate.parameters()) {
       AttributeModel attribute = attribute(parameter);
       TypeName type = TypeNames.of(attribute.type().javaType());
-      boolean isNeverNull =
-          type.isPrimitive() || attribute.type().declared() instanceof ValueType.SetOf;
+      boolean isNeverNull = type.isPrimitive() || attribute.type().declared().kind().isSet();
       method.addParameter(
           new ParameterSource(
               isNeverNull ? type : Names.nullable(type), Words.variable(parameter)));

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
@@ -15,6 +16,7 @@ import dev.singlet.processor.write.name.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -46,15 +48,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
 
   /** Whether a value is read and written with a codec constant. */
   public static boolean needsCodec(ValueType type) {
-    boolean isKnown =
-        type instanceof ValueType.Text
-            || type instanceof ValueType.Bool
-            || type instanceof ValueType.Numeric
-            || type instanceof ValueType.Time
-            || type instanceof ValueType.Uuid
-            || type instanceof ValueType.Bytes
-            || type instanceof ValueType.Extras;
-    return !isKnown;
+    return !type.kind().isDirect() && !type.is(Kind.EXTRAS);
   }
 
   /** The constant that holds the codec of a component. */
@@ -77,90 +71,82 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
    * The class of a codec, as far as keys need to know; that of collections, which is named anyway.
    */
   private static TypeName codecType(ValueType type) {
-    TypeName javaType = TypeNames.of(type.javaType().box());
+    Kind kind = type.kind();
+    if (type instanceof ValueType.Holder holder && kind != Kind.ARRAY) {
+      return ParameterizedTypeName.get(Names.item(kind.codec()), boxed(holder.parts()));
+    }
+    TypeName javaType = boxed(type);
     if (type instanceof ValueType.Converted converted) {
-      return ParameterizedTypeName.get(
-          Names.CONVERTED_CODEC, javaType, TypeNames.of(converted.stored().javaType().box()));
+      return ParameterizedTypeName.get(Names.CONVERTED_CODEC, javaType, boxed(converted.to()));
     }
-    if (type instanceof ValueType.SetOf set) {
-      return ParameterizedTypeName.get(setCodec(set), TypeNames.of(set.element().javaType().box()));
-    }
-    if (type instanceof ValueType.ListOf list) {
-      return ParameterizedTypeName.get(
-          Names.LIST_CODEC, TypeNames.of(list.element().javaType().box()));
-    }
-    if (type instanceof ValueType.MapOf map) {
-      return ParameterizedTypeName.get(
-          mapCodec(map),
-          TypeNames.of(map.key().javaType().box()),
-          TypeNames.of(map.value().javaType().box()));
-    }
-    boolean isText = type instanceof ValueType.Scalar scalar && scalar.kind().isText();
     ClassName codec =
-        type instanceof ValueType.Enumeration
+        kind == Kind.ENUM
             ? Names.ENUM_CODEC
-            : isText ? Names.TEXT_CODEC : Names.VALUE_CODEC;
+            : kind.form().isText() ? Names.TEXT_CODEC : Names.VALUE_CODEC;
     return ParameterizedTypeName.get(codec, javaType);
   }
 
-  private static ClassName setCodec(ValueType.SetOf set) {
-    return set.isSorted() ? Names.SORTED_SET_CODEC : Names.SET_CODEC;
+  private static TypeName[] boxed(List<ValueType> types) {
+    return types.stream().map(CodecCode::boxed).toArray(TypeName[]::new);
   }
 
-  private static ClassName mapCodec(ValueType.MapOf map) {
-    return map.isSorted() ? Names.SORTED_MAP_CODEC : Names.MAP_CODEC;
+  private static TypeName boxed(ValueType type) {
+    return TypeNames.of(type.javaType().box());
   }
 
   /** The codec of a type, as an expression. */
   public Code codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
-      return enumCodec(TypeNames.of(enumeration.type()), enumeration.constants());
+      return enumCodec(TypeNames.of(enumeration.javaType()), enumeration.constants());
     }
-    if (type instanceof ValueType.SetOf set) {
-      return Code.of("new $T<>($L)", setCodec(set), codec(set.element()));
-    }
-    if (type instanceof ValueType.ListOf list) {
-      return Code.of("new $T<>($L)", Names.LIST_CODEC, codec(list.element()));
-    }
-    if (type instanceof ValueType.MapOf map) {
-      return Code.of("new $T<>($L, $L)", mapCodec(map), key(map.key()), codec(map.value()));
-    }
-    if (type instanceof ValueType.ArrayOf array) {
-      return array(array.element());
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return Code.of("$T.$L()", scalar.kind().codecClass(), scalar.kind().codecMethod());
+    if (type instanceof ValueType.Holder holder) {
+      return holder(holder);
     }
     if (type instanceof ValueType.Open open) {
       return Code.of(
           "new $T()", open.mayBeAbsent() ? Names.OPTIONAL_DOCUMENT_CODEC : Names.DOCUMENT_CODEC);
     }
     if (type instanceof ValueType.Nested nested) {
-      return instance(type, nested.codec());
-    }
-    if (type instanceof ValueType.Union union) {
-      return instance(type, union.codec());
+      return isLazy.test(type)
+          ? Code.of(
+              "new $T<$T>(() -> $L.INSTANCE)", Names.LAZY_CODEC, type.javaType(), nested.codec())
+          : Code.of("$L.INSTANCE", nested.codec());
     }
     if (type instanceof ValueType.Converted converted) {
       return Code.of(
           "new $T<>(new $T(), $L)",
           Names.CONVERTED_CODEC,
           converted.converter(),
-          codec(converted.stored()));
+          codec(converted.to()));
     }
     if (type instanceof ValueType.Transformed transformed) {
-      return transformed(codec(transformed.stored()), transformed.by());
+      return transformed(codec(transformed.from()), transformed.by());
     }
-    if (type instanceof ValueType.Time time) {
-      return Code.of("$T.instant($T.$L)", Names.TIME_CODECS, TimeFormat.class, time.format());
+    return type instanceof ValueType.Time time
+        ? call(type.kind().codec(), Code.of("$T.$L", TimeFormat.class, time.format()))
+        : call(type.kind().codec());
+  }
+
+  /** Calls a method of a class of the codecs, given as {@code Class.method}. */
+  public static Code call(String method, Code... arguments) {
+    int dot = method.indexOf('.');
+    return Code.of(
+        "$T.$L($L)",
+        Names.item(method.substring(0, dot)),
+        method.substring(dot + 1),
+        Stream.of(arguments).collect(Code.joining(", ")));
+  }
+
+  private Code holder(ValueType.Holder type) {
+    Kind kind = type.kind();
+    if (kind == Kind.ARRAY) {
+      return array(type.held());
     }
-    if (type instanceof ValueType.Uuid) {
-      return Code.of("$T.uuid()", Names.TEXT_CODECS);
-    }
-    if (type instanceof ValueType.Text) {
-      return Code.of("$T.string()", Names.TEXT_CODECS);
-    }
-    return Code.of("$T.$L()", Names.CODECS, scalar(type));
+    Code held = codec(type.held());
+    return Code.of(
+        "new $T<>($L)",
+        Names.item(kind.codec()),
+        kind.isMap() ? Code.of("$L, $L", key(type.key()), held) : held);
   }
 
   /** Encryption takes the item's key, so that it is no codec's. */
@@ -176,32 +162,11 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         : stored;
   }
 
-  private Code instance(ValueType type, String codec) {
-    return isLazy.test(type)
-        ? Code.of("new $T<$T>(() -> $L.INSTANCE)", Names.LAZY_CODEC, type.javaType(), codec)
-        : Code.of("$L.INSTANCE", codec);
-  }
-
   /** The codec of a map's keys, as an expression. */
   public Code key(ValueType type) {
-    if (type instanceof ValueType.Numeric numeric) {
-      String method =
-          switch (numeric.kind()) {
-            case BYTE -> "byteKey";
-            case SHORT -> "shortKey";
-            case INT -> "intKey";
-            case LONG -> "longKey";
-            case FLOAT -> "floatKey";
-            case DOUBLE -> "doubleKey";
-            case BIG_INTEGER -> "bigIntegerKey";
-            case BIG_DECIMAL -> "bigDecimalKey";
-          };
-      return Code.of("$T.$L()", Names.TEXT_CODECS, method);
-    }
-    if (type instanceof ValueType.Bool) {
-      return Code.of("$T.boolKey()", Names.TEXT_CODECS);
-    }
-    return codec(type);
+    return type instanceof ValueType.Scalar scalar
+        ? call(scalar.kind().mapKeyCodec())
+        : codec(type);
   }
 
   private Code array(ValueType element) {
@@ -217,22 +182,6 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return type instanceof ParameterizedTypeName generic
         ? Code.of("$T[]::new", generic.rawType())
         : Code.of("$T[]::new", type);
-  }
-
-  private static String scalar(ValueType type) {
-    if (type instanceof ValueType.Numeric numeric) {
-      return switch (numeric.kind()) {
-        case BYTE -> "byteNumber";
-        case SHORT -> "shortNumber";
-        case INT -> "intNumber";
-        case LONG -> "longNumber";
-        case FLOAT -> "floatNumber";
-        case DOUBLE -> "doubleNumber";
-        case BIG_INTEGER -> "bigInteger";
-        case BIG_DECIMAL -> "bigDecimal";
-      };
-    }
-    return type instanceof ValueType.Bytes ? "bytes" : "bool";
   }
 
   private Code enumCodec(ClassName type, List<EnumConstant> constants) {

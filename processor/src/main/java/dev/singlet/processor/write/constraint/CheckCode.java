@@ -3,7 +3,6 @@ package dev.singlet.processor.write.constraint;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.Spelling;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
@@ -119,20 +118,7 @@ public final class CheckCode {
    * @return the method that does it; empty if there is nothing to refuse
    */
   private String storable() {
-    ValueType type = attribute.type();
-    if (type instanceof ValueType.Text) {
-      return "text";
-    }
-    if (type instanceof ValueType.Numeric numeric && !numeric.kind().isFixed()) {
-      return "number";
-    }
-    if (type instanceof ValueType.Time) {
-      return "time";
-    }
-    boolean isWithin =
-        CodecCode.needsCodec(type)
-            && !(type instanceof ValueType.Enumeration || type instanceof ValueType.Extras);
-    return isWithin ? "within" : "";
+    return attribute.type().kind().check();
   }
 
   public static String longLiteral(long value) {

@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.entity;
 
 import dev.singlet.processor.model.Condition;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
@@ -47,9 +47,9 @@ final class ConditionCode {
   private static Code term(Condition.Term term, boolean isAlone) {
     Source source = term.source();
     String variable = Words.variable(source.name());
-    if (source.type() instanceof ValueType.Bool bool) {
+    if (source.type().is(Kind.BOOLEAN)) {
       boolean expected = term.values().contains("true");
-      return bool.isPrimitive()
+      return source.type().javaType().isPrimitive()
           ? Code.of(expected ? "$N" : "!$N", variable)
           : Code.of("$T.$L.equals($N)", Boolean.class, expected ? "TRUE" : "FALSE", variable);
     }

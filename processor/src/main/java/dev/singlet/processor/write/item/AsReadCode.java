@@ -5,6 +5,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.OtherForms;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
@@ -42,9 +43,9 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
   /** A component out of what an update knows. */
   public Code known(AttributeModel attribute) {
     String component = attribute.component();
-    if (attribute.type().declared() instanceof ValueType.SetOf set) {
-      String method = set.isSorted() ? "sortedSet" : "set";
-      TypeName element = TypeNames.of(set.element().javaType().box());
+    if (attribute.type().declared() instanceof ValueType.Holder set && set.kind().isSet()) {
+      String method = set.is(Kind.SORTED_SET) ? "sortedSet" : "set";
+      TypeName element = TypeNames.of(set.held().javaType().box());
       return whole(attribute, Code.of("values.<$T>$L($S)", element, method, component));
     }
     Code value = Code.of("values.<$T>get($S)", attribute.type().javaType().box(), component);

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.source.Code;
@@ -45,25 +46,23 @@ public final class AttributeCode {
 
   public static Code write(String stored, String name, ValueType type) {
     String variable = Words.variable(name);
-    Code.Builder code = Code.builder();
-    if (type instanceof ValueType.Time time) {
-      return code.addStatement(
-              "item.instant($S, $N, $T.$L)", stored, variable, TimeFormat.class, time.format())
-          .build();
+    Code written;
+    if (type.is(Kind.EXTRAS)) {
+      written = Code.of("$N.write($N, item)", ExtrasCode.constant(name), variable);
+    } else if (CodecCode.needsCodec(type)) {
+      written = Code.of("item.value($S, $N, $N)", stored, variable, CodecCode.constantName(name));
+    } else {
+      written =
+          Code.of("item.$L($S, $N$L)", type.kind().writer(), stored, variable, timeFormat(type));
     }
-    if (type instanceof ValueType.Extras) {
-      return code.addStatement("$N.write($N, item)", ExtrasCode.constant(name), variable).build();
-    }
-    if (CodecCode.needsCodec(type)) {
-      return code.addStatement(
-              "item.value($S, $N, $N)", stored, variable, CodecCode.constantName(name))
-          .build();
-    }
-    String method =
-        type instanceof ValueType.Text
-            ? "string"
-            : type instanceof ValueType.Numeric ? "number" : reader(type);
-    return code.addStatement("item.$L($S, $N)", method, stored, variable).build();
+    return Code.builder().addStatement(written).build();
+  }
+
+  /** What readers and writers need of a time besides. */
+  private static Code timeFormat(ValueType type) {
+    return type instanceof ValueType.Time time
+        ? Code.of(", $T.$L", TimeFormat.class, time.format())
+        : Code.of("");
   }
 
   /** Reads an attribute, as an expression. */
@@ -72,8 +71,8 @@ public final class AttributeCode {
       return Code.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
     }
     Code present = readPresent(attribute);
-    if (attribute.type().declared() instanceof ValueType.SetOf set) {
-      return whenAbsent(attribute, present, emptySet(set));
+    if (attribute.type().declared().kind().isSet()) {
+      return whenAbsent(attribute, present, emptySet(attribute));
     }
     DefaultValue initial = attribute.initial();
     if (initial != null && initial.isForReading()) {
@@ -84,13 +83,13 @@ public final class AttributeCode {
 
   /** A value as it is read again: a set that is null is an empty one. */
   public static Code asRead(AttributeModel attribute, Code value) {
-    return attribute.type().declared() instanceof ValueType.SetOf set
-        ? Code.of("$L == null ? $L : $L", value, emptySet(set), value)
+    return attribute.type().declared().kind().isSet()
+        ? Code.of("$L == null ? $L : $L", value, emptySet(attribute), value)
         : value;
   }
 
-  private static Code emptySet(ValueType.SetOf type) {
-    return type.isSorted()
+  private static Code emptySet(AttributeModel attribute) {
+    return attribute.type().declared().is(Kind.SORTED_SET)
         ? Code.of("$T.emptySortedSet()", Collections.class)
         : Code.of("$T.of()", Set.class);
   }
@@ -147,36 +146,10 @@ public final class AttributeCode {
 
   private static Code readPresent(AttributeModel attribute) {
     ValueType type = attribute.type();
-    if (type instanceof ValueType.Time time) {
-      return Code.of(
-          "item.instant($S, $T.$L)", attribute.stored(), TimeFormat.class, time.format());
-    }
     return CodecCode.needsCodec(type)
         ? Code.of(
             "item.value($S, $N)", attribute.stored(), CodecCode.constantName(attribute.component()))
-        : Code.of("item.$L($S)", reader(type), attribute.stored());
-  }
-
-  private static String reader(ValueType type) {
-    if (type instanceof ValueType.Numeric numeric) {
-      return switch (numeric.kind()) {
-        case BYTE -> "byteValue";
-        case SHORT -> "shortValue";
-        case INT -> "intValue";
-        case LONG -> "longValue";
-        case FLOAT -> "floatValue";
-        case DOUBLE -> "doubleValue";
-        case BIG_INTEGER -> "bigInteger";
-        case BIG_DECIMAL -> "bigDecimal";
-      };
-    }
-    if (type instanceof ValueType.Bool) {
-      return "bool";
-    }
-    if (type instanceof ValueType.Uuid) {
-      return "uuid";
-    }
-    return type instanceof ValueType.Bytes ? "bytes" : "string";
+        : Code.of("item.$L($S$L)", type.kind().reader(), attribute.stored(), timeFormat(type));
   }
 
   /** A parameter for the value of an attribute. */

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.write.name.Names;
@@ -122,11 +121,12 @@ public final class DefaultsCode {
   }
 
   private static boolean isDocumentWithDefault(AttributeModel attribute) {
-    ValueType type = attribute.type();
-    return attribute.initial() != null
-        && (type instanceof ValueType.ListOf
-            || type instanceof ValueType.MapOf
-            || type instanceof ValueType.Nested);
+    boolean isDocument =
+        switch (attribute.type().kind()) {
+          case LIST, MAP, SORTED_MAP, RECORD -> true;
+          default -> false;
+        };
+    return isDocument && attribute.initial() != null;
   }
 
   private static MethodSource.Builder override(String name) {

@@ -8,7 +8,7 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.key.KeyNames;
@@ -152,7 +152,7 @@ public final class ItemCode {
             : AttributeCode.initial(
                 attribute, source -> asRead.variable(attribute(attributes, source)));
     Code value =
-        attribute.type().declared() instanceof ValueType.Open
+        attribute.type().declared().is(Kind.DOCUMENT)
             ? Code.of("$T.of($L)", Names.AS_READ, given)
             : given;
     return Code.of(

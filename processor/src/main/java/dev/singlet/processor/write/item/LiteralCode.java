@@ -3,18 +3,13 @@ package dev.singlet.processor.write.item;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.NumberKind;
-import dev.singlet.processor.model.ScalarKind;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Words;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Instant;
 import java.util.Optional;
-import java.util.UUID;
 import javax.lang.model.element.Modifier;
 
 /** How the literals of defaults are made: what must be parsed is, once. */
@@ -34,14 +29,14 @@ public final class LiteralCode {
                 Modifier.PRIVATE,
                 Modifier.STATIC,
                 Modifier.FINAL)
-            .initializer(parsed(attribute.type().declared(), literal.text()))
+            .initializer(of(attribute.type().declared().kind(), literal.text()))
             .build());
   }
 
   /** A default, in the class that has the constants. */
   static Code value(AttributeModel attribute, DefaultValue.Literal literal) {
     return isInline(attribute)
-        ? inline(attribute.type().declared(), literal.text())
+        ? of(attribute.type().declared().kind(), literal.text())
         : Code.of("$N", name(attribute));
   }
 
@@ -56,52 +51,28 @@ public final class LiteralCode {
     return Words.constant(attribute.component()) + "_DEFAULT";
   }
 
+  /** Whether it is a literal of Java. */
   private static boolean isInline(AttributeModel attribute) {
-    ValueType type = attribute.type().declared();
-    return type instanceof ValueType.Text
-        || type instanceof ValueType.Bool
-        || (type instanceof ValueType.Numeric numeric && numeric.kind().isFixed())
-        || (type instanceof ValueType.Numeric floating && floating.kind().isFloating())
-        || (type instanceof ValueType.Scalar scalar && scalar.kind() == ScalarKind.CHARACTER);
+    return switch (attribute.type().declared().kind()) {
+      case STRING, BOOLEAN, CHARACTER, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE -> true;
+      default -> false;
+    };
   }
 
-  private static Code inline(ValueType type, String text) {
-    if (type instanceof ValueType.Numeric numeric) {
-      return number(text, numeric.kind());
-    }
-    if (type instanceof ValueType.Scalar) {
-      return character(text.charAt(0));
-    }
-    return Code.of(type instanceof ValueType.Text ? "$S" : "$L", text);
-  }
-
-  private static Code parsed(ValueType type, String text) {
-    if (type instanceof ValueType.Time) {
-      return Code.of("$T.parse($S)", Instant.class, text);
-    }
-    if (type instanceof ValueType.Uuid) {
-      return Code.of("$T.fromString($S)", UUID.class, text);
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return Code.of(
-          "$T.$L().parse($S)", scalar.kind().codecClass(), scalar.kind().codecMethod(), text);
-    }
-    if (type instanceof ValueType.Numeric numeric) {
-      return number(text, numeric.kind());
-    }
-    throw new IllegalArgumentException(type + " has no literals");
-  }
-
-  private static Code number(String text, NumberKind kind) {
+  private static Code of(Kind kind, String text) {
     return switch (kind) {
+      case STRING -> Code.of("$S", text);
+      case BOOLEAN, INT -> Code.of("$L", text);
+      case CHARACTER -> character(text.charAt(0));
       case BYTE -> Code.of("(byte) $L", text);
       case SHORT -> Code.of("(short) $L", text);
-      case INT -> Code.of("$L", text);
       case LONG -> Code.of("$LL", text);
       case FLOAT -> Code.of("$Lf", Float.parseFloat(text));
       case DOUBLE -> Code.of("$Ld", Double.parseDouble(text));
-      case BIG_INTEGER -> Code.of("new $T($S)", BigInteger.class, text);
-      case BIG_DECIMAL -> Code.of("new $T($S)", BigDecimal.class, text);
+      case BIG_INTEGER, BIG_DECIMAL -> Code.of("new $T($S)", kind.javaType(), text);
+      case INSTANT -> Code.of("$T.parse($S)", kind.javaType(), text);
+      case UUID -> Code.of("$T.fromString($S)", kind.javaType(), text);
+      default -> Code.of("$L.parse($S)", CodecCode.call(kind.codec()), text);
     };
   }
 

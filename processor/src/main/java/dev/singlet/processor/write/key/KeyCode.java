@@ -5,10 +5,9 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.NumberKind;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
@@ -23,7 +22,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -176,7 +177,7 @@ public record KeyCode(String type, String codecs) {
       return Code.of(".shard($L, shard -> shard$L)", value.shards(), whole);
     }
     String name = value.source().name();
-    if (value.source().type() instanceof ValueType.Converted) {
+    if (value.isConverted()) {
       Code stored = Code.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
       return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort);
     }
@@ -185,29 +186,43 @@ public record KeyCode(String type, String codecs) {
   }
 
   private static Code append(Part.Value value, Code codec, Code variable, boolean mustSort) {
-    String name = value.source().name();
-    ValueType type = value.type();
-    if (type instanceof ValueType.Enumeration) {
-      return Code.of(".text($S, $L.text($L))", name, codec, variable);
+    Code changed = changed(value, variable);
+    Optional<Format> format = value.appending();
+    if (format.isPresent()) {
+      return call(
+          format.get().kind().method(), value, changed, further(format.get(), value, codec));
     }
-    if (type instanceof ValueType.Text) {
-      String method = value.has(Format.Kind.ESCAPE) ? "escaped" : mustSort ? "sortedText" : "text";
-      return Code.of(".$L($S, $L)", method, name, inCase(value, variable));
+    return switch (value.form()) {
+      case STRING -> call(mustSort ? "sortedText" : "text", value, changed);
+      case CODE ->
+          value.type().is(Kind.ENUM)
+              ? call("text", value, Code.of("$L.text($L)", codec, variable))
+              : call("uuid", value, variable);
+      case DIGITS, ORDERED, TEXT -> call("value", value, variable, codec);
+      case TIME -> call(value.precision().name().toLowerCase(Locale.ROOT), value, variable);
+      case INTEGER -> call("integer", value, changed);
+      case DECIMAL -> call("number", value, changed);
+      case BOOLEAN -> call("bool", value, variable);
+      case BINARY, COMPOUND -> throw new IllegalArgumentException(value + " has no text");
+    };
+  }
+
+  /** What a format takes besides a value: its argument, or the codec of what has a text. */
+  private static Code[] further(Format format, Part.Value value, Code codec) {
+    if (format.argument() > 0) {
+      return new Code[] {Code.of("$L", format.argument())};
     }
-    if (type instanceof ValueType.Bool) {
-      return Code.of(".bool($S, $L)", name, variable);
-    }
-    if (type instanceof ValueType.Uuid) {
-      return Code.of(".uuid($S, $L)", name, variable);
-    }
-    if (type instanceof ValueType.Scalar scalar && scalar.kind().isText()) {
-      return Code.of(
-          ".$L($S, $L, $L)", value.isDescending() ? "descending" : "value", name, variable, codec);
-    }
-    if (type instanceof ValueType.Time && !value.isEpoch()) {
-      return time(value, variable);
-    }
-    return number(value, asNumber(value, variable));
+    return switch (value.form()) {
+      case TIME -> new Code[] {CodecCode.DIRECT.codec(new ValueType.Time(value.precision()))};
+      case DIGITS, ORDERED, TEXT -> new Code[] {codec};
+      default -> new Code[0];
+    };
+  }
+
+  /** Calls a method that appends a value. */
+  private static Code call(String method, Part.Value value, Code variable, Code... further) {
+    Code more = Stream.of(further).map(each -> Code.of(", $L", each)).collect(Code.joining(""));
+    return Code.of(".$L($S, $L$L)", method, value.source().name(), variable, more);
   }
 
   /**
@@ -231,54 +246,35 @@ public record KeyCode(String type, String codecs) {
   private @Nullable Code inPlace(Part.Value value, char delimiter) {
     Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
     Code variable = variable(value);
-    if (value.source().type() instanceof ValueType.Converted) {
-      return value.type() instanceof ValueType.Text
-          ? text(value, Code.of("$L.toStored($L)", codec, variable), delimiter)
-          : null;
+    Kind kind = value.type().kind();
+    if (kind == Kind.STRING) {
+      Code stored = value.isConverted() ? Code.of("$L.toStored($L)", codec, variable) : variable;
+      return text(value, stored, delimiter);
     }
-    ValueType type = value.type();
-    if (type instanceof ValueType.Enumeration) {
-      return Code.of(".text($L.text($L))", codec, variable);
-    }
-    if (type instanceof ValueType.Text) {
-      return text(value, variable, delimiter);
-    }
-    if (type instanceof ValueType.Uuid) {
-      return Code.of(".uuid($L)", variable);
-    }
-    if (type instanceof ValueType.Time && !value.isEpoch() && !value.isDescending()) {
-      return Code.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
-    }
-    boolean isLong = type instanceof ValueType.Numeric numeric && numeric.kind().isFixed();
-    if (!isLong) {
+    if (value.isConverted()) {
       return null;
     }
-    if (value.digits() > 0) {
-      String method = value.isDescending() ? "reverse" : "pad";
-      return Code.of(".$L($L, $L)", method, variable, value.digits());
+    Format format = value.appending().orElse(null);
+    if (format != null) {
+      return kind.isFixed() && format.kind().isCompared()
+          ? Code.of(".$L($L, $L)", format.kind().method(), variable, format.argument())
+          : null;
     }
-    return value.isOrdered() ? null : Code.of(".integer($L)", variable);
+    return switch (value.form()) {
+      case CODE ->
+          kind == Kind.ENUM
+              ? Code.of(".text($L.text($L))", codec, variable)
+              : Code.of(".uuid($L)", variable);
+      case TIME -> Code.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
+      default -> kind.isFixed() ? Code.of(".integer($L)", variable) : null;
+    };
   }
 
   private static Code text(Part.Value value, Code variable, char delimiter) {
-    Code text = inCase(value, variable);
+    Code text = changed(value, variable);
     return value.has(Format.Kind.ESCAPE)
         ? Code.of(".escaped($L, $L)", text, "'" + delimiter + "'")
         : Code.of(".text($L)", text);
-  }
-
-  private static Code time(Part.Value value, Code variable) {
-    String name = value.source().name();
-    TimeFormat form = value.precision();
-    return value.isDescending()
-        ? Code.of(
-            ".descending($S, $L, $T.instant($T.$L))",
-            name,
-            variable,
-            Names.TIME_CODECS,
-            TimeFormat.class,
-            form)
-        : Code.of(".$L($S, $L)", form.name().toLowerCase(Locale.ROOT), name, variable);
   }
 
   /** A key that is a number or binary. */
@@ -286,7 +282,7 @@ public record KeyCode(String type, String codecs) {
       KeyAttributeModel attribute, boolean isSort, Part.Value value, Code variable) {
     String name = value.source().name();
     return attribute.type() == ScalarType.N
-        ? Code.of("$T.number($S, $L)", Names.TYPED_KEY, name, asNumber(value, variable))
+        ? Code.of("$T.number($S, $L)", Names.TYPED_KEY, name, changed(value, variable))
         : Code.of(
             "$T.binary($S, $L, $L)",
             Names.TYPED_KEY,
@@ -299,44 +295,15 @@ public record KeyCode(String type, String codecs) {
     return Code.of("$N", Words.variable(value.source().name()));
   }
 
-  private static Code number(Part.Value value, Code variable) {
-    String name = value.source().name();
-    if (value.digits() > 0) {
-      String method = value.isDescending() ? "reverse" : "pad";
-      return Code.of(".$L($S, $L, $L)", method, name, variable, value.digits());
-    }
-    if (value.isOrdered()) {
-      String method = value.isDescending() ? "descending" : "ordered";
-      return Code.of(".$L($S, $L)", method, name, variable);
-    }
-    ValueType type = value.type();
-    boolean isDecimal =
-        (type instanceof ValueType.Numeric numeric && numeric.kind() == NumberKind.BIG_DECIMAL)
-            || (type instanceof ValueType.Scalar scalar
-                && scalar.kind().form() == ScalarKind.Form.DECIMAL);
-    return Code.of(".$L($S, $L)", isDecimal ? "number" : "integer", name, variable);
-  }
-
-  /** A time, a year or a duration as a number. */
-  private static Code asNumber(Part.Value value, Code variable) {
-    if (value.type() instanceof ValueType.Scalar scalar) {
-      String method = scalar.kind() == ScalarKind.DURATION ? "seconds" : "number";
-      return Code.of("$T.$L($L)", Names.TIME_CODECS, method, variable);
-    }
-    if (!value.isEpoch()) {
-      return variable;
-    }
-    String method = value.precision() == TimeFormat.EPOCH ? "epoch" : "epochMillis";
-    return Code.of("$T.$L($L)", Names.KEY_VALUES, method, variable);
-  }
-
-  private static Code inCase(Part.Value value, Code variable) {
-    Code text = variable;
+  /** What is appended for a value: a number of it, or what formats make of it before. */
+  private static Code changed(Part.Value value, Code variable) {
+    String toNumber = value.type().kind().numberMethod();
+    Code changed = toNumber.isEmpty() ? variable : CodecCode.call(toNumber, variable);
     for (Format format : value.formats()) {
-      if (format.kind() != Format.Kind.ESCAPE) {
-        text = Code.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), text);
+      if (format.kind().changesValue()) {
+        changed = Code.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), changed);
       }
     }
-    return text;
+    return changed;
   }
 }

@@ -37,7 +37,6 @@ public final class Names {
   public static final ClassName ACCESS_PATTERN = entity("AccessPattern");
   public static final ClassName ARRAY_CODEC = item("ArrayCodec");
   public static final ClassName ARRAY_CODECS = item("ArrayCodecs");
-  public static final ClassName CODECS = item("Codecs");
   public static final ClassName COLLECTION_TYPE = entity("CollectionType");
   public static final ClassName COMPRESSED_CODEC = item("CompressedCodec");
   public static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
@@ -57,8 +56,6 @@ public final class Names {
   public static final ClassName NUMBER_BOUNDS =
       ClassName.get("dev.singlet.generated.expression", "NumberBounds");
   public static final ClassName LAZY_CODEC = item("LazyCodec");
-  public static final ClassName LIST_CODEC = item("ListCodec");
-  public static final ClassName MAP_CODEC = item("MapCodec");
   public static final ClassName OPTIONALS = item("Optionals");
   public static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   public static final ClassName PARTITION_KEY = key("PartitionKey");
@@ -66,14 +63,10 @@ public final class Names {
   public static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
   public static final ClassName RECORD_CODEC = item("RecordCodec");
   public static final ClassName PROJECTED_TYPE = entity("ProjectedType");
-  public static final ClassName SET_CODEC = item("SetCodec");
-  public static final ClassName SORTED_MAP_CODEC = item("SortedMapCodec");
-  public static final ClassName SORTED_SET_CODEC = item("SortedSetCodec");
   public static final ClassName SORT_CONDITION = key("SortCondition");
   public static final ClassName STAMPS = item("Stamps");
   public static final ClassName AS_READ = item("AsRead");
   public static final ClassName TEXT_CODEC = item("TextCodec");
-  public static final ClassName TEXT_CODECS = item("TextCodecs");
   public static final ClassName TIME_CODECS = item("TimeCodecs");
   public static final ClassName TYPED_KEY = key("TypedKey");
   public static final ClassName EXTRAS_CODEC = item("ExtrasCodec");
@@ -129,7 +122,8 @@ public final class Names {
     return ClassName.get("dev.singlet.generated.entity", name);
   }
 
-  private static ClassName item(String name) {
+  /** One of the codecs, or of what they need. */
+  public static ClassName item(String name) {
     return ClassName.get("dev.singlet.generated.item", name);
   }
 

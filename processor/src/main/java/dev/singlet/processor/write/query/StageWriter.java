@@ -7,7 +7,6 @@ import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
@@ -54,7 +53,7 @@ final class StageWriter {
     type.addMethod(constructor());
     type.addMethod(equal());
     boolean isOrdered = part.isOrdered() || attribute.type() == ScalarType.N;
-    if (isOrdered && !(source.type() instanceof ValueType.Converted)) {
+    if (isOrdered && !part.isConverted()) {
       type.addMethod(ranged());
     }
     return type.build();

@@ -2,6 +2,7 @@ package dev.singlet.processor.write.schema;
 
 import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,11 +24,11 @@ final class ConstraintSchema {
   /** The schema of a type, narrowed by the constraints on its values. */
   static Map<String, Object> narrow(
       Map<String, Object> schema, ValueType type, List<Constraint> constraints) {
-    if (type instanceof ValueType.Converted || type instanceof ValueType.Transformed) {
+    if (type.is(Kind.CONVERTED) || type.is(Kind.TRANSFORMED)) {
       return schema;
     }
     Map<String, Object> narrowed = new LinkedHashMap<>(schema);
-    if (type instanceof ValueType.Numeric) {
+    if (type.kind().isNumber()) {
       bounds(Bounds.ofNumber(constraints), narrowed);
     } else {
       sizes(Bounds.ofSize(constraints), type, narrowed);
@@ -86,24 +87,20 @@ final class ConstraintSchema {
   }
 
   private static void within(Constraint.Each each, ValueType type, Map<String, Object> schema) {
-    if (type instanceof ValueType.MapOf map) {
-      if (each.part() == Constraint.ValuePart.KEY) {
-        Map<String, Object> names =
-            map.key() instanceof ValueType.Text
-                ? narrow(Map.of(), map.key(), each.constraints())
-                : Map.of();
-        if (!names.isEmpty()) {
-          schema.put("propertyNames", names);
-        }
-      } else {
-        narrowPart("additionalProperties", map.value(), each, schema);
+    if (!(type instanceof ValueType.Holder holder)) {
+      return;
+    }
+    if (each.part() == Constraint.ValuePart.KEY) {
+      Map<String, Object> names =
+          holder.key().is(Kind.STRING)
+              ? narrow(Map.of(), holder.key(), each.constraints())
+              : Map.of();
+      if (!names.isEmpty()) {
+        schema.put("propertyNames", names);
       }
-    } else if (type instanceof ValueType.ListOf list) {
-      narrowPart("items", list.element(), each, schema);
-    } else if (type instanceof ValueType.SetOf set) {
-      narrowPart("items", set.element(), each, schema);
-    } else if (type instanceof ValueType.ArrayOf array) {
-      narrowPart("items", array.element(), each, schema);
+    } else {
+      narrowPart(
+          holder.kind().isMap() ? "additionalProperties" : "items", holder.held(), each, schema);
     }
   }
 
@@ -139,13 +136,10 @@ final class ConstraintSchema {
   }
 
   private static void sizes(Bounds bounds, ValueType type, Map<String, Object> schema) {
-    if (type instanceof ValueType.Bytes) {
+    if (type.is(Kind.BYTES)) {
       return; // JSON has their base64.
     }
-    String what =
-        type instanceof ValueType.Text
-            ? "Length"
-            : type instanceof ValueType.MapOf ? "Properties" : "Items";
+    String what = type.is(Kind.STRING) ? "Length" : type.kind().isMap() ? "Properties" : "Items";
     if (bounds.lower() != null && bounds.least().signum() > 0) {
       schema.put("min" + what, new JsonText.Numeral(bounds.least().toPlainString()));
     }

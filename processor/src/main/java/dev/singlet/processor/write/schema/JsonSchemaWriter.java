@@ -6,8 +6,8 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.ScalarKind;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UnionModel;
@@ -171,8 +171,7 @@ public final class JsonSchemaWriter {
           attribute.isNullable()
               || attribute.initial() != null
               || attribute.stamp() != Stamp.NONE
-              || (attribute.type().declared() instanceof ValueType.SetOf
-                  && !attribute.isNeverEmpty());
+              || (attribute.type().declared().kind().isSet() && !attribute.isNeverEmpty());
       if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
         required.add(attribute.stored());
       }
@@ -184,10 +183,11 @@ public final class JsonSchemaWriter {
     ValueType type = opened(attribute.type());
     Map<String, Object> property =
         ConstraintSchema.narrow(TypeSchema.of(type), type, attribute.constraints());
-    if (type instanceof ValueType.Transformed) {
+    if (type.is(Kind.TRANSFORMED)) {
       return attribute.isNullable() ? nullable(property) : property;
     }
-    if (attribute.initial() instanceof DefaultValue.Literal literal && isStoredAsWritten(type)) {
+    if (attribute.initial() instanceof DefaultValue.Literal literal
+        && type.kind().isStoredAsWritten()) {
       property.put("default", literal(type, literal.text()));
     } else if (attribute.initial() instanceof DefaultValue.Constant constant
         && type instanceof ValueType.Enumeration enumeration) {
@@ -200,7 +200,7 @@ public final class JsonSchemaWriter {
   private static ValueType opened(ValueType type) {
     return type instanceof ValueType.Transformed transformed
             && transformed.by() instanceof Transformation.Encrypt
-        ? transformed.stored()
+        ? transformed.from()
         : type;
   }
 
@@ -219,18 +219,8 @@ public final class JsonSchemaWriter {
     return nullable;
   }
 
-  /** Whether the text of a default is what is stored, or leads to it. */
-  private static boolean isStoredAsWritten(ValueType type) {
-    return !(type instanceof ValueType.Scalar scalar)
-        || scalar.kind().form() == ScalarKind.Form.TEXT
-        || scalar.kind() == ScalarKind.LOCAL_DATE
-        || scalar.kind() == ScalarKind.YEAR_MONTH
-        || scalar.kind() == ScalarKind.MONTH_DAY
-        || scalar.kind() == ScalarKind.CHARACTER;
-  }
-
   private static Object literal(ValueType type, String text) {
-    if (type instanceof ValueType.Numeric) {
+    if (type.kind().isNumber()) {
       return new JsonText.Numeral(text);
     }
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH) {
@@ -239,7 +229,7 @@ public final class JsonSchemaWriter {
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH_MILLIS) {
       return new JsonText.Numeral(String.valueOf(Instant.parse(text).toEpochMilli()));
     }
-    return type instanceof ValueType.Bool ? Boolean.valueOf(text) : text;
+    return type.is(Kind.BOOLEAN) ? Boolean.valueOf(text) : text;
   }
 
   private static String stored(ValueType.Enumeration enumeration, String constant) {

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.schema;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.processor.model.NumberKind;
-import dev.singlet.processor.model.ScalarKind;
+import dev.singlet.processor.model.Form;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
@@ -27,62 +27,37 @@ final class TypeSchema {
   private TypeSchema() {}
 
   static Map<String, Object> of(ValueType type) {
-    if (type instanceof ValueType.Text) {
-      return schema("string");
-    }
-    if (type instanceof ValueType.Bool) {
-      return schema("boolean");
-    }
-    if (type instanceof ValueType.Numeric numeric) {
-      return number(numeric.kind());
-    }
     if (type instanceof ValueType.Time time) {
       return time(time.format());
-    }
-    if (type instanceof ValueType.Uuid) {
-      return schema("string", "format", "uuid");
-    }
-    if (type instanceof ValueType.Bytes) {
-      return schema("string", "contentEncoding", "base64", DYNAMODB, "B");
     }
     if (type instanceof ValueType.Enumeration enumeration) {
       List<Object> constants = new ArrayList<>();
       enumeration.constants().forEach(constant -> constants.add(constant.stored()));
       return schema("string", "enum", constants);
     }
-    if (type instanceof ValueType.SetOf set) {
-      Map<String, Object> element = of(set.element());
-      return schema(
-          "array", "items", element, "uniqueItems", true, DYNAMODB, dynamoDbType(element) + "S");
-    }
-    if (type instanceof ValueType.ListOf list) {
-      return schema("array", "items", of(list.element()));
-    }
-    if (type instanceof ValueType.MapOf map) {
-      return schema("object", "additionalProperties", of(map.value()));
-    }
-    if (type instanceof ValueType.ArrayOf array) {
-      return schema("array", "items", of(array.element()));
-    }
-    if (type instanceof ValueType.Scalar scalar) {
-      return scalar(scalar.kind());
+    if (type instanceof ValueType.Holder holder) {
+      return holder(holder);
     }
     if (type instanceof ValueType.Converted converted) {
-      return of(converted.stored());
+      return of(converted.to());
     }
     if (type instanceof ValueType.Transformed transformed) {
       return transformed(transformed);
     }
-    if (type instanceof ValueType.Open) {
-      return Map.of();
-    }
-    if (type instanceof ValueType.Union union) {
-      return Map.of("$ref", DEFINITIONS + definition(union.codec()));
-    }
     if (type instanceof ValueType.Nested nested) {
       return Map.of("$ref", DEFINITIONS + definition(nested.codec()));
     }
-    throw new IllegalArgumentException(type + " has no JSON Schema");
+    return type.is(Kind.DOCUMENT) ? Map.of() : scalar(type.kind());
+  }
+
+  private static Map<String, Object> holder(ValueType.Holder type) {
+    Map<String, Object> held = of(type.held());
+    if (type.kind().isMap()) {
+      return schema("object", "additionalProperties", held);
+    }
+    return type.kind().isSet()
+        ? schema("array", "items", held, "uniqueItems", true, DYNAMODB, type.held().stored() + "S")
+        : schema("array", "items", held);
   }
 
   /**
@@ -95,47 +70,30 @@ final class TypeSchema {
 
   private static Map<String, Object> transformed(ValueType.Transformed type) {
     if (type.by() instanceof Transformation.Compress) {
-      return of(new ValueType.Bytes());
+      return scalar(Kind.BYTES);
     }
-    Map<String, Object> stored = of(type.stored());
+    Map<String, Object> stored = of(type.from());
     if (type.by() instanceof Transformation.Prefix prefix) {
       stored.put("pattern", "^" + SPECIAL.matcher(prefix.text()).replaceAll("\\\\$0"));
     }
     return stored;
   }
 
-  /** The DynamoDB type of a scalar. */
-  private static String dynamoDbType(Map<String, Object> scalar) {
-    Object told = scalar.get(DYNAMODB);
-    return told != null ? told.toString() : "string".equals(scalar.get(TYPE)) ? "S" : "N";
-  }
-
-  private static Map<String, Object> number(NumberKind kind) {
-    return switch (kind) {
-      case BYTE -> bounded(Byte.MIN_VALUE, Byte.MAX_VALUE);
-      case SHORT -> bounded(Short.MIN_VALUE, Short.MAX_VALUE);
-      case INT -> schema("integer", "format", "int32");
-      case LONG -> schema("integer", "format", "int64");
-      case FLOAT -> schema("number", "format", "float");
-      case DOUBLE -> schema("number", "format", "double");
-      case BIG_INTEGER -> schema("integer");
-      case BIG_DECIMAL -> schema("number");
-    };
-  }
-
-  private static Map<String, Object> scalar(ScalarKind kind) {
-    return switch (kind.form()) {
-      case DIGITS, ORDERED, TEXT ->
-          switch (kind) {
-            case LOCAL_DATE -> schema("string", "format", "date");
-            case OFFSET_DATE_TIME -> schema("string", "format", "date-time");
-            case URI, URL -> schema("string", "format", "uri");
-            default -> schema("string");
-          };
-      case INTEGER -> schema("integer");
-      case DECIMAL -> schema("number");
-      case BINARY -> schema("string", "contentEncoding", "base64", DYNAMODB, "B");
-    };
+  private static Map<String, Object> scalar(Kind kind) {
+    Map<String, Object> schema =
+        switch (kind) {
+          case BYTE -> bounded(Byte.MIN_VALUE, Byte.MAX_VALUE);
+          case SHORT -> bounded(Short.MIN_VALUE, Short.MAX_VALUE);
+          default -> schema(kind.form().json());
+        };
+    if (!kind.jsonFormat().isEmpty()) {
+      schema.put("format", kind.jsonFormat());
+    }
+    if (kind.form() == Form.BINARY) {
+      schema.put("contentEncoding", "base64");
+      schema.put(DYNAMODB, "B");
+    }
+    return schema;
   }
 
   private static Map<String, Object> bounded(long least, long greatest) {

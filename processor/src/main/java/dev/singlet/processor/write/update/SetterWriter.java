@@ -11,7 +11,6 @@ import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Spelling;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
@@ -176,7 +175,7 @@ final class SetterWriter {
 
   private static MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
-    TypeName type = TypeNames.of(element(attribute.type()).javaType().box());
+    TypeName type = TypeNames.of(attribute.type().parts().get(0).javaType().box());
     MethodSource.Builder adder = method(change.method(attribute), self);
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
@@ -196,12 +195,6 @@ final class SetterWriter {
             AttributeConstants.name(attribute),
             Arrays.class)
         .build();
-  }
-
-  private static ValueType element(ValueType type) {
-    return type instanceof ValueType.SetOf set
-        ? set.element()
-        : ((ValueType.ListOf) type).element();
   }
 
   private Code assumptions(List<AttributeModel> needs) {

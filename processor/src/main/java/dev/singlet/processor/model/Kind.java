@@ -1,0 +1,432 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.processor.model.type.ArrayType;
+import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.type.PrimitiveType;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The kinds of values that attributes can have, a row for each: whatever depends on the kind alone
+ * is said here. Classes of codecs are those of {@code dev.singlet.generated.item}.
+ */
+public enum Kind {
+  STRING(
+      new Row(Form.STRING, String.class, "TextCodecs.string")
+          .direct("string")
+          .checked("text")
+          .attribute("TextAttribute")
+          .literal("text", text -> true)),
+  BOOLEAN(
+      new Row(Form.BOOLEAN, Boolean.class, "Codecs.bool")
+          .direct("bool")
+          .mapKey("TextCodecs.boolKey")
+          .literal(
+              "boolean. Write true or false", text -> text.equals("true") || text.equals("false"))),
+  CHARACTER(
+      new Row(Form.ORDERED, Character.class, "TextCodecs.character")
+          .width(1)
+          .literal("single char", Literal::isCharacter)),
+
+  BYTE(Row.number(Form.INTEGER, Byte.class, "byteNumber", "byteKey").direct("byteValue")),
+  SHORT(Row.number(Form.INTEGER, Short.class, "shortNumber", "shortKey").direct("shortValue")),
+  INT(
+      Row.number(Form.INTEGER, Integer.class, "intNumber", "intKey")
+          .direct("intValue")
+          .json("int32")),
+  LONG(
+      Row.number(Form.INTEGER, Long.class, "longNumber", "longKey")
+          .direct("longValue")
+          .json("int64")),
+  FLOAT(
+      Row.number(Form.DECIMAL, Float.class, "floatNumber", "floatKey")
+          .direct("floatValue")
+          .checked("number")
+          .json("float")
+          .readOtherwise()),
+  DOUBLE(
+      Row.number(Form.DECIMAL, Double.class, "doubleNumber", "doubleKey")
+          .direct("doubleValue")
+          .checked("number")
+          .json("double")
+          .readOtherwise()),
+  BIG_INTEGER(
+      Row.number(Form.INTEGER, BigInteger.class, "bigInteger", "bigIntegerKey")
+          .direct("bigInteger")
+          .checked("number")),
+  BIG_DECIMAL(
+      Row.number(Form.DECIMAL, BigDecimal.class, "bigDecimal", "bigDecimalKey")
+          .direct("bigDecimal")
+          .checked("number")
+          .readOtherwise()),
+
+  ENUM(new Row(Form.CODE, "EnumCodec").checked("")),
+
+  INSTANT(
+      new Row(Form.TIME, Instant.class, "TimeCodecs.instant").direct("instant").checked("time")),
+  LOCAL_DATE(
+      new Row(Form.DIGITS, LocalDate.class, "TimeCodecs.localDate")
+          .width(10)
+          .json("date")
+          .literal("date. Write 2024-01-15", text -> Literal.hasYear(LocalDate.parse(text)))),
+  LOCAL_TIME(
+      new Row(Form.DIGITS, LocalTime.class, "TimeCodecs.localTime")
+          .width(18)
+          .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
+          .storedOtherwise()),
+  LOCAL_DATE_TIME(
+      new Row(Form.DIGITS, LocalDateTime.class, "TimeCodecs.localDateTime")
+          .width(29)
+          .literal(
+              "date with a time. Write 2024-01-15T08:00:00",
+              text -> Literal.hasYear(LocalDateTime.parse(text)))
+          .storedOtherwise()),
+  OFFSET_DATE_TIME(
+      new Row(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
+          .width(30)
+          .json("date-time")
+          .literal(
+              "time with an offset. Write 2024-01-15T08:00:00+01:00",
+              text ->
+                  Literal.hasYear(OffsetDateTime.parse(text).withOffsetSameInstant(ZoneOffset.UTC)))
+          .storedOtherwise()
+          .readOtherwise()),
+  ZONED_DATE_TIME(
+      new Row(Form.ORDERED, ZonedDateTime.class, "TimeCodecs.zonedDateTime")
+          .literal(
+              "time with a zone. Write 2024-01-15T08:00:00+01:00[Europe/Paris]",
+              text ->
+                  Literal.hasYear(ZonedDateTime.parse(text).withZoneSameInstant(ZoneOffset.UTC)))
+          .storedOtherwise()),
+  YEAR_MONTH(
+      new Row(Form.DIGITS, YearMonth.class, "TimeCodecs.yearMonth")
+          .width(7)
+          .literal("month. Write 2024-01", text -> Literal.hasYear(YearMonth.parse(text)))),
+  MONTH_DAY(
+      new Row(Form.DIGITS, MonthDay.class, "TimeCodecs.monthDay")
+          .width(7)
+          .parsed("day of a year. Write --01-15", MonthDay::parse)),
+  YEAR(
+      new Row(Form.INTEGER, Year.class, "TimeCodecs.year")
+          .number("TimeCodecs.number")
+          .literal("year. Write 2024", text -> Literal.hasYear(Year.parse(text)))
+          .storedOtherwise()),
+  DURATION(
+      new Row(Form.DECIMAL, Duration.class, "TimeCodecs.duration")
+          .number("TimeCodecs.seconds")
+          .parsed("duration. Write PT1H30M or P2DT0.5S", Duration::parse)
+          .storedOtherwise()),
+  PERIOD(
+      new Row(Form.TEXT, Period.class, "TimeCodecs.period")
+          .parsed("period. Write P1Y2M3D", Period::parse)),
+  ZONE_ID(
+      new Row(Form.TEXT, ZoneId.class, "TimeCodecs.zoneId")
+          .parsed("time zone. Write Europe/Paris", ZoneId::of)),
+  ZONE_OFFSET(
+      new Row(Form.TEXT, ZoneOffset.class, "TimeCodecs.zoneOffset")
+          .parsed("offset. Write +01:00 or Z", ZoneOffset::of)),
+
+  UUID(
+      new Row(Form.CODE, java.util.UUID.class, "TextCodecs.uuid")
+          .direct("uuid")
+          .width(36)
+          .json("uuid")
+          .literal("UUID. Write all of its 36 characters, in lower case", Literal::isUuid)),
+  URI(
+      new Row(Form.TEXT, java.net.URI.class, "TextCodecs.uri")
+          .json("uri")
+          .parsed("URI. Write https://example.com/", java.net.URI::create)),
+  URL(
+      new Row(Form.TEXT, java.net.URL.class, "TextCodecs.url")
+          .json("uri")
+          .literal(
+              "URL of a protocol that Java knows. Write https://example.com/", Literal::isUrl)),
+  LOCALE(
+      new Row(Form.TEXT, Locale.class, "TextCodecs.locale")
+          .parsed(
+              "BCP 47 language tag. Write en-GB",
+              text -> new Locale.Builder().setLanguageTag(text).build())),
+  CURRENCY(
+      new Row(Form.TEXT, Currency.class, "TextCodecs.currency")
+          .width(3)
+          .parsed("ISO 4217 code. Write EUR", Currency::getInstance)),
+
+  BYTES(
+      new Row(Form.BINARY, new ArrayType(PrimitiveType.BYTE), "Codecs.bytes")
+          .direct("bytes")
+          .attribute("BinaryAttribute")),
+  BYTE_BUFFER(new Row(Form.BINARY, ByteBuffer.class, "Codecs.byteBuffer")),
+  SDK_BYTES(new Row(Form.BINARY, "software.amazon.awssdk.core", "SdkBytes", "Codecs.sdkBytes")),
+
+  DOCUMENT(new Row(Form.COMPOUND, "dev.singlet.value", "Document", "DocumentCodec")),
+  RECORD(new Row(Form.COMPOUND, "RecordCodec").attribute("RecordAttribute")),
+  UNION(new Row(Form.COMPOUND, "UnionCodec").attribute("UnionAttribute")),
+  LIST(new Row(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
+  SET(new Row(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
+  SORTED_SET(
+      new Row(Form.COMPOUND, SortedSet.class, "SortedSetCodec")
+          .attribute("SetAttribute")
+          .readOtherwise()),
+  MAP(new Row(Form.COMPOUND, Map.class, "MapCodec").attribute("MapAttribute")),
+  SORTED_MAP(
+      new Row(Form.COMPOUND, SortedMap.class, "SortedMapCodec")
+          .attribute("MapAttribute")
+          .readOtherwise()),
+  ARRAY(new Row(Form.COMPOUND, "ArrayCodec")),
+  CONVERTED(new Row(Form.COMPOUND, "ConvertedCodec")),
+  TRANSFORMED(new Row(Form.COMPOUND, "")),
+  EXTRAS(new Row(Form.COMPOUND, "ExtrasCodec").checked(""));
+
+  @SuppressWarnings("ImmutableEnumChecker") // Nothing changes a row once it is made.
+  private final Row row;
+
+  Kind(Row row) {
+    this.row = row;
+  }
+
+  /** The kind of a type of a qualified name, if the name tells. */
+  public static Optional<Kind> of(String typeName) {
+    return Stream.of(values())
+        .filter(kind -> typeName.equals(String.valueOf(kind.row.javaType)))
+        .findFirst();
+  }
+
+  /** What is stored. */
+  public Form form() {
+    return row.form;
+  }
+
+  /** The type in Java, boxed; only of a kind whose name tells it. */
+  public JavaType javaType() {
+    return Objects.requireNonNull(row.javaType);
+  }
+
+  /** The codec: a class, or a method that makes it, as {@code Class.method}. */
+  public String codec() {
+    return row.codec;
+  }
+
+  /** The codec of it as a key of a map, as {@code Class.method}. */
+  public String mapKeyCodec() {
+    return row.mapKeyCodec.isEmpty() ? row.codec : row.mapKeyCodec;
+  }
+
+  /** Whether readers and writers of items know it, so that it needs no codec. */
+  public boolean isDirect() {
+    return !row.reader.isEmpty();
+  }
+
+  /** The method of readers of items that gives it. */
+  public String reader() {
+    return row.reader;
+  }
+
+  /** The method of writers of items that takes it. */
+  public String writer() {
+    return isNumber() ? "number" : row.reader;
+  }
+
+  /** What refuses a value that can't be stored; empty if there is none. */
+  public String check() {
+    return row.check;
+  }
+
+  /** The class that stands for an attribute of it in expressions. */
+  public String attribute() {
+    return !row.attribute.isEmpty()
+        ? row.attribute
+        : row.form.isOrdered() ? "OrderedAttribute" : "ScalarAttribute";
+  }
+
+  /** How many characters its text always has; 0 if that varies. */
+  public int width() {
+    return row.width;
+  }
+
+  /** What JSON Schema calls its format; empty for none. */
+  public String jsonFormat() {
+    return row.jsonFormat;
+  }
+
+  /** What makes a number of it for a key, as {@code Class.method}; empty if it is one. */
+  public String numberMethod() {
+    return row.numberMethod;
+  }
+
+  /** How a default of it is written; nothing if it has no text, or if only a component tells. */
+  public Optional<Literal> literal() {
+    return Optional.ofNullable(row.literal);
+  }
+
+  /** Whether the text of a default is what is stored, or leads to it. */
+  public boolean isStoredAsWritten() {
+    return !row.isStoredOtherwise;
+  }
+
+  /** Whether any value can come back in another form than it was given. */
+  public boolean isReadOtherwise() {
+    return row.isReadOtherwise;
+  }
+
+  /** Whether it is a numeric type of Java. */
+  public boolean isNumber() {
+    return row.attribute.equals(Row.NUMBER_ATTRIBUTE);
+  }
+
+  /** Whether it is a numeric type without a fraction. */
+  public boolean isInteger() {
+    return isNumber() && row.form == Form.INTEGER;
+  }
+
+  /** Whether it is an integer that fits a {@code long}. */
+  public boolean isFixed() {
+    return isInteger() && this != BIG_INTEGER;
+  }
+
+  /** Whether it is a floating-point number, which has no exact decimal form. */
+  public boolean isFloating() {
+    return this == FLOAT || this == DOUBLE;
+  }
+
+  public boolean isSet() {
+    return this == SET || this == SORTED_SET;
+  }
+
+  public boolean isMap() {
+    return this == MAP || this == SORTED_MAP;
+  }
+
+  /** Whether a set of DynamoDB can hold it. */
+  public boolean fitsSet() {
+    return row.form != Form.BOOLEAN && row.form != Form.COMPOUND && this != BYTES;
+  }
+
+  /** What a kind is made of. */
+  private static final class Row {
+
+    private static final String NUMBER_ATTRIBUTE = "NumberAttribute";
+
+    private final Form form;
+    private final @Nullable JavaType javaType;
+    private final String codec;
+    private String mapKeyCodec = "";
+    private String reader = "";
+    private String check = "within";
+    private String attribute = "";
+    private int width;
+    private String jsonFormat = "";
+    private String numberMethod = "";
+    private @Nullable Literal literal;
+    private boolean isStoredOtherwise;
+    private boolean isReadOtherwise;
+
+    Row(Form form, @Nullable JavaType javaType, String codec) {
+      this.form = form;
+      this.javaType = javaType;
+      this.codec = codec;
+    }
+
+    Row(Form form, Class<?> javaType, String codec) {
+      this(form, ClassType.of(javaType), codec);
+    }
+
+    /** A type that the processor has no class of. */
+    Row(Form form, String packageName, String simpleName, String codec) {
+      this(form, ClassType.of(packageName, simpleName), codec);
+    }
+
+    /** A kind of many types. */
+    Row(Form form, String codec) {
+      this(form, (JavaType) null, codec);
+    }
+
+    static Row number(Form form, Class<?> javaType, String codec, String mapKey) {
+      return new Row(form, javaType, "Codecs." + codec)
+          .mapKey("TextCodecs." + mapKey)
+          .attribute(NUMBER_ATTRIBUTE);
+    }
+
+    Row direct(String method) {
+      reader = method;
+      return checked("");
+    }
+
+    Row checked(String method) {
+      check = method;
+      return this;
+    }
+
+    Row mapKey(String method) {
+      mapKeyCodec = method;
+      return this;
+    }
+
+    Row attribute(String className) {
+      attribute = className;
+      return this;
+    }
+
+    Row width(int characters) {
+      width = characters;
+      return this;
+    }
+
+    Row json(String format) {
+      jsonFormat = format;
+      return this;
+    }
+
+    Row number(String method) {
+      numberMethod = method;
+      return this;
+    }
+
+    Row literal(String expected, Predicate<String> test) {
+      literal = new Literal(expected, test);
+      return this;
+    }
+
+    /** What a parser of Java's library takes without an exception. */
+    Row parsed(String expected, Function<String, ?> parser) {
+      return literal(expected, text -> parser.apply(text) != null);
+    }
+
+    Row storedOtherwise() {
+      isStoredOtherwise = true;
+      return this;
+    }
+
+    Row readOtherwise() {
+      isReadOtherwise = true;
+      return this;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.singlet.processor.read.defaults;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Literal;
+import dev.singlet.processor.model.ValueType;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Optional;
+
+/** The texts that stand for the values of a type, where its kind alone doesn't tell. */
+final class LiteralForms {
+
+  private static final int MILLIS_LENGTH = "2024-01-15T08:00:00.000Z".length();
+
+  private LiteralForms() {}
+
+  /** The form of a type; nothing if it has no literals, or constants of its own. */
+  static Optional<Literal> of(ValueType type, boolean hasClock) {
+    if (type instanceof ValueType.Time time) {
+      return Optional.of(
+          new Literal(
+              "time. Write an ISO-8601 instant such as 2024-01-15T08:00:00.000Z"
+                  + (hasClock ? ", or now" : "; only an entity's own components can say now"),
+              text -> fits(Instant.parse(text), time.format())));
+    }
+    Kind kind = type.kind();
+    return kind.isNumber() ? Optional.of(number(type)) : kind.literal();
+  }
+
+  private static Literal number(ValueType type) {
+    return new Literal(
+        TypeText.of(type.javaType())
+            + " that DynamoDB can store. Write a decimal number"
+            + (type.kind().isFixed()
+                ? " that fits the type"
+                : " of at most 38 digits, from 1E-130 to 9.9E125"),
+        text -> NumberLiterals.fits(text, type.kind()));
+  }
+
+  private static boolean fits(Instant time, TimeFormat format) {
+    return Literal.hasYear(time.atOffset(ZoneOffset.UTC))
+        && (format == TimeFormat.NANOS || time.toString().length() <= MILLIS_LENGTH);
+  }
+}
