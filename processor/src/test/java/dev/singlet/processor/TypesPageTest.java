@@ -198,7 +198,8 @@ class TypesPageTest {
     String codec = kind.codec();
     int dot = codec.indexOf('.');
     try {
-      Class<?> type = Class.forName(ValueCodec.class.getPackageName() + "." + codec.substring(0, dot));
+      Class<?> type =
+          Class.forName(ValueCodec.class.getPackageName() + "." + codec.substring(0, dot));
       return (ValueCodec<Object>) type.getMethod(codec.substring(dot + 1)).invoke(null);
     } catch (ReflectiveOperationException missing) {
       throw new LinkageError(missing.getMessage(), missing);

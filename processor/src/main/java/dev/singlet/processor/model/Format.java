@@ -64,7 +64,7 @@ public record Format(Kind kind, int argument) {
             .descending()),
     LOWER(new Row("lower", Form.STRING).of("strings").makes(Form.STRING).losing()),
     UPPER(new Row("upper", Form.STRING).of("strings").makes(Form.STRING).losing()),
-    ESCAPE(new Row("escape", Form.STRING).of("strings").appended("escaped")),
+    ESCAPE(new Row("escape", Form.STRING).of("strings").appended("escaped").compared()),
     ORDERED(
         new Row("ordered", Form.INTEGER, Form.DECIMAL).of("numbers").appended("ordered").ordered()),
     DESCENDING(
@@ -128,7 +128,7 @@ public record Format(Kind kind, int argument) {
       return row.losesLetters || isEpoch();
     }
 
-    /** Whether {@code StoredKey} has the method too, and compares an integer without its text. */
+    /** Whether {@code StoredKey} has the method too, and compares a value without making its text. */
     public boolean isCompared() {
       return row.isCompared;
     }

@@ -88,7 +88,7 @@ public enum Kind {
           .checked("number")
           .readOtherwise()),
 
-  ENUM(new Row(Form.CODE, "EnumCodec").checked("")),
+  ENUM(new Row(Form.CODE).checked("")),
 
   INSTANT(
       new Row(Form.TIME, Instant.class, "TimeCodecs.instant").direct("instant").checked("time")),
@@ -186,9 +186,9 @@ public enum Kind {
   BYTE_BUFFER(new Row(Form.BINARY, ByteBuffer.class, "Codecs.byteBuffer")),
   SDK_BYTES(new Row(Form.BINARY, "software.amazon.awssdk.core", "SdkBytes", "Codecs.sdkBytes")),
 
-  DOCUMENT(new Row(Form.COMPOUND, "dev.singlet.value", "Document", "DocumentCodec")),
-  RECORD(new Row(Form.COMPOUND, "RecordCodec").attribute("RecordAttribute")),
-  UNION(new Row(Form.COMPOUND, "UnionCodec").attribute("UnionAttribute")),
+  DOCUMENT(new Row(Form.COMPOUND, "dev.singlet.value", "Document", "")),
+  RECORD(new Row(Form.COMPOUND)),
+  UNION(new Row(Form.COMPOUND).attribute("UnionAttribute")),
   LIST(new Row(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
   SET(new Row(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
   SORTED_SET(
@@ -200,10 +200,10 @@ public enum Kind {
       new Row(Form.COMPOUND, SortedMap.class, "SortedMapCodec")
           .attribute("MapAttribute")
           .readOtherwise()),
-  ARRAY(new Row(Form.COMPOUND, "ArrayCodec")),
-  CONVERTED(new Row(Form.COMPOUND, "ConvertedCodec")),
-  TRANSFORMED(new Row(Form.COMPOUND, "")),
-  EXTRAS(new Row(Form.COMPOUND, "ExtrasCodec").checked(""));
+  ARRAY(new Row(Form.COMPOUND)),
+  CONVERTED(new Row(Form.COMPOUND)),
+  TRANSFORMED(new Row(Form.COMPOUND)),
+  EXTRAS(new Row(Form.COMPOUND).checked(""));
 
   @SuppressWarnings("ImmutableEnumChecker") // Nothing changes a row once it is made.
   private final Row row;
@@ -229,7 +229,10 @@ public enum Kind {
     return Objects.requireNonNull(row.javaType);
   }
 
-  /** The codec: a class, or a method that makes it, as {@code Class.method}. */
+  /**
+   * The codec: a class, or a method that makes it, as {@code Class.method}; empty if it is made of
+   * more than the kind.
+   */
   public String codec() {
     return row.codec;
   }
@@ -363,9 +366,9 @@ public enum Kind {
       this(form, ClassType.of(packageName, simpleName), codec);
     }
 
-    /** A kind of many types. */
-    Row(Form form, String codec) {
-      this(form, (JavaType) null, codec);
+    /** A kind of many types, whose codecs are made of more than the kind. */
+    Row(Form form) {
+      this(form, (JavaType) null, "");
     }
 
     static Row number(Form form, Class<?> javaType, String codec, String mapKey) {

@@ -26,6 +26,13 @@ public record FieldSource(
     return new Builder(type, name, modifiers);
   }
 
+  /** A constant that only its class sees. */
+  public static FieldSource constant(TypeName type, String name, Code value) {
+    return builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(value)
+        .build();
+  }
+
   /** Describes a field. */
   public static final class Builder {
 

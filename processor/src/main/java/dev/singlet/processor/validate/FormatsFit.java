@@ -45,14 +45,12 @@ final class FormatsFit implements EntityRule {
     }
     if (lacksFormat(value)) {
       report.add(
-          "%s: {%s} is %s, which has more than one text for a value. Write {%s:ordered}, or"
-              + " {%s:descending}.",
+          "%1$s: {%2$s} is %3$s, which has more than one text for a value. Write {%2$s:ordered}, or"
+              + " {%2$s:descending}.",
           Code.FORMAT_DOES_NOT_FIT,
           half,
           value.source().name(),
-          TypeText.withArticle(type.javaType()),
-          value.source().name(),
-          value.source().name());
+          TypeText.withArticle(type.javaType()));
       return;
     }
     int misfit = misfit(value);

@@ -69,45 +69,31 @@ final class SortOrder implements EntityRule {
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
-    Form form = value.type().kind().form();
     if (value.isOrdered()) {
       return;
     }
+    Form form = value.type().kind().form();
+    String name = value.source().name();
     if (form == Form.INTEGER) {
       report.add(
-          "%s: {%s} is a number, and would sort as text: 10 before 9. Write {%s:pad(n)} with as"
-              + " many digits as it can have, or {%s:reverse(n)} for descending order; where it can"
-              + " be negative, {%s:ordered} or {%s:descending}. Each gives other keys than those of"
+          "%1$s: {%2$s} is a number, and would sort as text: 10 before 9. Write {%2$s:pad(n)} with as"
+              + " many digits as it can have, or {%2$s:reverse(n)} for descending order; where it can"
+              + " be negative, {%2$s:ordered} or {%2$s:descending}. Each gives other keys than those of"
               + " plain numbers: where these are stored, write the text of a static @Computed"
               + " method.",
-          Code.UNORDERED_SORT,
-          half,
-          value.source().name(),
-          value.source().name(),
-          value.source().name(),
-          value.source().name(),
-          value.source().name());
+          Code.UNORDERED_SORT, half, name);
     } else if (form == Form.DECIMAL) {
       report.add(
-          "%s: {%s} is %s, and would sort as text: 10 before 9. Write {%s:ordered}, or"
-              + " {%s:descending}.",
-          Code.UNORDERED_SORT,
-          half,
-          value.source().name(),
-          TypeText.withArticle(value.type().javaType()),
-          value.source().name(),
-          value.source().name());
+          "%1$s: {%2$s} is %3$s, and would sort as text: 10 before 9. Write {%2$s:ordered}, or"
+              + " {%2$s:descending}.",
+          Code.UNORDERED_SORT, half, name, TypeText.withArticle(value.type().javaType()));
     } else if (form == Form.TIME) {
-      Format.Kind epoch =
-          value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS;
       report.add(
-          "%s: {%s} is a time without a fixed width. Write {%s}, or {%s:%s:pad(n)}.",
+          "%1$s: {%2$s:%3$s} is a time without a fixed width. Write {%2$s}, or {%2$s:%3$s:pad(n)}.",
           Code.UNORDERED_SORT,
           half,
-          value.source().name() + ":" + epoch.text(),
-          value.source().name(),
-          value.source().name(),
-          epoch.text());
+          name,
+          (value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS).text());
     }
   }
 }

@@ -121,6 +121,20 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
             .anyMatch(elements::isDeprecated);
   }
 
+  /** Returns a type's own view of a class or an interface above it. */
+  public Optional<DeclaredType> superType(TypeMirror type, TypeElement above) {
+    for (TypeMirror each : types.directSupertypes(type)) {
+      Optional<DeclaredType> found =
+          element(each).equals(above)
+              ? Optional.of((DeclaredType) each)
+              : superType(each, above);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Returns whether a type can be reached from other packages. */
   public static boolean isPublic(TypeElement type) {
     Element holder = type.getEnclosingElement();

@@ -27,6 +27,9 @@ import javax.lang.model.util.ElementFilter;
 /** Finds out what converters convert. */
 public final class Converters {
 
+  private static final String CONVERTER =
+      Objects.requireNonNull(Converter.class.getCanonicalName());
+
   private final Compiler compiler;
   private final Report report;
 
@@ -134,25 +137,12 @@ public final class Converters {
 
   /** A class without type arguments for its converter is refused by the compiler. */
   private Optional<Conversion> conversion(TypeElement type) {
-    return superType(type.asType())
+    return Optional.ofNullable(compiler.elements().getTypeElement(CONVERTER))
+        .flatMap(converter -> compiler.superType(type.asType(), converter))
         .filter(declared -> declared.getTypeArguments().size() == 2)
         .map(
             declared ->
                 new Conversion(
                     type, declared.getTypeArguments().get(0), declared.getTypeArguments().get(1)));
-  }
-
-  private Optional<DeclaredType> superType(TypeMirror type) {
-    for (TypeMirror each : compiler.types().directSupertypes(type)) {
-      boolean isIt =
-          Compiler.element(each)
-              .getQualifiedName()
-              .contentEquals(Objects.requireNonNull(Converter.class.getCanonicalName()));
-      Optional<DeclaredType> found = isIt ? Optional.of((DeclaredType) each) : superType(each);
-      if (found.isPresent()) {
-        return found;
-      }
-    }
-    return Optional.empty();
   }
 }

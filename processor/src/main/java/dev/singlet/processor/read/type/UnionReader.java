@@ -91,7 +91,9 @@ public final class UnionReader {
       return isOf(declared, union) ? Optional.of(declared) : Optional.empty();
     }
     Map<String, TypeMirror> arguments = new HashMap<>();
-    superType(declared, union).ifPresent(above -> match(above, union, arguments));
+    compiler
+        .superType(declared, Compiler.element(union))
+        .ifPresent(above -> match(above, union, arguments));
     List<TypeMirror> applied = new ArrayList<>();
     for (TypeParameterElement parameter : record.getTypeParameters()) {
       TypeMirror argument = arguments.get(parameter.getSimpleName().toString());
@@ -120,19 +122,5 @@ public final class UnionReader {
         arguments.put(variable.toString(), union.getTypeArguments().get(i));
       }
     }
-  }
-
-  /** A type's own view of an interface above it. */
-  private Optional<DeclaredType> superType(TypeMirror type, DeclaredType above) {
-    for (TypeMirror each : compiler.types().directSupertypes(type)) {
-      if (Compiler.element(each).equals(above.asElement())) {
-        return Optional.of((DeclaredType) each);
-      }
-      Optional<DeclaredType> further = superType(each, above);
-      if (further.isPresent()) {
-        return further;
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -9,7 +9,6 @@ import dev.singlet.processor.source.FieldSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.element.Modifier;
 
 /** The names that attributes had before. */
 public final class AliasCode {
@@ -42,14 +41,10 @@ public final class AliasCode {
                         List.class,
                         names(attribute.aliases())))
             .collect(Code.joining(", "));
-    return FieldSource.builder(
-            ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), names),
-            CONSTANT,
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer("$T.ofEntries($L)", Map.class, entries)
-        .build();
+    return FieldSource.constant(
+        ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), names),
+        CONSTANT,
+        Code.of("$T.ofEntries($L)", Map.class, entries));
   }
 
   /** A reader of a record within an item. */

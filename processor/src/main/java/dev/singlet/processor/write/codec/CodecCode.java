@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /**
  * The codecs of values that the item reader and writer don't know by themselves.
@@ -57,14 +56,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   }
 
   public FieldSource constant(String component, ValueType type) {
-    return FieldSource.builder(
-            codecType(type),
-            constantName(component),
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(codec(type))
-        .build();
+    return FieldSource.constant(codecType(type), constantName(component), codec(type));
   }
 
   /**

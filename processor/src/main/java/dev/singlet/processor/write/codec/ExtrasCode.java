@@ -15,7 +15,6 @@ import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import javax.lang.model.element.Modifier;
 
 /** What tells the attributes of a record from those that it doesn't know. */
 public final class ExtrasCode {
@@ -42,16 +41,11 @@ public final class ExtrasCode {
     for (AttributeModel attribute : attributes) {
       if (attribute.isExtras()) {
         type.addField(
-            FieldSource.builder(
-                    Names.EXTRAS_CODEC,
-                    constant(attribute.component()),
-                    Modifier.PRIVATE,
-                    Modifier.STATIC,
-                    Modifier.FINAL)
-                .initializer(
-                    Code.of(
-                        "new $T($T.of($L))", Names.EXTRAS_CODEC, Set.class, AliasCode.names(known)))
-                .build());
+            FieldSource.constant(
+                Names.EXTRAS_CODEC,
+                constant(attribute.component()),
+                Code.of(
+                    "new $T($T.of($L))", Names.EXTRAS_CODEC, Set.class, AliasCode.names(known))));
       }
     }
   }

@@ -7,6 +7,7 @@ import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** How the constraints on one value are checked. */
 public final class ConstraintCode {
@@ -120,66 +121,53 @@ public final class ConstraintCode {
 
   private Code call(Constraint constraint, Code takes) {
     if (constraint instanceof Constraint.Matches) {
-      return call(TEXT, "pattern", takes, Code.of(", $N", constants.name(constraint)));
+      return call(TEXT, "pattern", takes, constants.name(constraint));
     }
     if (constraint instanceof Constraint.Email email) {
-      return call(
-          TEXT,
-          "email",
-          takes,
-          email.hasPattern() ? Code.of(", $N", constants.name(constraint)) : Code.of(""));
+      return email.hasPattern()
+          ? call(TEXT, "email", takes, constants.name(constraint))
+          : call(TEXT, "email", takes);
     }
     if (constraint instanceof Constraint.NotBlank) {
-      return call(TEXT, "notBlank", takes, Code.of(""));
+      return call(TEXT, "notBlank", takes);
     }
     if (constraint instanceof Constraint.NotEmpty) {
-      return call(SIZE, "notEmpty", takes, Code.of(""));
+      return call(SIZE, "notEmpty", takes);
     }
     if (constraint instanceof Constraint.Size size) {
-      return call(
-          SIZE, "size", takes, Code.of(", $L, $L", size.min(), CheckCode.intLiteral(size.max())));
+      return call(SIZE, "size", takes, size.min(), CheckCode.intLiteral(size.max()));
     }
     if (constraint instanceof Constraint.Assert asserted) {
-      String method = asserted.value() ? "assertTrue" : "assertFalse";
-      return call(BOOLEAN, method, takes, Code.of(""));
+      return call(BOOLEAN, asserted.value() ? "assertTrue" : "assertFalse", takes);
     }
-    if (constraint instanceof Constraint.Moment moment) {
-      return call(TIME, moment.tense().method(), takes, Code.of(", $T::now", type));
-    }
-    return number(constraint, takes);
+    return constraint instanceof Constraint.Moment moment
+        ? call(TIME, moment.tense().method(), takes, Code.of("$T::now", type))
+        : number(constraint, takes);
   }
 
   private Code number(Constraint constraint, Code takes) {
     if (constraint instanceof Constraint.Min min) {
-      return call(NUMBER, "min", takes, Code.of(", $L", CheckCode.longLiteral(min.value())));
+      return call(NUMBER, "min", takes, CheckCode.longLiteral(min.value()));
     }
     if (constraint instanceof Constraint.Max max) {
-      return call(NUMBER, "max", takes, Code.of(", $L", CheckCode.longLiteral(max.value())));
+      return call(NUMBER, "max", takes, CheckCode.longLiteral(max.value()));
     }
     if (constraint instanceof Constraint.DecimalMin min) {
-      return call(
-          NUMBER,
-          "decimalMin",
-          takes,
-          Code.of(", $N, $L", constants.name(constraint), min.inclusive()));
+      return call(NUMBER, "decimalMin", takes, constants.name(constraint), min.inclusive());
     }
     if (constraint instanceof Constraint.DecimalMax max) {
-      return call(
-          NUMBER,
-          "decimalMax",
-          takes,
-          Code.of(", $N, $L", constants.name(constraint), max.inclusive()));
+      return call(NUMBER, "decimalMax", takes, constants.name(constraint), max.inclusive());
     }
     if (constraint instanceof Constraint.Digits digits) {
-      return call(
-          NUMBER, "digits", takes, Code.of(", $L, $L", digits.integer(), digits.fraction()));
+      return call(NUMBER, "digits", takes, digits.integer(), digits.fraction());
     }
     return constraint instanceof Constraint.Sign sign
-        ? call(NUMBER, sign.side().method(), takes, Code.of(""))
+        ? call(NUMBER, sign.side().method(), takes)
         : Code.of("");
   }
 
-  private Code call(ClassName checks, String method, Code takes, Code more) {
+  private Code call(ClassName checks, String method, Code takes, Object... further) {
+    Code more = Stream.of(further).map(each -> Code.of(", $L", each)).collect(Code.joining(""));
     return Code.of("$T.$L($L, $S, $N$L)", checks, method, takes, name, variable, more);
   }
 

@@ -14,7 +14,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javax.lang.model.element.Modifier;
 
 /** The constants that the checks of an attribute refer to: what is compiled or parsed once. */
 final class ConstraintConstants {
@@ -61,10 +60,7 @@ final class ConstraintConstants {
     int number = counts.merge(kind, 1, Integer::sum);
     String name = stem + "_" + kind + (number == 1 ? "" : number);
     names.put(constraint, name);
-    fields.add(
-        FieldSource.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer(value)
-            .build());
+    fields.add(FieldSource.constant(type, name, value));
   }
 
   private static Code pattern(String regexp, int flags) {

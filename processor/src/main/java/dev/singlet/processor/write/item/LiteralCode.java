@@ -10,7 +10,6 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Words;
 import java.util.Optional;
-import javax.lang.model.element.Modifier;
 
 /** How the literals of defaults are made: what must be parsed is, once. */
 public final class LiteralCode {
@@ -23,14 +22,10 @@ public final class LiteralCode {
       return Optional.empty();
     }
     return Optional.of(
-        FieldSource.builder(
-                TypeNames.of(attribute.type().javaType()),
-                name(attribute),
-                Modifier.PRIVATE,
-                Modifier.STATIC,
-                Modifier.FINAL)
-            .initializer(of(attribute.type().declared().kind(), literal.text()))
-            .build());
+        FieldSource.constant(
+            TypeNames.of(attribute.type().javaType()),
+            name(attribute),
+            of(attribute.type().declared().kind(), literal.text())));
   }
 
   /** A default, in the class that has the constants. */

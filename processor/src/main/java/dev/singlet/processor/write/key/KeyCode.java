@@ -247,16 +247,17 @@ public record KeyCode(String type, String codecs) {
     Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
     Code variable = variable(value);
     Kind kind = value.type().kind();
+    Format format = value.appending().orElse(null);
+    if ((format != null && !format.kind().isCompared())
+        || (value.isConverted() && kind != Kind.STRING)) {
+      return null;
+    }
     if (kind == Kind.STRING) {
       Code stored = value.isConverted() ? Code.of("$L.toStored($L)", codec, variable) : variable;
       return text(value, stored, delimiter);
     }
-    if (value.isConverted()) {
-      return null;
-    }
-    Format format = value.appending().orElse(null);
     if (format != null) {
-      return kind.isFixed() && format.kind().isCompared()
+      return kind.isFixed()
           ? Code.of(".$L($L, $L)", format.kind().method(), variable, format.argument())
           : null;
     }

@@ -101,15 +101,12 @@ public final class JsonSchemaWriter {
   private Map<String, Object> union(UnionModel union) {
     List<Object> variants = new ArrayList<>();
     for (UnionModel.Variant variant : union.variants()) {
-      for (NestedModel nested : entity.nested().records()) {
-        if (nested.codec().equals(variant.type().codec())) {
-          Map<String, Object> properties = properties(nested.attributes());
-          properties.put(union.discriminator(), Map.of("const", variant.tag()));
-          List<Object> required = new ArrayList<>(required(nested.attributes()));
-          required.add(0, union.discriminator());
-          variants.add(object(nested, properties, required));
-        }
-      }
+      NestedModel nested = entity.nested().record(variant.type());
+      Map<String, Object> properties = properties(nested.attributes());
+      properties.put(union.discriminator(), Map.of("const", variant.tag()));
+      List<Object> required = new ArrayList<>(required(nested.attributes()));
+      required.add(0, union.discriminator());
+      variants.add(object(nested, properties, required));
     }
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("oneOf", variants);
