@@ -128,7 +128,9 @@ public record Format(Kind kind, int argument) {
       return row.losesLetters || isEpoch();
     }
 
-    /** Whether {@code StoredKey} has the method too, and compares a value without making its text. */
+    /**
+     * Whether {@code StoredKey} has the method too, and compares a value without making its text.
+     */
     public boolean isCompared() {
       return row.isCompared;
     }

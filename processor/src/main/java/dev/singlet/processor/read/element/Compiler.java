@@ -7,6 +7,7 @@ import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -125,9 +126,7 @@ public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
   public Optional<DeclaredType> superType(TypeMirror type, TypeElement above) {
     for (TypeMirror each : types.directSupertypes(type)) {
       Optional<DeclaredType> found =
-          element(each).equals(above)
-              ? Optional.of((DeclaredType) each)
-              : superType(each, above);
+          element(each).equals(above) ? Optional.of((DeclaredType) each) : superType(each, above);
       if (found.isPresent()) {
         return found;
       }

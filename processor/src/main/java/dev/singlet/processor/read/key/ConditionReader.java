@@ -99,7 +99,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
   }
 
   private Optional<Term> flag(Source source, boolean isNegated) {
-    return source.type() instanceof ValueType.Bool
+    return source.type().is(Kind.BOOLEAN)
         ? Optional.of(new Term(source, false, List.of(isNegated ? "false" : "true")))
         : refuse(
             "uses %s as a condition, but it is not a boolean. Compare it: %s == ...",
@@ -119,7 +119,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     if (source.type() instanceof ValueType.Enumeration enumeration) {
       return constants(source, enumeration, isNegated, values);
     }
-    if (!(source.type() instanceof ValueType.Bool)) {
+    if (!source.type().is(Kind.BOOLEAN)) {
       return refuse(
           "compares %s, which is %s. Only enums and booleans can be compared. For anything else,"
               + " write a @Computed method that returns a boolean.",
@@ -145,7 +145,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
             Code.UNKNOWN_CONSTANT,
             text.place(),
             where(),
-            type.type().simpleName(),
+            type.javaType().simpleName(),
             value,
             names.contains(bare)
                 ? "Write %s without %s.".formatted(bare, dressing(value))
