@@ -155,16 +155,6 @@ class ArchitectureTest {
                   "value")),
           Map.entry("internal.table", List.of("error", "internal.engine", "schema")));
 
-  /**
-   * Cycles of classes that are larger than twelve, and why these belong together.
-   *
-   * <ul>
-   *   <li>{@code generated.item}: a codec reads and writes values, which are made of values and
-   *       have codecs of their own.
-   * </ul>
-   */
-  private static final Map<String, Integer> LARGE_CYCLES = Map.of("generated.item", 28);
-
   private static final int LARGEST_CYCLE = 12;
 
   @Test
@@ -217,7 +207,7 @@ class ArchitectureTest {
       String name = first.substring(0, first.lastIndexOf('.')).replaceFirst("^dev.singlet.?", "");
       assertThat(cycle)
           .as("classes of %s in one cycle", name)
-          .hasSizeLessThanOrEqualTo(LARGE_CYCLES.getOrDefault(name, LARGEST_CYCLE));
+          .hasSizeLessThanOrEqualTo(LARGEST_CYCLE);
     }
   }
 

@@ -94,6 +94,6 @@ public final class Condition<T> {
 
   @Override
   public String toString() {
-    return expression.toString();
+    return expression.toText();
   }
 }

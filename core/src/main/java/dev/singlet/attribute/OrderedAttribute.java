@@ -6,7 +6,7 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
-import dev.singlet.internal.text.StoredOrder;
+import dev.singlet.internal.text.KeyOrder;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -122,7 +122,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   public final Condition<T> between(V lower, V upper) {
     AttributeValue from = Objects.requireNonNull(encode("between", lower));
     AttributeValue to = Objects.requireNonNull(encode("between", upper));
-    if (StoredOrder.compare(from, to) > 0) {
+    if (KeyOrder.compare(from, to) > 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
           String.format(

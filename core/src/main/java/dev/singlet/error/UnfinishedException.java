@@ -88,10 +88,8 @@ public final class UnfinishedException extends SingletException {
     if (operation != null && operation != failed) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          failed
-              + " is not the operation that failed. That was "
-              + operation
-              + ": ask with the same object.");
+          "%s is not the operation that failed. That was %s: ask with the same object."
+              .formatted(failed, operation));
     }
     return Optional.ofNullable((R) soFar);
   }

@@ -1,13 +1,10 @@
 package dev.singlet.json;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.BiFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,7 +36,7 @@ public final class DynamoDbJson {
    */
   public static String write(Map<String, AttributeValue> item) {
     Levels.check(Objects.requireNonNull(item, "item"), "");
-    return JsonTree.write(members(item, ""));
+    return JsonTree.write(JsonTree.members(item, "", DynamoDbJson::member));
   }
 
   /**
@@ -87,12 +84,6 @@ public final class DynamoDbJson {
             : true);
   }
 
-  private static Map<String, Object> members(Map<String, AttributeValue> item, String path) {
-    Map<String, Object> members = new TreeMap<>();
-    item.forEach((name, value) -> members.put(name, member(value, JsonTree.member(path, name))));
-    return members;
-  }
-
   private static Map<String, Object> member(AttributeValue value, String path) {
     return switch (value.type()) {
       case S -> Map.of("S", value.s());
@@ -100,14 +91,8 @@ public final class DynamoDbJson {
       case B -> Map.of("B", Scalars.base64(value.b()));
       case BOOL -> Map.of("BOOL", value.bool());
       case NUL -> Map.of("NULL", true);
-      case M -> Map.of("M", members(value.m(), path));
-      case L -> {
-        List<Object> elements = new ArrayList<>();
-        for (AttributeValue element : value.l()) {
-          elements.add(member(element, JsonTree.element(path, elements.size())));
-        }
-        yield Map.of("L", elements);
-      }
+      case M -> Map.of("M", JsonTree.members(value.m(), path, DynamoDbJson::member));
+      case L -> Map.of("L", JsonTree.elements(value.l(), path, DynamoDbJson::member));
       case SS -> Map.of("SS", value.ss());
       case NS -> Map.of("NS", value.ns());
       case BS -> Map.of("BS", value.bs().stream().map(Scalars::base64).toList());
@@ -119,21 +104,13 @@ public final class DynamoDbJson {
     if (!(json instanceof Map<?, ?> object)) {
       throw Scalars.unexpected("an object of attributes", json, path);
     }
-    Map<String, AttributeValue> attributes = new HashMap<>();
-    object.forEach(
-        (name, value) ->
-            attributes.put((String) name, attribute(value, JsonTree.member(path, (String) name))));
-    return attributes;
+    return JsonTree.members(JsonTree.object(object, path), path, DynamoDbJson::attribute);
   }
 
   private static AttributeValue attribute(Object json, String path) {
     if (!(json instanceof Map<?, ?> object) || object.size() != 1) {
-      throw new InvalidJsonException(
-          path,
-          "is "
-              + JsonTree.describe(json)
-              + ", and should be an object with one member, named for its type: "
-              + TYPES);
+      String wanted = "an object with one member, named for its type: " + TYPES;
+      throw Scalars.unexpected(wanted, json, path);
     }
     Map.Entry<?, ?> only = object.entrySet().iterator().next();
     Object value = only.getValue();
@@ -144,7 +121,9 @@ public final class DynamoDbJson {
       case "BOOL" -> bool(value, path);
       case "NULL" -> nul(value, path);
       case "M" -> AttributeValue.createM(attributes(value, path));
-      case "L" -> AttributeValue.createL(elements(value, path, DynamoDbJson::attribute));
+      case "L" ->
+          AttributeValue.createL(
+              JsonTree.elements(JsonTree.array(value, path), path, DynamoDbJson::attribute));
       case "SS" -> AttributeValue.createSs(distinct(value, path, Scalars::string));
       case "NS" -> AttributeValue.createNs(distinct(value, path, DynamoDbJson::number));
       case "BS" -> AttributeValue.createBs(distinct(value, path, Scalars::bytes));
@@ -160,7 +139,7 @@ public final class DynamoDbJson {
     return text;
   }
 
-  private static AttributeValue bool(Object value, String path) {
+  static AttributeValue bool(Object value, String path) {
     if (value instanceof Boolean bool) {
       return AttributeValue.createBool(bool);
     }
@@ -174,21 +153,9 @@ public final class DynamoDbJson {
     throw Scalars.unexpected("true", value, path);
   }
 
-  private static <E> List<E> elements(
-      Object value, String path, BiFunction<Object, String, E> element) {
-    if (!(value instanceof List<?> array)) {
-      throw Scalars.unexpected("an array", value, path);
-    }
-    List<E> elements = new ArrayList<>(array.size());
-    for (Object held : array) {
-      elements.add(element.apply(held, JsonTree.element(path, elements.size())));
-    }
-    return elements;
-  }
-
   private static <E> List<E> distinct(
       Object value, String path, BiFunction<Object, String, E> element) {
-    List<E> elements = elements(value, path, element);
+    List<E> elements = JsonTree.elements(JsonTree.array(value, path), path, element);
     Set<E> seen = new HashSet<>();
     for (int i = 0; i < elements.size(); i++) {
       if (!seen.add(elements.get(i))) {

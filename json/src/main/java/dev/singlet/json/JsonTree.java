@@ -3,6 +3,7 @@ package dev.singlet.json;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
@@ -12,6 +13,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON as maps, lists, texts, booleans, {@link Numeral} and {@link Null}. Numbers keep their text.
@@ -41,16 +45,11 @@ final class JsonTree {
       }
       return value;
     } catch (JacksonException malformed) {
-      String message = malformed.getOriginalMessage();
+      JsonLocation at = malformed.getLocation();
       String place =
-          malformed.getLocation() == null
-              ? ""
-              : " (line "
-                  + malformed.getLocation().getLineNr()
-                  + ", column "
-                  + malformed.getLocation().getColumnNr()
-                  + ")";
-      throw new InvalidJsonException("", "can't be parsed: " + message + place, malformed);
+          at == null ? "" : " (line %d, column %d)".formatted(at.getLineNr(), at.getColumnNr());
+      throw new InvalidJsonException(
+          "", "can't be parsed: " + malformed.getOriginalMessage() + place, malformed);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -123,6 +122,49 @@ final class JsonTree {
     } else {
       generator.writeNull();
     }
+  }
+
+  /**
+   * Converts the members of an object, each with its path. Members converted to null are left out.
+   */
+  static <V, R> Map<String, R> members(
+      Map<String, V> object, String path, BiFunction<V, String, @Nullable R> convert) {
+    Map<String, R> members = new TreeMap<>();
+    object.forEach(
+        (name, value) -> {
+          R converted = convert.apply(value, member(path, name));
+          if (converted != null) {
+            members.put(name, converted);
+          }
+        });
+    return members;
+  }
+
+  /** Converts the elements of an array, each with its path. */
+  static <E, R> List<R> elements(
+      List<? extends E> array, String path, BiFunction<E, String, R> convert) {
+    List<R> elements = new ArrayList<>(array.size());
+    for (E element : array) {
+      elements.add(convert.apply(element, element(path, elements.size())));
+    }
+    return elements;
+  }
+
+  /** Requires an object. */
+  @SuppressWarnings("unchecked") // The names of members are texts.
+  static Map<String, Object> object(Object json, String path) {
+    if (json instanceof Map<?, ?> object) {
+      return (Map<String, Object>) object;
+    }
+    throw Scalars.unexpected("an object", json, path);
+  }
+
+  /** Requires an array. */
+  static List<?> array(Object json, String path) {
+    if (json instanceof List<?> array) {
+      return array;
+    }
+    throw Scalars.unexpected("an array", json, path);
   }
 
   static String member(String path, String name) {

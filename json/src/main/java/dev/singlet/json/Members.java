@@ -21,10 +21,7 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
 
   @Override
   public Object write(AttributeValue value, String path) {
-    if (!value.hasM()) {
-      throw Shapes.mismatch("M", value, path);
-    }
-    return write(value.m(), path);
+    return write(Shapes.require(AttributeValue.Type.M, value, path).m(), path);
   }
 
   Map<String, Object> write(Map<String, AttributeValue> item, String path) {
@@ -63,7 +60,7 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
 
   Map<String, AttributeValue> attributes(Object json, String path) {
     Map<String, AttributeValue> attributes = new HashMap<>();
-    Shapes.object(json, path)
+    JsonTree.object(json, path)
         .forEach(
             (name, value) -> {
               String place = JsonTree.member(path, name);

@@ -1,10 +1,7 @@
 package dev.singlet.json;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -24,36 +21,20 @@ record OpenShape() implements Shape {
       case SS -> value.ss();
       case NS -> value.ns().stream().map(number -> Scalars.number(number, path)).toList();
       case BS -> value.bs().stream().map(Scalars::base64).toList();
-      case L -> {
-        List<Object> elements = new ArrayList<>();
-        for (AttributeValue element : value.l()) {
-          elements.add(write(element, JsonTree.element(path, elements.size())));
-        }
-        yield elements;
-      }
-      case M -> {
-        Map<String, Object> members = new TreeMap<>();
-        value.m().forEach((n, held) -> members.put(n, write(held, JsonTree.member(path, n))));
-        yield members;
-      }
+      case L -> JsonTree.elements(value.l(), path, this::write);
+      case M -> JsonTree.members(value.m(), path, this::write);
       default -> throw new InvalidJsonException(path, "holds a value of no DynamoDB type");
     };
   }
 
   @Override
   public AttributeValue read(Object json, String path) {
-    if (json instanceof Map<?, ?> object) {
-      Map<String, AttributeValue> members = new HashMap<>();
-      object.forEach(
-          (n, held) -> members.put((String) n, read(held, JsonTree.member(path, (String) n))));
-      return AttributeValue.createM(members);
+    if (json instanceof Map) {
+      return AttributeValue.createM(
+          JsonTree.members(JsonTree.object(json, path), path, this::read));
     }
     if (json instanceof List<?> array) {
-      List<AttributeValue> elements = new ArrayList<>();
-      for (Object element : array) {
-        elements.add(read(element, JsonTree.element(path, elements.size())));
-      }
-      return AttributeValue.createL(elements);
+      return AttributeValue.createL(JsonTree.elements(array, path, this::read));
     }
     if (json instanceof JsonTree.Numeral number) {
       return AttributeValue.createN(number.text());

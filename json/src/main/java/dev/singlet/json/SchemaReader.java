@@ -52,7 +52,7 @@ final class SchemaReader {
       return new Shapes.Defined(definitions, reference.substring(DEFINITION.length()));
     }
     if (schema.get("const") instanceof String tag) {
-      return new Shapes.Text(List.of(tag));
+      return Shapes.text(List.of(tag));
     }
     if (schema.get("oneOf") instanceof List<?> variants) {
       return union(object(schema.get("discriminator")), variants);
@@ -78,11 +78,13 @@ final class SchemaReader {
       case "array" -> array(schema);
       case "string" ->
           "base64".equals(schema.get("contentEncoding"))
-              ? new Shapes.Binary()
-              : new Shapes.Text(texts(schema.get("enum")));
-      case "integer" -> new Shapes.Numeric(true);
-      case "number" -> new Shapes.Numeric(false);
-      case "boolean" -> new Shapes.Bool();
+              ? new Shapes.Scalar(
+                  AttributeValue.Type.B,
+                  (json, path) -> AttributeValue.createB(Scalars.bytes(json, path)))
+              : Shapes.text(texts(schema.get("enum")));
+      case "integer" -> Shapes.number(true);
+      case "number" -> Shapes.number(false);
+      case "boolean" -> new Shapes.Scalar(AttributeValue.Type.BOOL, DynamoDbJson::bool);
       default -> throw new IllegalArgumentException("No shape for the JSON Schema " + schema);
     };
   }

@@ -2,98 +2,76 @@ package dev.singlet.json;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** All shapes. */
 final class Shapes {
 
+  private static final Shape OPEN = new OpenShape();
+
   private Shapes() {}
+
+  /** Returns a stored value, whose type must be the expected one. */
+  static AttributeValue require(AttributeValue.Type type, AttributeValue value, String path) {
+    if (value.type() != type) {
+      throw new InvalidJsonException(path, "is stored as " + value.type() + ", not " + type);
+    }
+    return value;
+  }
 
   /** A map with any keys. */
   record Entries(Shape value) implements Shape {
-
     @Override
     public Object write(AttributeValue stored, String path) {
-      if (!stored.hasM()) {
-        throw mismatch("M", stored, path);
-      }
-      Map<String, Object> members = new TreeMap<>();
-      stored
-          .m()
-          .forEach(
-              (name, held) -> members.put(name, value.write(held, JsonTree.member(path, name))));
-      return members;
+      return JsonTree.members(require(AttributeValue.Type.M, stored, path).m(), path, value::write);
     }
 
     @Override
     public AttributeValue read(Object json, String path) {
-      Map<String, AttributeValue> entries = new HashMap<>();
-      object(json, path)
-          .forEach(
-              (name, held) -> {
-                AttributeValue entry = value.read(held, JsonTree.member(path, name));
-                if (entry != null) {
-                  entries.put(name, entry);
-                }
-              });
-      return AttributeValue.createM(entries);
+      return AttributeValue.createM(
+          JsonTree.members(JsonTree.object(json, path), path, value::read));
     }
   }
 
   /** A list. */
   record Elements(Shape element) implements Shape {
-
     @Override
     public Object write(AttributeValue value, String path) {
-      if (!value.hasL()) {
-        throw mismatch("L", value, path);
-      }
-      List<Object> elements = new ArrayList<>();
-      for (AttributeValue held : value.l()) {
-        elements.add(element.write(held, JsonTree.element(path, elements.size())));
-      }
-      return elements;
+      return JsonTree.elements(
+          require(AttributeValue.Type.L, value, path).l(), path, element::write);
     }
 
     @Override
     public AttributeValue read(Object json, String path) {
-      List<AttributeValue> elements = new ArrayList<>();
-      for (Object held : array(json, path)) {
-        AttributeValue read = element.read(held, JsonTree.element(path, elements.size()));
-        elements.add(read == null ? AttributeValue.createNul(true) : read);
-      }
-      return AttributeValue.createL(elements);
+      return AttributeValue.createL(
+          JsonTree.elements(JsonTree.array(json, path), path, this::readElement));
+    }
+
+    private AttributeValue readElement(Object json, String path) {
+      AttributeValue read = element.read(json, path);
+      return read == null ? AttributeValue.createNul(true) : read;
     }
   }
 
   /** A set of texts, numbers or bytes, depending on the DynamoDB type. */
   record Distinct(Shape element, AttributeValue.Type type) implements Shape {
-
     @Override
     public Object write(AttributeValue value, String path) {
-      if (value.type() != type) {
-        throw mismatch(type.name(), value, path);
-      }
-      return switch (type) {
-        case NS -> value.ns().stream().map(number -> Scalars.number(number, path)).toList();
-        case BS -> value.bs().stream().map(Scalars::base64).toList();
-        default -> value.ss();
-      };
+      return OPEN.write(require(type, value, path), path);
     }
 
     @Override
     public @Nullable AttributeValue read(Object json, String path) {
       List<AttributeValue> elements = new ArrayList<>();
       Set<Object> seen = new HashSet<>();
-      for (Object held : array(json, path)) {
+      for (Object held : JsonTree.array(json, path)) {
         String place = JsonTree.element(path, elements.size());
         AttributeValue read = element.read(held, place);
         if (read == null || !seen.add(identity(read))) {
@@ -117,87 +95,57 @@ final class Shapes {
     }
   }
 
-  /** A string; for an enum, one of its constants. */
-  record Text(List<String> constants) implements Shape {
-
+  /**
+   * A value that is no list, map or set.
+   *
+   * @param type its DynamoDB type
+   * @param reader returns the stored value of JSON at a path
+   */
+  record Scalar(AttributeValue.Type type, BiFunction<Object, String, AttributeValue> reader)
+      implements Shape {
     @Override
     public Object write(AttributeValue value, String path) {
-      if (value.s() == null) {
-        throw mismatch("S", value, path);
-      }
-      return value.s();
+      return OPEN.write(require(type, value, path), path);
     }
 
     @Override
     public AttributeValue read(Object json, String path) {
-      String text = Scalars.string(json, path);
-      if (!constants.isEmpty() && !constants.contains(text)) {
-        throw new InvalidJsonException(
-            path, "is \"" + text + "\". There are " + String.join(", ", constants));
-      }
-      return AttributeValue.createS(text);
+      return reader.apply(json, path);
     }
+  }
+
+  /**
+   * A string.
+   *
+   * @param constants the constants of an enum; empty for any text
+   */
+  static Shape text(List<String> constants) {
+    return new Scalar(
+        AttributeValue.Type.S,
+        (json, path) -> {
+          String text = Scalars.string(json, path);
+          if (!constants.isEmpty() && !constants.contains(text)) {
+            throw new InvalidJsonException(
+                path, "is \"" + text + "\". There are " + String.join(", ", constants));
+          }
+          return AttributeValue.createS(text);
+        });
   }
 
   /** A number. */
-  record Numeric(boolean isInteger) implements Shape {
-
-    @Override
-    public Object write(AttributeValue value, String path) {
-      if (value.n() == null) {
-        throw mismatch("N", value, path);
-      }
-      return Scalars.number(value.n(), path);
-    }
-
-    @Override
-    public AttributeValue read(Object json, String path) {
-      if (!(json instanceof JsonTree.Numeral number)) {
-        throw Scalars.unexpected("a number", json, path);
-      }
-      BigDecimal value = Scalars.decimal(number.text(), path);
-      if (isInteger && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-        throw Scalars.unexpected("an integer", json, path);
-      }
-      return AttributeValue.createN(number.text());
-    }
-  }
-
-  /** A boolean. */
-  record Bool() implements Shape {
-
-    @Override
-    public Object write(AttributeValue value, String path) {
-      if (value.bool() == null) {
-        throw mismatch("BOOL", value, path);
-      }
-      return value.bool();
-    }
-
-    @Override
-    public AttributeValue read(Object json, String path) {
-      if (json instanceof Boolean bool) {
-        return AttributeValue.createBool(bool);
-      }
-      throw Scalars.unexpected("true or false", json, path);
-    }
-  }
-
-  /** Bytes. */
-  record Binary() implements Shape {
-
-    @Override
-    public Object write(AttributeValue value, String path) {
-      if (value.b() == null) {
-        throw mismatch("B", value, path);
-      }
-      return Scalars.base64(value.b());
-    }
-
-    @Override
-    public AttributeValue read(Object json, String path) {
-      return AttributeValue.createB(Scalars.bytes(json, path));
-    }
+  static Shape number(boolean isInteger) {
+    return new Scalar(
+        AttributeValue.Type.N,
+        (json, path) -> {
+          if (!(json instanceof JsonTree.Numeral number)) {
+            throw Scalars.unexpected("a number", json, path);
+          }
+          BigDecimal value = Scalars.decimal(number.text(), path);
+          if (isInteger && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
+            throw Scalars.unexpected("an integer", json, path);
+          }
+          return AttributeValue.createN(number.text());
+        });
   }
 
   /** A value that may be null. Null is stored as absent. */
@@ -235,24 +183,5 @@ final class Shapes {
     public String toString() {
       return "Defined[" + name + "]";
     }
-  }
-
-  static InvalidJsonException mismatch(String wanted, AttributeValue value, String path) {
-    return new InvalidJsonException(path, "is stored as " + value.type() + ", not " + wanted);
-  }
-
-  @SuppressWarnings("unchecked")
-  static Map<String, Object> object(Object json, String path) {
-    if (json instanceof Map<?, ?> object) {
-      return (Map<String, Object>) object;
-    }
-    throw Scalars.unexpected("an object", json, path);
-  }
-
-  private static List<?> array(Object json, String path) {
-    if (json instanceof List<?> array) {
-      return array;
-    }
-    throw Scalars.unexpected("an array", json, path);
   }
 }

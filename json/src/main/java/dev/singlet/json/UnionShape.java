@@ -15,10 +15,7 @@ record UnionShape(String discriminator, Map<String, Members> variants) implement
 
   @Override
   public AttributeValue read(Object json, String path) {
-    if (!(json instanceof Map<?, ?> object)) {
-      throw Scalars.unexpected("an object", json, path);
-    }
-    return variant(object.get(discriminator), path).read(json, path);
+    return variant(JsonTree.object(json, path).get(discriminator), path).read(json, path);
   }
 
   private Members variant(@Nullable Object tag, String path) {

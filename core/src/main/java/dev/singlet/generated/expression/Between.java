@@ -7,24 +7,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute BETWEEN lower AND upper}. */
-final class Between extends Expression {
-
-  private final Path path;
-  private final AttributeValue lower;
-  private final AttributeValue upper;
-
-  /** Declared as an expression: to make one of a more special class loads that with its user. */
-  static Expression of(
-      EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
-    return new Between(entity, path, lower, upper);
-  }
-
-  private Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
-    super(entity);
-    this.path = path;
-    this.lower = lower;
-    this.upper = upper;
-  }
+record Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper)
+    implements Expression {
 
   @Override
   public String toExpression(Placeholders placeholders) {

@@ -8,25 +8,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A function of an attribute that gives true or false. */
-final class Call extends Expression {
-
-  private final String function;
-  private final Path path;
-  private final @Nullable AttributeValue argument;
-
-  /** Declared as an expression: to make one of a more special class loads that with its user. */
-  static Expression of(
-      EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument) {
-    return new Call(entity, function, path, argument);
-  }
-
-  private Call(
-      EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument) {
-    super(entity);
-    this.function = function;
-    this.path = path;
-    this.argument = argument;
-  }
+record Call(EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument)
+    implements Expression {
 
   @Override
   public String toExpression(Placeholders placeholders) {

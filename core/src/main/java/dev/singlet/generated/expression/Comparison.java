@@ -7,23 +7,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code left operator right}. */
-final class Comparison extends Expression {
-
-  private final Operand left;
-  private final String operator;
-  private final Operand right;
-
-  /** Declared as an expression: to make one of a more special class loads that with its user. */
-  static Expression of(EntityType<?> entity, Operand left, String operator, Operand right) {
-    return new Comparison(entity, left, operator, right);
-  }
-
-  private Comparison(EntityType<?> entity, Operand left, String operator, Operand right) {
-    super(entity);
-    this.left = left;
-    this.operator = operator;
-    this.right = right;
-  }
+record Comparison(EntityType<?> entity, Operand left, String operator, Operand right)
+    implements Expression {
 
   @Override
   public String toExpression(Placeholders placeholders) {

@@ -7,32 +7,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A condition that holds always, or never. */
-final class Constant extends Expression {
+record Constant(@Nullable EntityType<?> entity, boolean holds) implements Expression {
 
-  private static final Constant ALWAYS = new Constant(null, true);
-
-  private final boolean holds;
-
-  private Constant(@Nullable EntityType<?> entity, boolean holds) {
-    super(entity);
-    this.holds = holds;
-  }
-
-  static Expression ofAlways() {
-    return ALWAYS;
-  }
-
-  static Expression ofNever(@Nullable EntityType<?> entity) {
-    return new Constant(entity, false);
-  }
-
-  boolean holds() {
-    return holds;
-  }
+  static final Expression ALWAYS = new Constant(null, true);
 
   @Override
   public Expression not() {
-    return new Constant(entity(), !holds);
+    return new Constant(entity, !holds);
   }
 
   /** DynamoDB has no constants; no attribute both exists and doesn't. */

@@ -11,18 +11,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Conditions joined by {@code AND} or by {@code OR}. */
-final class Junction extends Expression {
+record Junction(boolean isConjunction, List<Expression> conditions) implements Expression {
 
-  private final boolean isConjunction;
-  private final List<Expression> conditions;
-
-  private Junction(boolean isConjunction, List<Expression> conditions) {
-    super(entity(conditions));
-    this.isConjunction = isConjunction;
-    this.conditions = conditions;
-  }
-
-  /** Joins conditions; those that hold always or never are left out, or decide it all. */
+  /** Joins conditions. Those that always or never hold are left out, or decide the result. */
   static Expression of(boolean isConjunction, Iterable<Expression> conditions) {
     List<Expression> joined = new ArrayList<>();
     for (Expression condition : conditions) {
@@ -39,7 +30,7 @@ final class Junction extends Expression {
       }
     }
     if (joined.isEmpty()) {
-      return isConjunction ? Constant.ofAlways() : Constant.ofNever(null);
+      return isConjunction ? Expression.always() : Expression.never();
     }
     return joined.size() == 1 ? joined.get(0) : new Junction(isConjunction, joined);
   }
@@ -80,7 +71,8 @@ final class Junction extends Expression {
     conditions.forEach(condition -> condition.addPaths(paths));
   }
 
-  private static @Nullable EntityType<?> entity(List<Expression> conditions) {
+  @Override
+  public @Nullable EntityType<?> entity() {
     for (Expression condition : conditions) {
       if (condition.entity() != null) {
         return condition.entity();

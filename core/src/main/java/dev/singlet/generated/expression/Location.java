@@ -18,43 +18,33 @@ import org.jspecify.annotations.Nullable;
  * The place of an attribute in the items of an entity, and the checks of its values. Made by
  * generated code.
  *
+ * @param parent the place that this is directly within; null for a component of the entity itself
+ * @param path the place by the names it is stored under
+ * @param owner the label of the record that this is a component of; of an element, its own label
+ * @param checks the checks of the record that this is a component of; null for an element or an
+ *     entry
+ * @param component the component's name; empty for an element or an entry
+ * @param among the bounds of the list or map that this is an element of; none for a component
  * @param <T> the entity's record
  */
-public final class Location<T> {
+public record Location<T>(
+    EntityType<T> entity,
+    @Nullable Location<T> parent,
+    Path path,
+    String owner,
+    @Nullable ComponentChecks checks,
+    String component,
+    SizeBounds among) {
 
-  private final EntityType<T> entity;
-  private final @Nullable Location<T> parent;
-  private final Path path;
-  private final String owner;
-  private final @Nullable ComponentChecks checks;
-  private final String component;
-  private final SizeBounds among;
-
-  private Location(
-      EntityType<T> entity,
-      @Nullable Location<T> parent,
-      Path path,
-      String owner,
-      @Nullable ComponentChecks checks,
-      String component,
-      SizeBounds among) {
-    this.entity = Objects.requireNonNull(entity, "entity");
-    this.parent = parent;
-    this.path = path;
-    this.owner = owner;
-    this.checks = checks;
-    this.component = component;
-    this.among = among;
+  /** Refuses null. */
+  public Location {
+    Objects.requireNonNull(entity, "entity");
   }
 
   /**
-   * A component of an entity.
+   * Returns the place of a component of an entity.
    *
-   * @param entity the entity
-   * @param component the component's name
    * @param stored the attribute's name
-   * @param <T> the entity's record
-   * @return where it is
    */
   public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
     Path path = Path.of(stored, entity.olderNames(stored));
@@ -62,13 +52,11 @@ public final class Location<T> {
   }
 
   /**
-   * A component of the record that is here.
+   * Returns the place of a component of the record that is here.
    *
    * @param checks what checks the record's components
-   * @param inner the component's name
    * @param stored the attribute's name
-   * @param older the names that it had
-   * @return where it is
+   * @param older its earlier names
    */
   public Location<T> component(
       ComponentChecks checks, String inner, String stored, String... older) {
@@ -79,9 +67,7 @@ public final class Location<T> {
   /**
    * Returns the place of an element of the list that is here.
    *
-   * @param index the element's place in the list
    * @param bounds the bounds of the list
-   * @return where it is
    */
   public Location<T> index(int index, SizeBounds bounds) {
     if (index < 0) {
@@ -95,9 +81,7 @@ public final class Location<T> {
   /**
    * Returns the place of a value of the map that is here.
    *
-   * @param key the value's key
    * @param bounds the bounds of the map
-   * @return where it is
    */
   public Location<T> key(String key, SizeBounds bounds) {
     Objects.requireNonNull(key, "key");
@@ -117,12 +101,9 @@ public final class Location<T> {
   }
 
   /**
-   * Refuses what DynamoDB can't compare or copy.
+   * Refuses two places that DynamoDB can't compare or copy.
    *
    * @param operator the method that is called, for the message
-   * @param codec how values here are stored
-   * @param other another place
-   * @param otherCodec how values there are stored
    * @throws InvalidArgumentException if both are the same place, or store values in different forms
    */
   public void requireComparable(
@@ -144,78 +125,17 @@ public final class Location<T> {
     }
   }
 
-  /**
-   * Returns the entity.
-   *
-   * @return the entity whose items it is in
-   */
-  public EntityType<T> entity() {
-    return entity;
-  }
-
-  /**
-   * Shows a value that was given for what is here in a message.
-   *
-   * @param value the value
-   * @return its text; a mask if the entity hides it
-   */
+  /** Returns a value for this place as messages show it: masked if the entity hides it. */
   public String shown(@Nullable Object value) {
     return value == null || entity.isShown(path.root()) ? ValueText.of(value) : Violation.MASK;
   }
 
-  /**
-   * Returns the place by the names it is stored under.
-   *
-   * @return the path
-   */
-  public Path path() {
-    return path;
-  }
-
-  /**
-   * Returns what this is directly within.
-   *
-   * @return the place; null for a component of the entity itself
-   */
-  public @Nullable Location<T> parent() {
-    return parent;
-  }
-
-  /**
-   * Returns the bounds of the list or map that this is an element of.
-   *
-   * @return the bounds; none for a component
-   */
-  public SizeBounds among() {
-    return among;
-  }
-
-  /**
-   * Returns the checks of the record that this is a component of.
-   *
-   * @return the checks; null for an element or an entry
-   */
-  public @Nullable ComponentChecks checks() {
-    return checks;
-  }
-
-  /**
-   * Returns the component of the entity that this is, or is within.
-   *
-   * @return its name
-   */
+  /** Returns the name of the entity's component that this is, or is within. */
   public String rootComponent() {
     return parent == null ? component : parent.rootComponent();
   }
 
-  /**
-   * Checks a value that is to be written here.
-   *
-   * @param value the value
-   * @param codec how it is stored
-   * @param violations takes what is wrong
-   * @param <V> its type
-   */
+  /** Checks a value that is to be written here. */
   public <V> void check(V value, ValueCodec<V> codec, Violations violations) {
     if (checks != null) {
       violations.component(owner, checks, component, value);
@@ -225,25 +145,14 @@ public final class Location<T> {
     }
   }
 
-  /**
-   * Checks that there may be nothing here.
-   *
-   * @param violations takes what is wrong
-   */
+  /** Checks that there may be nothing here. */
   public void checkRemoval(Violations violations) {
     if (checks != null) {
       violations.component(owner, checks, component, null);
     }
   }
 
-  /**
-   * Checks elements that are to be added to the collection that is here.
-   *
-   * @param elements the elements
-   * @param codec how the collection is stored
-   * @param violations takes what is wrong
-   * @param <C> the type of the collection
-   */
+  /** Checks elements that are to be added to the collection that is here. */
   public <C> void checkElements(C elements, ValueCodec<C> codec, Violations violations) {
     violations.within(label(), elements, codec);
     if (elements instanceof Collection<?> collection) {
@@ -255,7 +164,7 @@ public final class Location<T> {
     }
   }
 
-  /** The constraints on an element of the component that this is within. */
+  /** Checks the constraints on an element of the component that this is within. */
   private void checkElement(String step, @Nullable Object value, Violations violations) {
     Location<T> holder = holder();
     if (holder.checks != null) {
@@ -263,11 +172,7 @@ public final class Location<T> {
     }
   }
 
-  /**
-   * Checks the keys of the maps that this is within.
-   *
-   * @param violations takes what is wrong
-   */
+  /** Checks the keys of the maps that this is within. */
   public void checkKeys(Violations violations) {
     if (parent == null) {
       return;
@@ -281,8 +186,7 @@ public final class Location<T> {
   }
 
   /**
-   * Returns the name that the constraints here go by: the component, and {@code []} for each step
-   * into it.
+   * Returns the name of the constraints here: the component, and {@code []} for each step into it.
    */
   private String checkName() {
     return checks != null || parent == null ? component : parent.checkName() + "[]";
@@ -292,11 +196,7 @@ public final class Location<T> {
     return checks != null || parent == null ? this : parent.holder();
   }
 
-  /**
-   * Returns the way to it in terms of the record.
-   *
-   * @return text such as {@code files[0].size}
-   */
+  /** Returns the place in terms of the record, such as {@code files[0].size}. */
   public String label() {
     return component.isEmpty() || owner.isEmpty() ? owner + component : owner + "." + component;
   }

@@ -9,21 +9,8 @@ import java.util.StringJoiner;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute IN (values)}. */
-final class Membership extends Expression {
-
-  private final Path path;
-  private final List<AttributeValue> values;
-
-  /** Declared as an expression: to make one of a more special class loads that with its user. */
-  static Expression of(EntityType<?> entity, Path path, List<AttributeValue> values) {
-    return new Membership(entity, path, values);
-  }
-
-  private Membership(EntityType<?> entity, Path path, List<AttributeValue> values) {
-    super(entity);
-    this.path = path;
-    this.values = values;
-  }
+record Membership(EntityType<?> entity, Path path, List<AttributeValue> values)
+    implements Expression {
 
   @Override
   public String toExpression(Placeholders placeholders) {

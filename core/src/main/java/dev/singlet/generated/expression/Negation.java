@@ -1,22 +1,17 @@
 package dev.singlet.generated.expression;
 
+import dev.singlet.generated.entity.EntityType;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code NOT (condition)}. */
-final class Negation extends Expression {
+record Negation(Expression negated) implements Expression {
 
-  private final Expression negated;
-
-  /** Declared as an expression: to make one of a more special class loads that with its user. */
-  static Expression of(Expression negated) {
-    return new Negation(negated);
-  }
-
-  private Negation(Expression negated) {
-    super(negated.entity());
-    this.negated = negated;
+  @Override
+  public @Nullable EntityType<?> entity() {
+    return negated.entity();
   }
 
   @Override

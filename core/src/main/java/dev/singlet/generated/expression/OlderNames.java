@@ -7,20 +7,17 @@ import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Expressions on attributes that an item may have under another name, an older one for the most
- * part: items that were written under it are asked as if they had the present one.
+ * Expressions on attributes that an item may store under an earlier name. They treat it like the
+ * present name.
  */
 public final class OlderNames {
 
   private OlderNames() {}
 
   /**
-   * Asks something of an attribute, under whichever of its names it is there.
+   * Returns an expression on an attribute under whichever of its names it exists.
    *
-   * @param entity the entity
-   * @param path where the attribute is
-   * @param leaf makes the expression for one name; it doesn't hold where the attribute is absent
-   * @return the expression for all names
+   * @param leaf makes the expression for one name, which does not hold if the attribute is absent
    */
   public static Expression cover(EntityType<?> entity, Path path, Function<Path, Expression> leaf) {
     if (path.isTopLevel() && !path.hasOlderNames()) {
@@ -38,13 +35,7 @@ public final class OlderNames {
     return Expression.anyOf(alternatives);
   }
 
-  /**
-   * Holds if an attribute is there under none of its names.
-   *
-   * @param entity the entity
-   * @param path where the attribute would be
-   * @return {@code attribute_not_exists} for each name
-   */
+  /** Returns an expression that holds if an attribute exists under none of its names. */
   public static Expression noneIsThere(EntityType<?> entity, Path path) {
     if (path.isTopLevel() && !path.hasOlderNames()) {
       return Expression.notExists(entity, path);
@@ -54,15 +45,7 @@ public final class OlderNames {
     return Expression.allOf(all);
   }
 
-  /**
-   * Compares the size of an attribute.
-   *
-   * @param entity the entity
-   * @param path where the attribute is
-   * @param operator DynamoDB's operator
-   * @param size the size to compare with
-   * @return {@code size(path) operator :size}
-   */
+  /** Returns {@code size(path) operator :size}. */
   public static Expression compareSize(EntityType<?> entity, Path path, String operator, int size) {
     boolean isOther = operator.equals("<>") && path.names().size() > 1;
     Operand value = Operand.of(AttributeValue.createN(Integer.toString(size)));

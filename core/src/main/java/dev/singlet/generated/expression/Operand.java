@@ -9,23 +9,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** One side of a comparison. */
 public sealed interface Operand {
 
-  /**
-   * Returns the value of an attribute. Declared as an operand: to make one of a more special class
-   * loads that with its user.
-   *
-   * @param path where the attribute is
-   * @return the operand
-   */
+  /** Returns the value of an attribute. */
   static Operand at(Path path) {
     return new At(path);
   }
 
-  /**
-   * Returns a given value.
-   *
-   * @param value the value
-   * @return the operand
-   */
+  /** Returns a given value. */
   static Operand of(AttributeValue value) {
     return new Value(value);
   }
@@ -34,30 +23,16 @@ public sealed interface Operand {
    * Writes it as DynamoDB takes it.
    *
    * @param placeholders takes the names and values
-   * @return a part of an expression
    */
   String toExpression(Placeholders placeholders);
 
-  /**
-   * Evaluates it for an item.
-   *
-   * @param item the attributes of an item
-   * @return its value; null for nothing
-   */
+  /** Returns its value for an item; null for none. */
   @Nullable AttributeValue in(Map<String, AttributeValue> item);
 
-  /**
-   * Adds the place in an item that it looks at.
-   *
-   * @param paths takes the place
-   */
+  /** Adds the place in an item that it looks at. */
   default void addPaths(Set<Path> paths) {}
 
-  /**
-   * The value of an attribute.
-   *
-   * @param path where the attribute is
-   */
+  /** The value of an attribute. */
   record At(Path path) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {
@@ -75,11 +50,7 @@ public sealed interface Operand {
     }
   }
 
-  /**
-   * A given value.
-   *
-   * @param value the value
-   */
+  /** A given value. */
   record Value(AttributeValue value) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {
@@ -92,11 +63,7 @@ public sealed interface Operand {
     }
   }
 
-  /**
-   * The size of an attribute.
-   *
-   * @param path where the attribute is
-   */
+  /** The size of an attribute. */
   record SizeOf(Path path) implements Operand {
     @Override
     public String toExpression(Placeholders placeholders) {

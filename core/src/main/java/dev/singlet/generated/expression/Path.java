@@ -17,37 +17,26 @@ public record Path(List<Step> steps) {
   public sealed interface Step {
 
     /**
-     * Finds what is one step further.
+     * Finds the value one step further; null if there is none.
      *
      * @param value a map or a list
-     * @return what is there; null if nothing is
      */
     @Nullable AttributeValue in(AttributeValue value);
   }
 
   /**
-   * An attribute of an item or of a map. Its older names are no part of what it is.
+   * An attribute of an item or of a map. Two names are equal whatever their earlier names are.
    *
-   * @param name its name
-   * @param older the names it had, which it may still have in an item
+   * @param older the earlier names, which an item may still have
    */
   public record Name(String name, List<String> older) implements Step {
 
-    /**
-     * Copies the list.
-     *
-     * @param name its name
-     * @param older the names it had
-     */
+    /** Copies the list. */
     public Name {
       older = List.copyOf(older);
     }
 
-    /**
-     * Names an attribute that never had another name.
-     *
-     * @param name its name
-     */
+    /** Makes the name of an attribute without earlier names. */
     public Name(String name) {
       this(name, List.of());
     }
@@ -93,11 +82,7 @@ public record Path(List<Step> steps) {
     }
   }
 
-  /**
-   * Copies the list.
-   *
-   * @param steps from the top-level attribute inwards
-   */
+  /** Copies the list. */
   public Path {
     steps = List.copyOf(steps);
   }
@@ -121,12 +106,7 @@ public record Path(List<Step> steps) {
     return steps.hashCode();
   }
 
-  /**
-   * Returns the place of a top-level attribute.
-   *
-   * @param attribute its name
-   * @return the path
-   */
+  /** Returns the place of a top-level attribute. */
   public static Path of(String attribute) {
     return of(attribute, List.of());
   }
@@ -134,20 +114,13 @@ public record Path(List<Step> steps) {
   /**
    * Returns the place of a top-level attribute.
    *
-   * @param attribute its name
-   * @param older the names it had
-   * @return the path
+   * @param older its earlier names
    */
   public static Path of(String attribute, List<String> older) {
     return new Path(List.of(new Name(attribute, older)));
   }
 
-  /**
-   * Finds what is here in an item.
-   *
-   * @param item the attributes of an item
-   * @return the value; null if nothing is here
-   */
+  /** Finds the value here in an item; null if there is none. */
   public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
     AttributeValue value = AttributeValue.createM(item);
     for (Step step : steps) {
@@ -156,31 +129,19 @@ public record Path(List<Step> steps) {
     return value;
   }
 
-  /**
-   * Tells if what is here had another name.
-   *
-   * @return true if its own name has older ones, whatever it is within
-   */
+  /** Tells whether the attribute here has earlier names, whatever it is within. */
   public boolean hasOlderNames() {
     return last() instanceof Name name && !name.older().isEmpty();
   }
 
-  /**
-   * Returns the same place under the older names of the attribute that is there.
-   *
-   * @return a path for each older name
-   */
+  /** Returns this place under each earlier name of the attribute here. */
   public List<Path> olderNames() {
     return hasOlderNames()
         ? ((Name) last()).older().stream().map(this::renamed).toList()
         : List.of();
   }
 
-  /**
-   * Returns this place under all names of all attributes on the way.
-   *
-   * @return a path for each, the present names first
-   */
+  /** Returns this place under all names of all attributes on the way, the present names first. */
   public List<Path> names() {
     List<Path> names = List.of(new Path(List.of()));
     for (Step step : steps) {
@@ -196,11 +157,7 @@ public record Path(List<Step> steps) {
     return names;
   }
 
-  /**
-   * Returns this place under the present names alone.
-   *
-   * @return a path without older names
-   */
+  /** Returns this place under the present names only. */
   public Path present() {
     return names().get(0);
   }
@@ -211,60 +168,34 @@ public record Path(List<Step> steps) {
     return new Path(renamed);
   }
 
-  /**
-   * Returns a place within this one.
-   *
-   * @param step the step into it
-   * @return a longer path
-   */
+  /** Returns a place one step within this one. */
   public Path then(Step step) {
     List<Step> longer = new ArrayList<>(steps);
     longer.add(step);
     return new Path(longer);
   }
 
-  /**
-   * Returns the top-level attribute.
-   *
-   * @return its present name
-   */
+  /** Returns the present name of the top-level attribute. */
   public String root() {
     return ((Name) steps.get(0)).name();
   }
 
-  /**
-   * Tells if this is an attribute of the item itself.
-   *
-   * @return true for a path of one step
-   */
+  /** Tells whether this is an attribute of the item itself. */
   public boolean isTopLevel() {
     return steps.size() == 1;
   }
 
-  /**
-   * Returns what this one is directly within.
-   *
-   * @return a path that is one step shorter
-   */
+  /** Returns the place that this one is directly within. */
   public Path parent() {
     return new Path(steps.subList(0, steps.size() - 1));
   }
 
-  /**
-   * Returns the last step.
-   *
-   * @return what this is in its parent
-   */
+  /** Returns the last step. */
   public Step last() {
     return steps.get(steps.size() - 1);
   }
 
-  /**
-   * Tells if a change of one is a change of the other.
-   *
-   * @param other another path
-   * @return true if one of the two is within the other, or both are the same
-   */
+  /** Tells whether one place is within the other, or both are the same. */
   public boolean overlaps(Path other) {
     if (!root().equals(other.root())) {
       return false;

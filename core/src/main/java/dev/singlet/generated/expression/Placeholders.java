@@ -9,21 +9,23 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The names and values of one request's expressions. A name gets one placeholder however often it
- * occurs; no two names share one.
+ * The names and values of one request's expressions. Each name has one placeholder, however often
+ * it occurs, and no two names share one.
  */
 public final class Placeholders {
 
   /** DynamoDB's limit on an expression, in bytes. */
   private static final int MAX_EXPRESSION_BYTES = 4096;
 
-  /** DynamoDB's limit on the operators and functions of one request's expressions. */
+  /** DynamoDB's limit on the operators and functions of all expressions of a request. */
   private static final int MAX_OPERATORS = 300;
 
-  /** DynamoDB's limit on a placeholder is 255 bytes; a name's beginning is enough to read it. */
+  /**
+   * DynamoDB's limit on a placeholder is 255 bytes. The beginning of a name is enough to read it.
+   */
   private static final int MAX_NAME_CHARS = 40;
 
-  /** The number of names, and of values, that most requests have at most. */
+  /** The number of names, and of values, that suffices for most requests. */
   private static final int USUAL = 6;
 
   private static final int USUAL_IN_UPDATES = 9;
@@ -37,7 +39,7 @@ public final class Placeholders {
   private int next;
   private int operators;
 
-  /** None yet. */
+  /** Makes an empty set of placeholders. */
   public Placeholders() {
     this(USUAL);
   }
@@ -47,21 +49,12 @@ public final class Placeholders {
     values = new EntryList<>(capacity);
   }
 
-  /**
-   * Placeholders of an update, which has its stamp and the entity besides what is changed.
-   *
-   * @return none yet
-   */
+  /** Returns an empty set for an update, which has its stamp and the entity besides the changes. */
   public static Placeholders ofUpdate() {
     return new Placeholders(USUAL_IN_UPDATES);
   }
 
-  /**
-   * Stands for an attribute's name.
-   *
-   * @param attribute the name as stored, whatever characters it has
-   * @return a placeholder like {@code #status}
-   */
+  /** Returns a placeholder such as {@code #status} for the name of an attribute. */
   public String name(String attribute) {
     String known = names.nameOf(attribute);
     if (known != null) {
@@ -76,22 +69,12 @@ public final class Placeholders {
     return placeholder;
   }
 
-  /**
-   * Lets a placeholder of the caller's choice stand for an attribute's name.
-   *
-   * @param placeholder the placeholder
-   * @param attribute the name as stored
-   */
+  /** Adds a chosen placeholder for the name of an attribute. */
   public void name(String placeholder, String attribute) {
     names.add(placeholder, attribute);
   }
 
-  /**
-   * Stands for a value.
-   *
-   * @param value the value
-   * @return a placeholder like {@code :0}
-   */
+  /** Returns a placeholder such as {@code :0} for a value. */
   public String value(AttributeValue value) {
     String placeholder = next < FIRST_VALUES.length ? FIRST_VALUES[next] : ":" + next;
     next++;
@@ -99,41 +82,28 @@ public final class Placeholders {
     return placeholder;
   }
 
-  /**
-   * Lets a placeholder of the caller's choice stand for a value.
-   *
-   * @param placeholder the placeholder, which is no number
-   * @param value the value
-   */
+  /** Adds a chosen placeholder, which is not a number, for a value. */
   public void value(String placeholder, AttributeValue value) {
     values.add(placeholder, value);
   }
 
-  /**
-   * The request's {@code ExpressionAttributeNames}.
-   *
-   * @return placeholders and what they stand for; null if there are none
-   */
+  /** Returns the request's {@code ExpressionAttributeNames}; null if there are none. */
   public @Nullable Map<String, String> names() {
     return names.isEmpty() ? null : names;
   }
 
-  /**
-   * The request's {@code ExpressionAttributeValues}.
-   *
-   * @return placeholders and what they stand for; null if there are none
-   */
+  /** Returns the request's {@code ExpressionAttributeValues}; null if there are none. */
   public @Nullable Map<String, AttributeValue> values() {
     return values.isEmpty() ? null : values;
   }
 
   /**
-   * Refuses what DynamoDB would refuse.
+   * Refuses expressions that DynamoDB would refuse.
    *
    * @param what the operation, for the message
    * @param expressions the expressions of the request, each may be null
-   * @throws InvalidArgumentException if one of them is longer than 4 KB, or if all together have
-   *     more than 300 operators and functions
+   * @throws InvalidArgumentException if one of them is longer than 4 KB, or all together have more
+   *     than 300 operators and functions
    */
   public void requireFitting(Object what, @Nullable String... expressions) {
     for (String expression : expressions) {
@@ -148,12 +118,7 @@ public final class Placeholders {
     }
   }
 
-  /**
-   * Stands for a place in an item.
-   *
-   * @param path the place
-   * @return placeholders of the names on the way, joined as DynamoDB takes them
-   */
+  /** Returns the placeholders of the names on the way to a place, joined as DynamoDB takes them. */
   public String path(Path path) {
     if (path.isTopLevel()) {
       return name(path.root());
@@ -180,7 +145,9 @@ public final class Placeholders {
         String.format("%s: the expression would be %s. Ask less in one request.", what, problem));
   }
 
-  /** Letters and digits of a name; what else is in it becomes an underscore. */
+  /**
+   * Returns the letters and digits of a name, with an underscore in place of any other character.
+   */
   private static String readable(String attribute) {
     if (isReadable(attribute)) {
       return "#".concat(attribute);

@@ -1,40 +1,22 @@
 package dev.singlet.generated.expression;
 
-/**
- * Bounds of the number of elements that a collection may have.
- *
- * @param min at least
- * @param max at most
- */
+/** Bounds on the number of elements of a collection. */
 public record SizeBounds(int min, int max) {
 
   /** No bounds. */
   public static final SizeBounds NONE = new SizeBounds(0, Integer.MAX_VALUE);
 
-  /**
-   * Tells if there is an upper bound.
-   *
-   * @return true if elements can be too many
-   */
+  /** Tells whether there is an upper bound. */
   public boolean hasMax() {
     return max != Integer.MAX_VALUE;
   }
 
-  /**
-   * Tells if there is a lower bound.
-   *
-   * @return true if elements can be too few
-   */
+  /** Tells whether there is a lower bound. */
   public boolean hasMin() {
     return min > 0;
   }
 
-  /**
-   * Tells if that many elements alone are too few.
-   *
-   * @param size the number of elements
-   * @return true if it is below the lower bound
-   */
+  /** Tells whether that many elements are too few. */
   public boolean isBelowMin(int size) {
     return size < min;
   }

@@ -8,7 +8,6 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -29,14 +28,7 @@ public final class AsRead {
 
   /** Converts a point in time. */
   public static @Nullable Instant of(@Nullable Instant time, TimeFormat format) {
-    if (time == null) {
-      return null;
-    }
-    return switch (format) {
-      case NANOS -> time;
-      case MILLIS, EPOCH_MILLIS -> time.truncatedTo(ChronoUnit.MILLIS);
-      case SECONDS, EPOCH -> time.truncatedTo(ChronoUnit.SECONDS);
-    };
+    return time == null ? null : Scalars.truncated(time, format);
   }
 
   /** Converts a point in time with an offset to UTC. */

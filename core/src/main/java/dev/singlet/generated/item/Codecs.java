@@ -21,42 +21,42 @@ public final class Codecs {
 
   /** A Byte, stored as N. */
   public static ValueCodec<Byte> byteNumber() {
-    return new ByteNumber();
+    return new IntegerCodec<>(Byte.class, Byte.MIN_VALUE, Byte.MAX_VALUE);
   }
 
   /** A Short, stored as N. */
   public static ValueCodec<Short> shortNumber() {
-    return new ShortNumber();
+    return new IntegerCodec<>(Short.class, Short.MIN_VALUE, Short.MAX_VALUE);
   }
 
   /** An Integer, stored as N. */
   public static ValueCodec<Integer> intNumber() {
-    return new IntNumber();
+    return new IntegerCodec<>(Integer.class, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /** A Long, stored as N. */
   public static ValueCodec<Long> longNumber() {
-    return new LongNumber();
+    return new IntegerCodec<>(Long.class, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /** A Float, stored as N. */
   public static ValueCodec<Float> floatNumber() {
-    return new FloatNumber();
+    return DecimalCodec.FLOAT;
   }
 
   /** A Double, stored as N. */
   public static ValueCodec<Double> doubleNumber() {
-    return new DoubleNumber();
+    return DecimalCodec.DOUBLE;
   }
 
   /** A BigInteger, stored as N. */
   public static ValueCodec<BigInteger> bigInteger() {
-    return new BigIntegerNumber();
+    return DecimalCodec.BIG_INTEGER;
   }
 
   /** A BigDecimal, stored as N without trailing zeros. */
   public static ValueCodec<BigDecimal> bigDecimal() {
-    return new BigDecimalNumber();
+    return DecimalCodec.BIG_DECIMAL;
   }
 
   /** Bytes, stored as B. They are copied in both directions. */
@@ -86,122 +86,6 @@ public final class Codecs {
     @Override
     public Boolean decode(StoredValue value) {
       return Scalars.bool(value);
-    }
-  }
-
-  private record ByteNumber() implements ValueCodec<Byte> {
-    @Override
-    public AttributeValue encode(Byte value) {
-      return Scalars.number(value.longValue());
-    }
-
-    @Override
-    public Byte decode(StoredValue value) {
-      return (byte) Scalars.integer("", Scalars.number(value), Byte.MIN_VALUE, Byte.MAX_VALUE);
-    }
-  }
-
-  private record ShortNumber() implements ValueCodec<Short> {
-    @Override
-    public AttributeValue encode(Short value) {
-      return Scalars.number(value.longValue());
-    }
-
-    @Override
-    public Short decode(StoredValue value) {
-      return (short) Scalars.integer("", Scalars.number(value), Short.MIN_VALUE, Short.MAX_VALUE);
-    }
-  }
-
-  private record IntNumber() implements ValueCodec<Integer> {
-    @Override
-    public AttributeValue encode(Integer value) {
-      return Scalars.number(value.longValue());
-    }
-
-    @Override
-    public Integer decode(StoredValue value) {
-      return (int) Scalars.integer("", Scalars.number(value), Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-  }
-
-  private record LongNumber() implements ValueCodec<Long> {
-    @Override
-    public AttributeValue encode(Long value) {
-      return Scalars.number(value.longValue());
-    }
-
-    @Override
-    public Long decode(StoredValue value) {
-      return Scalars.integer("", Scalars.number(value), Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-  }
-
-  private record FloatNumber() implements ValueCodec<Float> {
-    @Override
-    public AttributeValue encode(Float value) {
-      return Scalars.number(value);
-    }
-
-    @Override
-    public Float decode(StoredValue value) {
-      return Scalars.floatValue("", Scalars.number(value));
-    }
-
-    @Override
-    public void check(Float value, Violations violations) {
-      violations.number("", value);
-    }
-  }
-
-  private record DoubleNumber() implements ValueCodec<Double> {
-    @Override
-    public AttributeValue encode(Double value) {
-      return Scalars.number(value);
-    }
-
-    @Override
-    public Double decode(StoredValue value) {
-      return Scalars.doubleValue("", Scalars.number(value));
-    }
-
-    @Override
-    public void check(Double value, Violations violations) {
-      violations.number("", value);
-    }
-  }
-
-  private record BigIntegerNumber() implements ValueCodec<BigInteger> {
-    @Override
-    public AttributeValue encode(BigInteger value) {
-      return Scalars.number(value);
-    }
-
-    @Override
-    public BigInteger decode(StoredValue value) {
-      return Scalars.bigInteger("", Scalars.number(value));
-    }
-
-    @Override
-    public void check(BigInteger value, Violations violations) {
-      violations.number("", value);
-    }
-  }
-
-  private record BigDecimalNumber() implements ValueCodec<BigDecimal> {
-    @Override
-    public AttributeValue encode(BigDecimal value) {
-      return Scalars.number(value);
-    }
-
-    @Override
-    public BigDecimal decode(StoredValue value) {
-      return Scalars.decimal("", Scalars.number(value));
-    }
-
-    @Override
-    public void check(BigDecimal value, Violations violations) {
-      violations.number("", value);
     }
   }
 

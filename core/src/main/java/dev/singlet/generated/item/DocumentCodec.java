@@ -42,6 +42,11 @@ public record DocumentCodec() implements ValueCodec<Document> {
   }
 
   @Override
+  public boolean readsNull() {
+    return true;
+  }
+
+  @Override
   public void check(Document document, Violations violations) {
     if (document instanceof Text text) {
       violations.text("", text.value());

@@ -10,8 +10,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** The elements of lists, sets and maps. No element may be null. */
 final class Elements {
 
-  static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
-
   private Elements() {}
 
   static <E> AttributeValue encode(ValueCodec<E> codec, E value) {
@@ -78,7 +76,7 @@ final class Elements {
   static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
     violations.required("", element);
     if (element != null && codec.isAbsent(element)) {
-      violations.add("", "Size", EMPTY, element);
+      violations.add("", "Size", Violations.EMPTY, element);
     }
     if (element != null && violations.collected().depth() > Limits.NESTING_LEVELS) {
       violations.addTooDeep("");

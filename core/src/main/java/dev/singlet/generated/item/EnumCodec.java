@@ -60,11 +60,8 @@ public final class EnumCodec<E extends Enum<E>> implements TextCodec<E> {
     AttributeValue value = byConstant.get(constant);
     if (value == null) {
       throw new IllegalStateException(
-          type.getName()
-              + "."
-              + constant.name()
-              + " was added after the entity was compiled."
-              + " Compile the entity again.");
+          "%s.%s was added after the entity was compiled. Compile the entity again."
+              .formatted(type.getName(), constant.name()));
     }
     return value;
   }

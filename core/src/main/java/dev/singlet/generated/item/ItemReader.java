@@ -127,7 +127,7 @@ public abstract non-sealed class ItemReader extends StoredKey {
     if (codec instanceof EnumCodec<?>) {
       return constant(name, (TextCodec<T>) codec);
     }
-    StoredValue stored = codec instanceof DocumentCodec ? nullable(name) : null;
+    StoredValue stored = codec.readsNull() ? nullable(name) : null;
     StoredValue value = stored == null ? required(name) : stored;
     try {
       return codec.decode(value);

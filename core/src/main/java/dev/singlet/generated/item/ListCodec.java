@@ -20,10 +20,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
 
   @Override
   public List<E> decode(StoredValue value) {
-    List<@Nullable StoredValue> values = value.l();
-    if (values == null) {
-      throw value.unexpected("L");
-    }
+    List<@Nullable StoredValue> values = value.require(AttributeValue.Type.L).elements();
     Object[] elements = new Object[values.size()];
     for (int i = 0; i < elements.length; i++) {
       try {

@@ -34,10 +34,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
   }
 
   <M extends Map<K, V>> M decode(StoredValue stored, M map) {
-    if (!stored.hasM()) {
-      throw stored.unexpected("M");
-    }
-    stored.forEachEntry((text, entry) -> decode(text, entry, map));
+    stored.require(AttributeValue.Type.M).forEachEntry((text, entry) -> decode(text, entry, map));
     return map;
   }
 

@@ -43,10 +43,8 @@ final class Moment extends Clock {
     if (!InstantText.fits(now)) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          "The client's clock says "
-              + now
-              + ", which is not within the years 0 to 9999. Give the client another one by"
-              + " withClock.");
+          "The client's clock says %s, which is not within the years 0 to 9999.".formatted(now)
+              + " Give the client another one by withClock.");
     }
     return now;
   }

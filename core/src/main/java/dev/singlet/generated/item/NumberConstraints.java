@@ -1,7 +1,7 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -44,11 +44,11 @@ public final class NumberConstraints {
     }
   }
 
-  /** {@code @DecimalMin}. */
+  /** {@code @DecimalMin} on a number, or on text. */
   public static void decimalMin(
       Violations violations,
       String component,
-      @Nullable Number value,
+      @Nullable Object value,
       BigDecimal min,
       boolean inclusive) {
     if (value != null && isBelow(value, min, inclusive)) {
@@ -56,24 +56,11 @@ public final class NumberConstraints {
     }
   }
 
-  /** {@code @DecimalMin} on text. */
-  public static void decimalMin(
-      Violations violations,
-      String component,
-      @Nullable CharSequence value,
-      BigDecimal min,
-      boolean inclusive) {
-    BigDecimal number = value == null ? null : parsed(value);
-    if (value != null && (number == null || isBelow(number, min, inclusive))) {
-      decimal(violations, component, "DecimalMin", "greater than", min, inclusive, value);
-    }
-  }
-
-  /** {@code @DecimalMax}. */
+  /** {@code @DecimalMax} on a number, or on text. */
   public static void decimalMax(
       Violations violations,
       String component,
-      @Nullable Number value,
+      @Nullable Object value,
       BigDecimal max,
       boolean inclusive) {
     if (value != null && isAbove(value, max, inclusive)) {
@@ -81,47 +68,22 @@ public final class NumberConstraints {
     }
   }
 
-  /** {@code @DecimalMax} on text. */
-  public static void decimalMax(
-      Violations violations,
-      String component,
-      @Nullable CharSequence value,
-      BigDecimal max,
-      boolean inclusive) {
-    BigDecimal number = value == null ? null : parsed(value);
-    if (value != null && (number == null || isAbove(number, max, inclusive))) {
-      decimal(violations, component, "DecimalMax", "less than", max, inclusive, value);
-    }
-  }
-
   /**
-   * {@code @Digits}.
+   * {@code @Digits} on a number, or on text.
    *
    * @param integer the maximum number of digits before the point
    * @param fraction the maximum number of digits after it, without trailing zeros
    */
   public static void digits(
-      Violations violations, String component, @Nullable Number value, int integer, int fraction) {
-    if (value != null && !(isFinite(value) && hasDigits(decimal(value), integer, fraction))) {
-      digits(violations, component, (Object) value, integer, fraction);
-    }
-  }
-
-  /**
-   * {@code @Digits} on text.
-   *
-   * @param integer the maximum number of digits before the point
-   * @param fraction the maximum number of digits after it, without trailing zeros
-   */
-  public static void digits(
-      Violations violations,
-      String component,
-      @Nullable CharSequence value,
-      int integer,
-      int fraction) {
-    BigDecimal number = value == null ? null : parsed(value);
+      Violations violations, String component, @Nullable Object value, int integer, int fraction) {
+    BigDecimal number = value == null ? null : decimal(value);
     if (value != null && (number == null || !hasDigits(number, integer, fraction))) {
-      digits(violations, component, (Object) value, integer, fraction);
+      violations.add(
+          component,
+          "Digits",
+          "must have at most {integer} digits before the point and {fraction} behind it",
+          Map.of("integer", integer, "fraction", fraction),
+          value);
     }
   }
 
@@ -179,30 +141,23 @@ public final class NumberConstraints {
         value);
   }
 
-  private static void digits(
-      Violations violations, String component, Object value, int integer, int fraction) {
-    violations.add(
-        component,
-        "Digits",
-        "must have at most {integer} digits before the point and {fraction} behind it",
-        Map.of("integer", integer, "fraction", fraction),
-        value);
-  }
-
-  private static boolean isBelow(Number value, BigDecimal bound, boolean inclusive) {
-    if (!isFinite(value)) {
-      return value.doubleValue() != Double.POSITIVE_INFINITY;
-    }
-    int order = decimal(value).compareTo(bound);
+  private static boolean isBelow(Object value, BigDecimal bound, boolean inclusive) {
+    int order = order(value, bound, -1);
     return inclusive ? order < 0 : order <= 0;
   }
 
-  private static boolean isAbove(Number value, BigDecimal bound, boolean inclusive) {
-    if (!isFinite(value)) {
-      return value.doubleValue() != Double.NEGATIVE_INFINITY;
-    }
-    int order = decimal(value).compareTo(bound);
+  private static boolean isAbove(Object value, BigDecimal bound, boolean inclusive) {
+    int order = order(value, bound, 1);
     return inclusive ? order > 0 : order >= 0;
+  }
+
+  /** Compares a value with a bound. Returns the given order for what is not a number. */
+  private static int order(Object value, BigDecimal bound, int ofOther) {
+    if (value instanceof Number number && Double.isInfinite(number.doubleValue())) {
+      return number.doubleValue() > 0 ? 1 : -1;
+    }
+    BigDecimal number = decimal(value);
+    return number == null ? ofOther : number.compareTo(bound);
   }
 
   private static boolean hasDigits(BigDecimal number, int integer, int fraction) {
@@ -210,25 +165,12 @@ public final class NumberConstraints {
     return stripped.precision() - stripped.scale() <= integer && stripped.scale() <= fraction;
   }
 
-  private static boolean isFinite(Number value) {
-    return !(value instanceof Double || value instanceof Float)
-        || Double.isFinite(value.doubleValue());
-  }
-
-  private static BigDecimal decimal(Number value) {
-    if (value instanceof BigDecimal decimal) {
-      return decimal;
-    }
-    if (value instanceof BigInteger integer) {
-      return new BigDecimal(integer);
-    }
-    boolean isFloating = value instanceof Double || value instanceof Float;
-    return isFloating ? new BigDecimal(value.toString()) : BigDecimal.valueOf(value.longValue());
-  }
-
-  private static @Nullable BigDecimal parsed(CharSequence text) {
+  /** Returns the number of a value; null if it has none. */
+  private static @Nullable BigDecimal decimal(Object value) {
     try {
-      return new BigDecimal(text.toString());
+      return value instanceof Number number
+          ? Numbers.decimal(number)
+          : new BigDecimal(value.toString());
     } catch (NumberFormatException noNumber) {
       return null;
     }

@@ -2,20 +2,36 @@ package dev.singlet.generated.item;
 
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A codec of values whose text is a number, stored as N. */
-interface NumericCodec<T> extends ParsedCodec<T> {
+/**
+ * Stores values whose text is a number as N.
+ *
+ * @param text the codec of the text
+ */
+record NumericCodec<T>(TextCodec<T> text) implements TextCodec<T> {
 
   @Override
-  default AttributeValue encode(T value) {
+  public AttributeValue encode(T value) {
     return AttributeValue.createN(format(value));
   }
 
   @Override
-  default T decode(StoredValue value) {
-    String text = value.n() == null ? value.s() : value.n();
-    if (text == null) {
-      throw value.unexpected("N");
-    }
-    return parse(text);
+  public T decode(StoredValue value) {
+    boolean isText = value.type() == AttributeValue.Type.S;
+    return parse(isText ? value.text() : Scalars.number(value));
+  }
+
+  @Override
+  public String format(T value) {
+    return text.format(value);
+  }
+
+  @Override
+  public T parse(String number) {
+    return text.parse(number);
+  }
+
+  @Override
+  public void check(T value, Violations violations) {
+    text.check(value, violations);
   }
 }

@@ -1,32 +1,66 @@
 package dev.singlet.generated.item;
 
 import java.time.DateTimeException;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A codec of text that the JDK parses, with the JDK's exceptions for invalid text. */
-interface ParsedCodec<T> extends TextCodec<T> {
+/**
+ * A codec of text that the JDK parses, with the JDK's exceptions for invalid text. Codecs are equal
+ * if they expect the same text: functions can't be compared.
+ *
+ * @param expected describes the text: {@code date such as 2024-01-15}
+ * @param write returns the text of a value
+ * @param read parses a value. For invalid text it returns null, or throws the JDK's exception
+ * @param check checks the constraints of a value
+ */
+record ParsedCodec<T>(
+    String expected,
+    Function<T, String> write,
+    Function<String, @Nullable T> read,
+    BiConsumer<T, Violations> check)
+    implements TextCodec<T> {
 
-  /** Parses a value. For invalid text it returns null, or throws the JDK's exception. */
-  @Nullable T read(String text);
+  /** Makes a codec whose text is {@code toString()}, without constraints. */
+  ParsedCodec(String expected, Function<String, @Nullable T> read) {
+    this(expected, Object::toString, read);
+  }
 
-  /** Returns a description of the expected text: {@code date such as 2024-01-15}. */
-  String expected();
-
-  @Override
-  default String format(T value) {
-    return value.toString();
+  /** Makes a codec without constraints. */
+  ParsedCodec(String expected, Function<T, String> write, Function<String, @Nullable T> read) {
+    this(expected, write, read, (value, violations) -> {});
   }
 
   @Override
-  default T parse(String text) {
+  public String format(T value) {
+    return write.apply(value);
+  }
+
+  @Override
+  public T parse(String text) {
     try {
-      T value = read(text);
+      T value = read.apply(text);
       if (value != null) {
         return value;
       }
     } catch (DateTimeException | ArithmeticException | IllegalArgumentException unreadable) {
       // Reported below, like text that was not read.
     }
-    throw Scalars.no(expected(), text);
+    throw Scalars.no(expected, text);
+  }
+
+  @Override
+  public void check(T value, Violations violations) {
+    check.accept(value, violations);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ParsedCodec<?> codec && expected.equals(codec.expected);
+  }
+
+  @Override
+  public int hashCode() {
+    return expected.hashCode();
   }
 }

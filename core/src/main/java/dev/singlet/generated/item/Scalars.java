@@ -6,6 +6,7 @@ import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -60,40 +61,33 @@ final class Scalars {
         Long.toString(format == TimeFormat.EPOCH ? value.getEpochSecond() : value.toEpochMilli()));
   }
 
+  /** Returns a time without the digits that a format does not store. */
+  static Instant truncated(Instant time, TimeFormat format) {
+    return switch (format) {
+      case NANOS -> time;
+      case MILLIS, EPOCH_MILLIS -> time.truncatedTo(ChronoUnit.MILLIS);
+      case SECONDS, EPOCH -> time.truncatedTo(ChronoUnit.SECONDS);
+    };
+  }
+
   static boolean isNumber(TimeFormat format) {
     return format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
   }
 
   static String string(StoredValue value) {
-    String text = value.s();
-    if (text == null) {
-      throw value.unexpected("S");
-    }
-    return text;
+    return value.require(AttributeValue.Type.S).text();
   }
 
   static String number(StoredValue value) {
-    String text = value.n();
-    if (text == null) {
-      throw value.unexpected("N");
-    }
-    return text;
+    return value.require(AttributeValue.Type.N).text();
   }
 
   static SdkBytes binary(StoredValue value) {
-    SdkBytes bytes = value.b();
-    if (bytes == null) {
-      throw value.unexpected("B");
-    }
-    return bytes;
+    return value.require(AttributeValue.Type.B).bytes();
   }
 
   static boolean bool(StoredValue value) {
-    Boolean bool = value.bool();
-    if (bool == null) {
-      throw value.unexpected("BOOL");
-    }
-    return bool;
+    return value.require(AttributeValue.Type.BOOL).isTrue();
   }
 
   /** Returns an integer within bounds. */

@@ -29,41 +29,33 @@ final class SdkItemReader extends ItemReader {
   @Override
   public String string(String name) {
     AttributeValue value = require(name);
-    String text = value.s();
-    if (text == null) {
-      throw unexpected(name, "S", value.type());
-    }
-    return text;
+    return content(value.s(), name, "S", value);
   }
 
   @Override
   protected String number(String name) {
     AttributeValue value = require(name);
-    String text = value.n();
-    if (text == null) {
-      throw unexpected(name, "N", value.type());
-    }
-    return text;
+    return content(value.n(), name, "N", value);
   }
 
   @Override
   public boolean bool(String name) {
     AttributeValue value = require(name);
-    Boolean bool = value.bool();
-    if (bool == null) {
-      throw unexpected(name, "BOOL", value.type());
-    }
-    return bool;
+    return content(value.bool(), name, "BOOL", value);
   }
 
   @Override
   protected SdkBytes binary(String name) {
     AttributeValue value = require(name);
-    SdkBytes bytes = value.b();
-    if (bytes == null) {
-      throw unexpected(name, "B", value.type());
+    return content(value.b(), name, "B", value);
+  }
+
+  private static <V> V content(
+      @Nullable V content, String name, String expected, AttributeValue value) {
+    if (content == null) {
+      throw unexpected(name, expected, value.type());
     }
-    return bytes;
+    return content;
   }
 
   @Override

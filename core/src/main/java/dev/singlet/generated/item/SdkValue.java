@@ -68,45 +68,28 @@ class SdkValue extends StoredValue {
   }
 
   @Override
-  public @Nullable String s() {
-    return value.s();
+  public String text() {
+    return value.s() == null ? value.n() : value.s();
   }
 
   @Override
-  public @Nullable String n() {
-    return value.n();
-  }
-
-  @Override
-  public @Nullable Boolean bool() {
+  public boolean isTrue() {
     return value.bool();
   }
 
   @Override
-  public @Nullable SdkBytes b() {
+  public SdkBytes bytes() {
     return value.b();
   }
 
   @Override
-  public @Nullable List<String> ss() {
-    return value.hasSs() ? value.ss() : null;
+  public Object[] members() {
+    List<?> members = value.hasSs() ? value.ss() : value.hasNs() ? value.ns() : value.bs();
+    return members.toArray();
   }
 
   @Override
-  public @Nullable List<String> ns() {
-    return value.hasNs() ? value.ns() : null;
-  }
-
-  @Override
-  public @Nullable List<SdkBytes> bs() {
-    return value.hasBs() ? value.bs() : null;
-  }
-
-  @Override
-  public @Nullable List<@Nullable StoredValue> l() {
-    if (!value.hasL()) {
-      return null;
-    }
+  public List<@Nullable StoredValue> elements() {
     checkLevel();
     List<AttributeValue> elements = value.l();
     return new AbstractList<>() {
@@ -123,11 +106,6 @@ class SdkValue extends StoredValue {
   }
 
   @Override
-  public boolean hasM() {
-    return value.hasM();
-  }
-
-  @Override
   public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {
     checkLevel();
     value.m().forEach((key, entry) -> entries.accept(key, within(entry)));
@@ -135,9 +113,7 @@ class SdkValue extends StoredValue {
 
   @Override
   public ItemReader attributes(Map<String, List<String>> olderNames) {
-    if (!value.hasM()) {
-      throw unexpected("M");
-    }
+    require(AttributeValue.Type.M);
     checkLevel();
     return new SdkItemReader(value.m(), olderNames, level());
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -30,7 +29,7 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     if (set.isEmpty()) {
       return null;
     }
-    if (element instanceof NamedTexts.Text) {
+    if (element instanceof StringCodec) {
       // The set has no equal texts, and an element of such a set is a text.
       @SuppressWarnings("unchecked")
       Set<String> texts = (Set<String>) set;
@@ -86,22 +85,6 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     return Elements.listOf(members(value));
   }
 
-  private Object[] members(StoredValue value) {
-    List<String> strings = value.ss();
-    if (strings != null) {
-      return members(AttributeValue.Type.S, strings);
-    }
-    List<String> numbers = value.ns();
-    if (numbers != null) {
-      return members(AttributeValue.Type.N, numbers);
-    }
-    List<SdkBytes> bytes = value.bs();
-    if (bytes != null) {
-      return members(AttributeValue.Type.B, bytes);
-    }
-    throw value.unexpected("SS, NS or BS");
-  }
-
   @Override
   public boolean isAbsent(Set<E> set) {
     return set.isEmpty();
@@ -117,10 +100,17 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
     Elements.checkSet(set, element, violations);
   }
 
-  private Object[] members(AttributeValue.Type type, List<?> stored) {
+  private Object[] members(StoredValue value) {
+    AttributeValue.Type type =
+        switch (value.type()) {
+          case SS -> AttributeValue.Type.S;
+          case NS -> AttributeValue.Type.N;
+          case BS -> AttributeValue.Type.B;
+          default -> throw value.unexpected("SS, NS or BS");
+        };
     // Texts need no decoding: an element of such a set is a text.
-    boolean areMembers = type == AttributeValue.Type.S && element instanceof NamedTexts.Text;
-    Object[] members = stored.toArray();
+    boolean areMembers = type == AttributeValue.Type.S && element instanceof StringCodec;
+    Object[] members = value.members();
     try {
       for (int i = 0; i < members.length; i++) {
         if (areMembers) {

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -26,18 +25,13 @@ final class SetMember extends StoredValue {
   }
 
   @Override
-  public @Nullable String s() {
-    return type == AttributeValue.Type.S ? (String) value : null;
+  public String text() {
+    return (String) value;
   }
 
   @Override
-  public @Nullable String n() {
-    return type == AttributeValue.Type.N ? (String) value : null;
-  }
-
-  @Override
-  public @Nullable SdkBytes b() {
-    return value instanceof SdkBytes bytes ? bytes : null;
+  public SdkBytes bytes() {
+    return (SdkBytes) value;
   }
 
   @Override

@@ -12,30 +12,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The values that are written to an item in addition to its record: the times and the tenant. */
-public final class Stamps {
-
-  private final Clock moment;
-  private final @Nullable Instant createdByDefault;
-  private final @Nullable Instant created;
-  private final @Nullable Instant modified;
-  private final boolean keepsModified;
-  private final @Nullable Tenant tenant;
-
-  private Stamps(
-      Clock moment,
-      @Nullable Instant createdByDefault,
-      @Nullable Instant created,
-      @Nullable Instant modified,
-      boolean keepsModified,
-      @Nullable Tenant tenant) {
-    this.moment = moment;
-    this.createdByDefault = createdByDefault;
-    this.created = created;
-    this.modified = modified;
-    this.keepsModified = keepsModified;
-    this.tenant = tenant;
-  }
+/**
+ * The values that are written to an item in addition to its record: the times and the tenant.
+ *
+ * @param clock the clock for constraints on times
+ * @param earlierCreation the creation time of the existing item, for a record that has none
+ * @param importedCreation the creation time elsewhere, in place of the record's own
+ * @param importedModification the modification time elsewhere, in place of the present time
+ * @param keepsModified whether the record's own modification time is kept
+ * @param tenant the tenant; null for a table without tenants
+ */
+public record Stamps(
+    Clock clock,
+    @Nullable Instant earlierCreation,
+    @Nullable Instant importedCreation,
+    @Nullable Instant importedModification,
+    boolean keepsModified,
+    @Nullable Tenant tenant) {
 
   /** Returns the stamps of a put at the given time. */
   public static Stamps at(Instant now) {
@@ -59,7 +52,7 @@ public final class Stamps {
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
     return new Stamps(
-        moment, createdByDefault, storable(createdAt), storable(modifiedAt), false, tenant);
+        clock, earlierCreation, storable(createdAt), storable(modifiedAt), false, tenant);
   }
 
   private static Instant storable(Instant time) {
@@ -73,13 +66,9 @@ public final class Stamps {
 
   /** Returns these stamps with the creation time of an existing item. */
   public Stamps since(Instant createdAt) {
+    Objects.requireNonNull(createdAt, "createdAt");
     return new Stamps(
-        moment,
-        Objects.requireNonNull(createdAt, "createdAt"),
-        created,
-        modified,
-        keepsModified,
-        tenant);
+        clock, createdAt, importedCreation, importedModification, keepsModified, tenant);
   }
 
   /**
@@ -90,7 +79,8 @@ public final class Stamps {
   public Stamps of(@Nullable Tenant owner) {
     return Objects.equals(owner, tenant)
         ? this
-        : new Stamps(moment, createdByDefault, created, modified, keepsModified, owner);
+        : new Stamps(
+            clock, earlierCreation, importedCreation, importedModification, keepsModified, owner);
   }
 
   /** Returns attributes as they are stored, with the tenant in their keys. */
@@ -98,30 +88,25 @@ public final class Stamps {
     return tenant == null ? attributes : tenant.bind(attributes);
   }
 
-  /** Returns the clock for constraints on times. */
-  public Clock clock() {
-    return moment;
-  }
-
   /** Returns the time of the put. */
   public Instant now() {
-    return moment.instant().truncatedTo(ChronoUnit.MILLIS);
+    return clock.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
   /** Returns the creation time of the item. */
   public Instant created(@Nullable Instant given) {
-    if (created != null) {
-      return created;
+    if (importedCreation != null) {
+      return importedCreation;
     }
     if (given != null) {
       return given;
     }
-    return createdByDefault == null ? now() : createdByDefault;
+    return earlierCreation == null ? now() : earlierCreation;
   }
 
   /** Returns the modification time of the item. */
   public Instant modified() {
-    return modified == null ? now() : modified;
+    return importedModification == null ? now() : importedModification;
   }
 
   /** Returns the modification time of the item. */

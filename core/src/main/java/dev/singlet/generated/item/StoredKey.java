@@ -201,14 +201,9 @@ public abstract sealed class StoredKey permits ItemReader {
 
   /** Compares an integer as it is. */
   public final StoredKey integer(long expected) {
-    if (expected < 0) {
-      return text(Long.toString(expected));
-    }
-    int digits = 1;
-    for (long rest = expected; rest > 9; rest /= 10) {
-      digits++;
-    }
-    return digits(expected, digits, false);
+    return expected < 0
+        ? text(Long.toString(expected))
+        : digits(expected, Digits.count(expected), false);
   }
 
   /** Compares a time. */
@@ -216,7 +211,7 @@ public abstract sealed class StoredKey permits ItemReader {
     if (at < 0) {
       return this;
     }
-    Instant written = AsRead.of(expected, format);
+    Instant written = expected == null ? null : Scalars.truncated(expected, format);
     int length = length(format);
     if (written == null || !InstantText.fits(written) || length > end() - at) {
       differs();

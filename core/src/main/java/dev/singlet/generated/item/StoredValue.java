@@ -25,84 +25,40 @@ public abstract class StoredValue {
   public abstract AttributeValue.Type type();
 
   /**
-   * Returns a string.
+   * Requires a type. The methods for content may be called only for the types that they name.
    *
-   * @return null if it is of another type
+   * @throws DecodeFailure if it is of another type
    */
-  public @Nullable String s() {
-    return null;
+  public final StoredValue require(AttributeValue.Type type) {
+    if (type() != type) {
+      throw unexpected(type.name());
+    }
+    return this;
   }
 
-  /**
-   * Returns a number.
-   *
-   * @return its text; null if it is of another type
-   */
-  public @Nullable String n() {
-    return null;
+  /** Returns the text of a string or a number. */
+  public String text() {
+    throw unexpected("S or N");
   }
 
-  /**
-   * Returns a boolean.
-   *
-   * @return null if it is of another type
-   */
-  public @Nullable Boolean bool() {
-    return null;
+  /** Returns a boolean. */
+  public boolean isTrue() {
+    throw unexpected("BOOL");
   }
 
-  /**
-   * Returns bytes.
-   *
-   * @return null if it is of another type
-   */
-  public @Nullable SdkBytes b() {
-    return null;
+  /** Returns bytes. */
+  public SdkBytes bytes() {
+    throw unexpected("B");
   }
 
-  /**
-   * Returns a set of strings.
-   *
-   * @return its members in the order stored; null if it is of another type
-   */
-  public @Nullable List<String> ss() {
-    return null;
+  /** Returns the members of a set in the order stored, texts or bytes, in an array of their own. */
+  public Object[] members() {
+    throw unexpected("SS, NS or BS");
   }
 
-  /**
-   * Returns a set of numbers.
-   *
-   * @return the texts of its members in the order stored; null if it is of another type
-   */
-  public @Nullable List<String> ns() {
-    return null;
-  }
-
-  /**
-   * Returns a set of bytes.
-   *
-   * @return its members in the order stored; null if it is of another type
-   */
-  public @Nullable List<SdkBytes> bs() {
-    return null;
-  }
-
-  /**
-   * Returns a list.
-   *
-   * @return its elements, which may be null in the SDK's types; null if it is of another type
-   */
-  public @Nullable List<@Nullable StoredValue> l() {
-    return null;
-  }
-
-  /**
-   * Tells whether it is a map.
-   *
-   * @return true also for an empty map
-   */
-  public boolean hasM() {
-    return false;
+  /** Returns the elements of a list, which may be null in the SDK's types. */
+  public List<@Nullable StoredValue> elements() {
+    throw unexpected("L");
   }
 
   /**
@@ -110,7 +66,9 @@ public abstract class StoredValue {
    *
    * @param entries receives each key and its value, which may be null in the SDK's types
    */
-  public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {}
+  public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {
+    throw unexpected("M");
+  }
 
   /**
    * Reads a map as the attributes of a record.

@@ -26,6 +26,15 @@ public interface ValueCodec<T> {
   /** Reads a value. */
   T decode(StoredValue value);
 
+  /**
+   * Tells whether an attribute of type NULL is a value. For other codecs it is absent.
+   *
+   * @return true for documents
+   */
+  default boolean readsNull() {
+    return false;
+  }
+
   /** Reads one of the SDK's attribute values. */
   default T decode(AttributeValue value) {
     return decode(StoredValue.of(value));

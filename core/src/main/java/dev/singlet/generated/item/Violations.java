@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Violations {
 
+  static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
+
   private final Collected all;
   private final String own;
   private final boolean isMasked;
@@ -160,7 +162,7 @@ public final class Violations {
   /** Checks the new value of a list element or a map entry. */
   public <T> void element(String place, T value, ValueCodec<T> codec) {
     if (codec.isAbsent(value)) {
-      add(place, "Size", Elements.EMPTY, value);
+      add(place, "Size", EMPTY, value);
     } else {
       within(place, value, codec);
     }

@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.item.TextCodec;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.Digits;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.Utf8;
@@ -69,7 +70,7 @@ public final class KeyText {
    *     not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, delimiter, ESCAPE);
+    return checked(attribute, value, delimiter, ESCAPE);
   }
 
   /**
@@ -78,7 +79,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the id is empty, contains the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
-    text.append(textWithout("tenant", id, delimiter, delimiter, ENCODE));
+    text.append(textWithout("tenant", id, delimiter, ENCODE));
     return this;
   }
 
@@ -90,7 +91,7 @@ public final class KeyText {
    *     delimiter, a character before it or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, '\0', delimiter, ESCAPE);
+    return checked(attribute, value, '\0', ESCAPE);
   }
 
   /**
@@ -124,7 +125,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText pad(String attribute, long value, int digits) {
-    if (!IntegerText.fits(value, digits)) {
+    if (!Digits.fit(value, digits)) {
       throw outOfDigits(attribute, value, "pad", digits);
     }
     text.append(value, digits);
@@ -137,7 +138,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText pad(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = IntegerText.exact(given(attribute, value));
+    BigInteger given = exact(given(attribute, value));
     if (given.signum() < 0 || given.toString().length() > digits) {
       throw outOfDigits(attribute, given, "pad", digits);
     }
@@ -150,13 +151,13 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is negative or has more digits
    */
   public KeyText reverse(String attribute, long value, int digits) {
-    if (digits > IntegerText.MAX_LONG_DIGITS) {
+    if (digits >= Digits.OF_LONG) {
       return reverse(attribute, BigInteger.valueOf(value), digits);
     }
-    if (!IntegerText.fits(value, digits)) {
+    if (!Digits.fit(value, digits)) {
       throw outOfDigits(attribute, value, "reverse", digits);
     }
-    text.append(IntegerText.reversed(value, digits), digits);
+    text.append(Digits.nines(digits) - value, digits);
     return this;
   }
 
@@ -166,8 +167,8 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is null or negative or has more digits
    */
   public KeyText reverse(String attribute, @Nullable Number value, int digits) {
-    BigInteger given = IntegerText.exact(given(attribute, value));
-    BigInteger reversed = IntegerText.reversed(given, digits);
+    BigInteger given = exact(given(attribute, value));
+    BigInteger reversed = BigInteger.TEN.pow(digits).subtract(BigInteger.ONE).subtract(given);
     if (given.signum() < 0 || reversed.signum() < 0) {
       throw outOfDigits(attribute, given, "reverse", digits);
     }
@@ -287,20 +288,20 @@ public final class KeyText {
   }
 
   private KeyText checked(
-      String attribute,
-      @Nullable String value,
-      char firstRefused,
-      char lastRefused,
-      String wayOut) {
-    if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, lastRefused)) {
-      text.append(rangedText(attribute, value, firstRefused, lastRefused, wayOut));
+      String attribute, @Nullable String value, char firstRefused, String wayOut) {
+    if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, delimiter)) {
+      text.append(rangedText(attribute, value, firstRefused, wayOut));
     }
     return this;
   }
 
   /** Appends a value that is not text, converted to its key form. */
   private KeyText textOf(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, delimiter, COMPUTE);
+    return checked(attribute, value, delimiter, COMPUTE);
+  }
+
+  private static BigInteger exact(Number integer) {
+    return integer instanceof BigInteger big ? big : BigInteger.valueOf(integer.longValue());
   }
 
   private KeyText padded(String digits, int width) {
@@ -319,23 +320,17 @@ public final class KeyText {
    */
   public static void checkLength(String entity, String key, String text, int maxBytes) {
     // A char takes at most three bytes, so most keys need no count.
-    if (text.length() * 3 > maxBytes) {
-      int bytes = Utf8.length(text);
-      if (bytes > maxBytes) {
-        throw invalid(
-            Reason.TOO_LONG,
-            null,
-            entity,
-            key,
-            key + " would be " + bytes + " bytes long. DynamoDB takes at most " + maxBytes + ".");
-      }
+    if (text.length() * 3 > maxBytes && Utf8.length(text) > maxBytes) {
+      String problem =
+          "%s, key %s: %s would be %d bytes long. DynamoDB takes at most %d."
+              .formatted(entity, key, key, Utf8.length(text), maxBytes);
+      throw new InvalidKeyException(Reason.TOO_LONG, null, problem);
     }
   }
 
   private <V> V given(String attribute, @Nullable V value) {
     if (value == null) {
-      throw invalid(
-          Reason.MISSING, attribute, attribute + " is null. A part of a key needs a value.");
+      throw invalid(Reason.MISSING, attribute, "is null. A part of a key needs a value.");
     }
     return value;
   }
@@ -344,49 +339,33 @@ public final class KeyText {
   private String validText(String attribute, @Nullable String value) {
     String given = given(attribute, value);
     if (given.isEmpty()) {
-      throw invalid(
-          Reason.EMPTY, attribute, attribute + " is empty. A part of a key needs a value.");
+      throw invalid(Reason.EMPTY, attribute, "is empty. A part of a key needs a value.");
     }
     int loneSurrogate = Utf8.loneSurrogate(given);
     if (loneSurrogate >= 0) {
-      throw invalid(
-          Reason.UNICODE,
-          attribute,
-          attribute
-              + " has a lone surrogate at index "
-              + loneSurrogate
-              + ". It is not valid Unicode.");
+      String problem = "has a lone surrogate at index %d. It is not valid Unicode.";
+      throw invalid(Reason.UNICODE, attribute, problem.formatted(loneSurrogate));
     }
     return given;
   }
 
-  /** Requires a text without any char between two limits, which may be the delimiter itself. */
+  /** Requires a text without any char from a first one, or the delimiter itself, up to it. */
   private String textWithout(
-      String attribute,
-      @Nullable String value,
-      char firstRefused,
-      char lastRefused,
-      String wayOut) {
+      String attribute, @Nullable String value, char firstRefused, String wayOut) {
     String given = validText(attribute, value);
     for (int i = 0; i < given.length(); i++) {
       char c = given.charAt(i);
-      if (c >= firstRefused && c <= lastRefused) {
+      if (c >= firstRefused && c <= delimiter) {
         throw refused(attribute, given, nameOf(c), wayOut);
       }
     }
     return given;
   }
 
-  /**
-   * Requires a text without any char between two limits, and without U+10FFFF, which ends ranges.
-   */
+  /** Requires such a text that is also without U+10FFFF, which ends ranges. */
   private String rangedText(
-      String attribute,
-      @Nullable String value,
-      char firstRefused,
-      char lastRefused,
-      String wayOut) {
-    String given = textWithout(attribute, value, firstRefused, lastRefused, wayOut);
+      String attribute, @Nullable String value, char firstRefused, String wayOut) {
+    String given = textWithout(attribute, value, firstRefused, wayOut);
     if (given.indexOf(Utf8.LAST) >= 0) {
       throw refused(attribute, given, "U+10FFFF, which ends ranges of keys", wayOut);
     }
@@ -397,10 +376,7 @@ public final class KeyText {
     N given = given(attribute, value);
     String problem = Numbers.problem(given);
     if (problem != null) {
-      throw invalid(
-          Reason.OUT_OF_RANGE,
-          attribute,
-          attribute + " " + shown(attribute, given) + " " + problem + ".");
+      throw invalid(Reason.OUT_OF_RANGE, attribute, shown(attribute, given) + " " + problem + ".");
     }
     return given;
   }
@@ -408,10 +384,8 @@ public final class KeyText {
   private Instant checkedTime(String attribute, @Nullable Instant value) {
     Instant given = given(attribute, value);
     if (!InstantText.fits(given)) {
-      throw invalid(
-          Reason.OUT_OF_RANGE,
-          attribute,
-          attribute + " " + shown(attribute, given) + " is not within the years 0 to 9999.");
+      String problem = shown(attribute, given) + " is not within the years 0 to 9999.";
+      throw invalid(Reason.OUT_OF_RANGE, attribute, problem);
     }
     return given;
   }
@@ -423,10 +397,7 @@ public final class KeyText {
     codec.check(given, violations);
     String problem = violations.first();
     if (problem != null) {
-      throw invalid(
-          Reason.INVALID,
-          attribute,
-          attribute + " " + shown(attribute, given) + " " + problem + ".");
+      throw invalid(Reason.INVALID, attribute, shown(attribute, given) + " " + problem + ".");
     }
     return codec.format(given);
   }
@@ -435,18 +406,14 @@ public final class KeyText {
     return invalid(
         Reason.OUT_OF_RANGE,
         attribute,
-        String.format(
-            "%s %s does not fit %s(%d): 0 to %s.",
-            attribute, shown(attribute, value), format, n, "9".repeat(n)));
+        "%s does not fit %s(%d): 0 to %s."
+            .formatted(shown(attribute, value), format, n, "9".repeat(n)));
   }
 
+  /** Returns the exception for an attribute. The problem continues after the attribute's name. */
   private InvalidKeyException invalid(Reason reason, String attribute, String problem) {
-    return invalid(reason, attribute, entity, key, problem);
-  }
-
-  private static InvalidKeyException invalid(
-      Reason reason, @Nullable String attribute, String entity, String key, String problem) {
-    return new InvalidKeyException(reason, attribute, entity + ", key " + key + ": " + problem);
+    return new InvalidKeyException(
+        reason, attribute, "%s, key %s: %s %s".formatted(entity, key, attribute, problem));
   }
 
   private String nameOf(char c) {
@@ -456,15 +423,10 @@ public final class KeyText {
   }
 
   private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
-    return invalid(
-        Reason.DELIMITER,
-        attribute,
-        String.format(
-            "%s %s contains %s. %s",
-            attribute,
-            shown(attribute, "\"" + value + "\""),
-            what,
-            String.format(wayOut, attribute)));
+    String problem =
+        "%s contains %s. %s"
+            .formatted(shown(attribute, "\"" + value + "\""), what, wayOut.formatted(attribute));
+    return invalid(Reason.DELIMITER, attribute, problem);
   }
 
   private Object shown(String attribute, Object value) {

@@ -2,6 +2,7 @@ package dev.singlet.generated.key;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.singlet.internal.text.Digits;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ final class TextBuffer {
 
   /** Appends an integer that is not negative, with leading zeros. */
   void append(long integer, int width) {
-    int digits = IntegerText.digits(integer);
+    int digits = Digits.count(integer);
     for (int i = digits; i < width; i++) {
       append('0');
     }

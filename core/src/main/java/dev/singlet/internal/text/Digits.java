@@ -21,6 +21,20 @@ public final class Digits {
     return NINES[digits];
   }
 
+  /** Tells whether a number is not negative and has no more than some digits. */
+  public static boolean fit(long number, int digits) {
+    return number >= 0 && (digits >= OF_LONG || number <= NINES[digits]);
+  }
+
+  /** Returns the number of digits of a number that is not negative. */
+  public static int count(long number) {
+    int digits = 1;
+    while (digits < OF_LONG && number > NINES[digits]) {
+      digits++;
+    }
+    return digits;
+  }
+
   /** Writes a number that is not negative, with leading zeros, in ASCII. */
   static void write(byte[] text, int start, int digits, int value) {
     int rest = value;

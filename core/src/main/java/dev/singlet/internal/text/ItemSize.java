@@ -1,7 +1,6 @@
 package dev.singlet.internal.text;
 
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -24,60 +23,7 @@ public final class ItemSize {
 
   /** Returns the size of all attributes, names and values. */
   public static long of(Map<String, AttributeValue> item) {
-    long size = 0;
-    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
-      size += of(attribute.getKey(), attribute.getValue());
-    }
-    return size;
-  }
-
-  /**
-   * Returns an upper bound of an item's size, from the lengths of its texts. For most items it
-   * makes counting each char unnecessary.
-   */
-  private static long most(Map<String, AttributeValue> item) {
-    long most = 0;
-    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
-      most += most(attribute.getKey()) + most(attribute.getValue());
-    }
-    return most;
-  }
-
-  /** Returns an upper bound of a text's size. */
-  public static long most(String text) {
-    return (long) text.length() * MAX_BYTES_OF_CHAR;
-  }
-
-  /** Returns an upper bound of a value's size. */
-  public static long most(AttributeValue value) {
-    if (value.s() != null) {
-      return most(value.s());
-    } else if (value.n() != null) {
-      return MAX_NUMBER;
-    } else if (value.hasSs()) {
-      return mostOfTexts(value.ss());
-    } else if (value.hasL()) {
-      return mostOfList(value.l());
-    } else if (value.hasM()) {
-      return DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD + most(value.m());
-    }
-    return of(value);
-  }
-
-  private static long mostOfTexts(List<String> texts) {
-    long most = 0;
-    for (String text : texts) {
-      most += most(text);
-    }
-    return most;
-  }
-
-  private static long mostOfList(List<AttributeValue> elements) {
-    long most = DOCUMENT_OVERHEAD;
-    for (AttributeValue element : elements) {
-      most += ELEMENT_OVERHEAD + most(element);
-    }
-    return most;
+    return of(item, true);
   }
 
   /** Returns the size of one attribute, its name and its value. */
@@ -87,32 +33,74 @@ public final class ItemSize {
 
   /** Returns the size of an attribute's name. */
   public static long ofName(String name) {
-    return Utf8.length(name);
+    return text(name, true);
   }
 
   /** Returns the size of a value. */
   public static long of(AttributeValue value) {
-    return switch (value.type()) {
-      case S -> Utf8.length(value.s());
-      case N -> number(value.n());
-      case B -> length(value.b());
-      case BOOL, NUL -> 1;
-      case SS -> value.ss().stream().mapToLong(Utf8::length).sum();
-      case NS -> value.ns().stream().mapToLong(ItemSize::number).sum();
-      case BS -> value.bs().stream().mapToLong(ItemSize::length).sum();
-      case L -> list(value.l());
-      case M -> DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD + of(value.m());
-      case UNKNOWN_TO_SDK_VERSION ->
-          throw new IllegalArgumentException("no type that DynamoDB has: " + value);
-    };
+    return of(value, true);
   }
 
-  private static long list(List<AttributeValue> elements) {
-    long size = DOCUMENT_OVERHEAD;
-    for (AttributeValue element : elements) {
-      size += ELEMENT_OVERHEAD + of(element);
+  /** Returns an upper bound of a text's size. */
+  public static long most(String text) {
+    return text(text, false);
+  }
+
+  /**
+   * Returns an upper bound of a value's size, from the lengths of its texts. For most items it
+   * makes counting each char unnecessary.
+   */
+  public static long most(AttributeValue value) {
+    return of(value, false);
+  }
+
+  private static long of(Map<String, AttributeValue> item, boolean isExact) {
+    long size = 0;
+    for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
+      size += text(attribute.getKey(), isExact) + of(attribute.getValue(), isExact);
     }
     return size;
+  }
+
+  private static long of(AttributeValue value, boolean isExact) {
+    long size = 0;
+    switch (value.type()) {
+      case S -> size = text(value.s(), isExact);
+      case N -> size = number(value.n(), isExact);
+      case B -> size = length(value.b());
+      case BOOL, NUL -> size = 1;
+      case SS -> {
+        for (String text : value.ss()) {
+          size += text(text, isExact);
+        }
+      }
+      case NS -> {
+        for (String number : value.ns()) {
+          size += number(number, isExact);
+        }
+      }
+      case BS -> {
+        for (SdkBytes bytes : value.bs()) {
+          size += length(bytes);
+        }
+      }
+      case L -> {
+        size = DOCUMENT_OVERHEAD;
+        for (AttributeValue element : value.l()) {
+          size += ELEMENT_OVERHEAD + of(element, isExact);
+        }
+      }
+      case M -> {
+        long overhead = DOCUMENT_OVERHEAD + (long) value.m().size() * ELEMENT_OVERHEAD;
+        size = overhead + of(value.m(), isExact);
+      }
+      default -> throw new IllegalArgumentException("no type that DynamoDB has: " + value);
+    }
+    return size;
+  }
+
+  private static long text(String text, boolean isExact) {
+    return isExact ? Utf8.length(text) : (long) text.length() * MAX_BYTES_OF_CHAR;
   }
 
   private static long length(SdkBytes bytes) {
@@ -124,7 +112,10 @@ public final class ItemSize {
    * one for a negative number. The documentation says "approximately". The pairs are counted from
    * the decimal point, as DynamoDB Local does, so 1.5 has two pairs and 15 has one.
    */
-  private static int number(String text) {
+  private static long number(String text, boolean isExact) {
+    if (!isExact) {
+      return MAX_NUMBER;
+    }
     BigDecimal number = new BigDecimal(text).stripTrailingZeros();
     if (number.signum() == 0) {
       return 1;

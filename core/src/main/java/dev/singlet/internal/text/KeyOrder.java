@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The order of DynamoDB for values of key attributes. */
+/** The order of DynamoDB for scalar values: those of keys, and those that conditions compare. */
 public final class KeyOrder {
 
   private KeyOrder() {}
@@ -15,7 +15,9 @@ public final class KeyOrder {
       case S -> Utf8.compare(left.s(), right.s());
       case N -> new BigDecimal(left.n()).compareTo(new BigDecimal(right.n()));
       case B -> Arrays.compareUnsigned(left.b().asByteArrayUnsafe(), right.b().asByteArrayUnsafe());
-      default -> throw new IllegalArgumentException("No key is of type " + left.type() + ".");
+      default ->
+          throw new IllegalArgumentException(
+              "DynamoDB has no order for the type " + left.type() + ".");
     };
   }
 }

@@ -125,9 +125,12 @@ public final class Numbers {
     if (number instanceof BigDecimal decimal) {
       return decimal;
     }
-    return number instanceof BigInteger integer
-        ? new BigDecimal(integer)
-        : new BigDecimal(number.toString());
+    if (number instanceof BigInteger integer) {
+      return new BigDecimal(integer);
+    }
+    return number instanceof Double || number instanceof Float
+        ? new BigDecimal(number.toString())
+        : BigDecimal.valueOf(number.longValue());
   }
 
   private static boolean isFinite(Number number) {

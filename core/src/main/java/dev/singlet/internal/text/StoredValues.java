@@ -18,7 +18,7 @@ public final class StoredValues {
     if (left == null || right == null || left.type() != right.type() || !isOrdered(left)) {
       return false;
     }
-    int order = StoredOrder.compare(left, right);
+    int order = KeyOrder.compare(left, right);
     return switch (operator) {
       case "<" -> order < 0;
       case "<=" -> order <= 0;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -128,24 +129,20 @@ public final class ValueBytes {
       case 'T' -> AttributeValue.createBool(true);
       case 'F' -> AttributeValue.createBool(false);
       case '0' -> AttributeValue.createNul(true);
-      case 's' -> AttributeValue.createSs(set(this::text));
-      case 'n' -> AttributeValue.createNs(set(this::text));
-      case 'b' -> AttributeValue.createBs(set(() -> SdkBytes.fromByteArrayUnsafe(bytes())));
-      case 'L' -> AttributeValue.createL(set(() -> value(level + 1)));
+      case 's' -> AttributeValue.createSs(list(this::text));
+      case 'n' -> AttributeValue.createNs(list(this::text));
+      case 'b' -> AttributeValue.createBs(list(() -> SdkBytes.fromByteArrayUnsafe(bytes())));
+      case 'L' -> AttributeValue.createL(list(() -> value(level + 1)));
       case 'M' -> AttributeValue.createM(map(level));
       default -> throw new IllegalArgumentException("it holds no type of DynamoDB's");
     };
   }
 
-  private interface Part<V> {
-    V read();
-  }
-
-  private <V> List<V> set(Part<V> part) {
+  private <V> List<V> list(Supplier<V> part) {
     int size = length();
     List<V> elements = new ArrayList<>();
     for (int i = 0; i < size; i++) {
-      elements.add(part.read());
+      elements.add(part.get());
     }
     return elements;
   }

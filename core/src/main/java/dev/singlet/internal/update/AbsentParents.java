@@ -123,7 +123,7 @@ final class AbsentParents<T> {
   private InvalidArgumentException notMade(
       Location<T> absent, Location<T> record, DecodeFailure failure) {
     DecodeFailure seen =
-        record == absent
+        record.equals(absent)
             ? failure
             : failure.in(record.label().substring(absent.label().length() + 1));
     return InvalidUpdate.of(

@@ -47,7 +47,7 @@ final class PartSizes<T> {
         // What is within an element makes it, where it is not there.
         if (action.change().isCreating()) {
           at(part, sizes).written.add(part.path());
-        } else if (part == changed && action.isRemoval()) {
+        } else if (part.equals(changed) && action.isRemoval()) {
           at(part, sizes).removed.add(part.path());
         }
       }

@@ -23,22 +23,12 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
 
   @Override
   public A send(DynamoDbClient dynamoDb, Q request) {
-    PendingRequest outer = new PendingRequest(request, items).begin();
-    try {
-      return action.send(dynamoDb, request);
-    } finally {
-      PendingRequest.end(outer);
-    }
+    return new PendingRequest(request, items).pass(() -> action.send(dynamoDb, request));
   }
 
   @Override
   public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
-    PendingRequest outer = new PendingRequest(request, items).begin();
-    try {
-      return action.send(dynamoDb, request);
-    } finally {
-      PendingRequest.end(outer);
-    }
+    return new PendingRequest(request, items).pass(() -> action.send(dynamoDb, request));
   }
 
   @Override

@@ -174,11 +174,7 @@ class ItemScanner extends JsonScanner {
     expect('[');
     if (!isEmpty(']')) {
       do {
-        switch (type) {
-          case JsonItems.SS -> text(JsonItems.S, 0);
-          case JsonItems.NS -> text(JsonItems.N, 0);
-          default -> binary(0);
-        }
+        single(member, 0, 0);
       } while (goesOn(']'));
     }
     addContainer(type, name, mark);

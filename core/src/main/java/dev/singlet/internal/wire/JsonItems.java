@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -115,7 +116,7 @@ final class JsonItems {
     return json;
   }
 
-  /** A time as Singlet writes it; null for any other text. */
+  /** Returns a time as Singlet writes it; null for any other text. */
   @Nullable Instant time(int place) {
     return InstantText.parse(json, index[place + START], index[place + END]);
   }
@@ -217,34 +218,24 @@ final class JsonItems {
       case S -> AttributeValue.createS(text(place));
       case N -> AttributeValue.createN(text(place));
       case B -> AttributeValue.createB(bytes(place));
-      case SS -> AttributeValue.createSs(texts(place));
-      case NS -> AttributeValue.createNs(texts(place));
-      case BS -> AttributeValue.createBs(binaries(place));
+      case SS -> AttributeValue.createSs(elements(place, this::text));
+      case NS -> AttributeValue.createNs(elements(place, this::text));
+      case BS -> AttributeValue.createBs(elements(place, this::bytes));
       case M -> AttributeValue.createM(map(place));
-      case L -> AttributeValue.createL(list(place));
+      case L -> AttributeValue.createL(elements(place, this::value));
       case BOOL -> bool(place) ? TRUE : FALSE;
       default -> NULL;
     };
   }
 
-  /** Returns the members of a set of strings or numbers. */
-  List<String> texts(int place) {
-    List<String> texts = new ArrayList<>(size(place));
+  /** Returns the elements of a list, or the members of a set, in the given form. */
+  <E> List<E> elements(int place, IntFunction<E> form) {
+    List<E> elements = new ArrayList<>(size(place));
     int end = first(place) + size(place) * WIDTH;
-    for (int member = first(place); member < end; member += WIDTH) {
-      texts.add(text(member));
+    for (int element = first(place); element < end; element += WIDTH) {
+      elements.add(form.apply(element));
     }
-    return texts;
-  }
-
-  /** Returns the members of a set of bytes. */
-  List<SdkBytes> binaries(int place) {
-    List<SdkBytes> binaries = new ArrayList<>(size(place));
-    int end = first(place) + size(place) * WIDTH;
-    for (int member = first(place); member < end; member += WIDTH) {
-      binaries.add(bytes(member));
-    }
-    return binaries;
+    return elements;
   }
 
   Map<String, AttributeValue> map(int place) {
@@ -256,16 +247,7 @@ final class JsonItems {
     return map;
   }
 
-  private List<AttributeValue> list(int place) {
-    List<AttributeValue> list = new ArrayList<>(size(place));
-    int end = first(place) + size(place) * WIDTH;
-    for (int element = first(place); element < end; element += WIDTH) {
-      list.add(value(element));
-    }
-    return list;
-  }
-
-  /** A string attribute of an item; null if it is absent or of another type. */
+  /** Returns a string attribute of an item; null if it is absent or of another type. */
   @Nullable String stringOrNull(int item, String name) {
     int place = find(item, name);
     return place < 0 || !is(place, S) ? null : text(place);

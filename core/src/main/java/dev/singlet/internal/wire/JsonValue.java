@@ -27,69 +27,33 @@ final class JsonValue extends StoredValue {
   }
 
   @Override
-  public @Nullable String s() {
-    return items.is(place, JsonItems.S) ? items.text(place) : null;
+  public String text() {
+    return items.text(place);
   }
 
   @Override
-  public @Nullable String n() {
-    return items.is(place, JsonItems.N) ? items.text(place) : null;
+  public boolean isTrue() {
+    return items.bool(place);
   }
 
   @Override
-  public @Nullable Boolean bool() {
-    return items.is(place, JsonItems.BOOL) ? items.bool(place) : null;
+  public SdkBytes bytes() {
+    return items.bytes(place);
   }
 
   @Override
-  public @Nullable SdkBytes b() {
-    return items.is(place, JsonItems.B) ? items.bytes(place) : null;
-  }
-
-  @Override
-  public @Nullable List<String> ss() {
-    return items.is(place, JsonItems.SS) ? texts() : null;
-  }
-
-  @Override
-  public @Nullable List<String> ns() {
-    return items.is(place, JsonItems.NS) ? texts() : null;
-  }
-
-  /** Returns texts that are created when they are asked for. Codecs ask once. */
-  private List<String> texts() {
-    return new AbstractList<>() {
-      @Override
-      public String get(int index) {
-        return items.text(items.first(place) + index * JsonItems.WIDTH);
-      }
-
-      @Override
-      public Object[] toArray() {
-        Object[] texts = new Object[size()];
-        for (int i = 0; i < texts.length; i++) {
-          texts[i] = get(i);
-        }
-        return texts;
-      }
-
-      @Override
-      public int size() {
-        return items.size(place);
-      }
-    };
-  }
-
-  @Override
-  public @Nullable List<SdkBytes> bs() {
-    return items.is(place, JsonItems.BS) ? items.binaries(place) : null;
-  }
-
-  @Override
-  public @Nullable List<@Nullable StoredValue> l() {
-    if (!items.is(place, JsonItems.L)) {
-      return null;
+  public Object[] members() {
+    Object[] members = new Object[items.size(place)];
+    boolean areBytes = items.is(place, JsonItems.BS);
+    for (int i = 0; i < members.length; i++) {
+      int member = items.first(place) + i * JsonItems.WIDTH;
+      members[i] = areBytes ? items.bytes(member) : items.text(member);
     }
+    return members;
+  }
+
+  @Override
+  public List<@Nullable StoredValue> elements() {
     return new AbstractList<>() {
       @Override
       public StoredValue get(int index) {
@@ -104,11 +68,6 @@ final class JsonValue extends StoredValue {
   }
 
   @Override
-  public boolean hasM() {
-    return items.is(place, JsonItems.M);
-  }
-
-  @Override
   public void forEachEntry(BiConsumer<String, @Nullable StoredValue> entries) {
     int first = items.first(place);
     for (int i = 0; i < items.size(place); i++) {
@@ -119,9 +78,7 @@ final class JsonValue extends StoredValue {
 
   @Override
   public ItemReader attributes(Map<String, List<String>> olderNames) {
-    if (!hasM()) {
-      throw unexpected("M");
-    }
+    require(AttributeValue.Type.M);
     return new JsonItemReader(items, place, false, olderNames);
   }
 

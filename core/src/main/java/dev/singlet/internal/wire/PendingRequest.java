@@ -1,5 +1,6 @@
 package dev.singlet.internal.wire;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
@@ -37,23 +38,18 @@ record PendingRequest(SdkRequest request, AnsweredItems items) {
     return present != null && present.request == request ? present.items : null;
   }
 
-  /**
-   * Begins to pass this request.
-   *
-   * @return the request that is already being passed; null for none
-   */
-  @Nullable PendingRequest begin() {
+  /** Passes this request, perhaps while another one is being passed. */
+  <A> A pass(Supplier<A> send) {
     PendingRequest outer = PRESENT.get();
     PRESENT.set(this);
-    return outer;
-  }
-
-  /** Ends what {@link #begin} began. */
-  static void end(@Nullable PendingRequest outer) {
-    if (outer == null) {
-      PRESENT.remove();
-    } else {
-      PRESENT.set(outer);
+    try {
+      return send.get();
+    } finally {
+      if (outer == null) {
+        PRESENT.remove();
+      } else {
+        PRESENT.set(outer);
+      }
     }
   }
 }

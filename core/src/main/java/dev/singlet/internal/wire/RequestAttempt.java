@@ -60,7 +60,7 @@ final class RequestAttempt {
   static @Nullable RequestAttempt at(SdkHttpResponse response, boolean isBatch) {
     String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
     String type = response.firstMatchingHeader("Content-Type").orElse("");
-    Long checksum = checksum(response);
+    Long checksum = number(response, CRC32);
     boolean isKnown =
         response.isSuccessful()
             && type.equals(PROTOCOL)
@@ -72,17 +72,14 @@ final class RequestAttempt {
   }
 
   private static int expectedLength(SdkHttpResponse response) {
-    try {
-      int length = response.firstMatchingHeader("Content-Length").map(Integer::valueOf).orElse(0);
-      return length < 0 || length > MAX_EXPECTED ? 0 : length;
-    } catch (NumberFormatException noNumber) {
-      return 0;
-    }
+    Long length = number(response, "Content-Length");
+    return length == null || length < 0 || length > MAX_EXPECTED ? 0 : length.intValue();
   }
 
-  private static @Nullable Long checksum(SdkHttpResponse response) {
+  /** Returns the number in a header; null if there is none. */
+  private static @Nullable Long number(SdkHttpResponse response, String header) {
     try {
-      return response.firstMatchingHeader(CRC32).map(Long::valueOf).orElse(null);
+      return response.firstMatchingHeader(header).map(Long::valueOf).orElse(null);
     } catch (NumberFormatException noNumber) {
       return null;
     }
@@ -148,11 +145,8 @@ final class RequestAttempt {
       throw again(
           Crc32MismatchException.builder()
               .message(
-                  "The answer has the CRC32 checksum "
-                      + actual.getValue()
-                      + ", and should have "
-                      + checksum
-                      + ".")
+                  "The answer has the CRC32 checksum %d, and should have %d."
+                      .formatted(actual.getValue(), checksum))
               .build());
     }
   }

@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A condition that the library adds to a write, with the reason for it. A failure is then reported
  * in the words of the write that was asked for.
  */
-public final class Requirement extends Expression {
+public final class Requirement implements Expression {
 
   private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
@@ -31,7 +31,6 @@ public final class Requirement extends Expression {
       boolean comparesWithEarlierRead,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
       Predicate<Map<String, AttributeValue>> isMet) {
-    super(condition.entity());
     this.condition = condition;
     this.problem = problem;
     this.comparesWithEarlierRead = comparesWithEarlierRead;
@@ -174,6 +173,11 @@ public final class Requirement extends Expression {
   private static String shown(
       @Nullable EntityType<?> entity, Path subject, Map<String, AttributeValue> item) {
     return subject + " is " + ShownValue.of(entity, subject, subject.in(item));
+  }
+
+  @Override
+  public @Nullable EntityType<?> entity() {
+    return condition.entity();
   }
 
   @Override

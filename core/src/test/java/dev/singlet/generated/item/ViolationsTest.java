@@ -90,7 +90,7 @@ class ViolationsTest {
 
           @Override
           public String decode(StoredValue value) {
-            return value.s();
+            return value.require(AttributeValue.Type.S).text();
           }
 
           @Override
