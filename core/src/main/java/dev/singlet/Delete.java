@@ -9,6 +9,7 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.DeleteWrite;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Objects;
@@ -58,6 +59,16 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
 
   Delete(DeleteWrite<T> write) {
     this.write = write;
+  }
+
+  /**
+   * Deletes only if there is an item of the entity under the key. Otherwise executing it throws a
+   * {@link ConditionFailedException}.
+   *
+   * @return a delete that requires an item
+   */
+  public Delete<T> ifExists() {
+    return new Delete<>(write.when(WriteCondition.present(write.type())));
   }
 
   /**

@@ -381,7 +381,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
         ReturnValue.ALL_NEW,
         (item, context) ->
             attribute
-                .of(item)
+                .from(item)
                 .orElseThrow(
                     () ->
                         new UnreadableItemException(

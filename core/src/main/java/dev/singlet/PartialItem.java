@@ -39,7 +39,7 @@ public final class PartialItem<T> {
   public <V> Optional<V> get(Attribute<T, V, ?> attribute) {
     Map<String, AttributeValue> item = new HashMap<>(attributes);
     item.putAll(key);
-    return attribute.of(item);
+    return attribute.from(item);
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.PutWrite;
+import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.schema.TableSchema;
 import java.time.Instant;
 import java.util.Map;
@@ -65,6 +66,16 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    */
   public Put<T> ifNotExists() {
     return new Put<>(write.ifNotExists());
+  }
+
+  /**
+   * Writes only if there is an item of the entity under the key. Otherwise executing it throws a
+   * {@link ConditionFailedException}.
+   *
+   * @return a put that only replaces
+   */
+  public Put<T> ifExists() {
+    return new Put<>(write.when(WriteCondition.present(write.type())));
   }
 
   /**

@@ -8,7 +8,6 @@ import dev.singlet.internal.update.Changes;
 import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.value.PrimaryKey;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
@@ -30,12 +29,12 @@ public final class UpdateState<T> {
    *
    * @param type the entity
    * @param key the item's key
-   * @param known the values in the key, by component or computed attribute
+   * @param known the name and the value of each component or computed attribute that the key tells,
+   *     in turn
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
-  public static <T> UpdateState<T> update(
-      EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
+  public static <T> UpdateState<T> update(EntityType<T> type, PrimaryKey key, Object... known) {
     return new UpdateState<>(new UpdateWrite<>(type, key, false, known));
   }
 
@@ -44,12 +43,11 @@ public final class UpdateState<T> {
    *
    * @param type the entity
    * @param key the item's key
-   * @param known the values in the key, by component or computed attribute
+   * @param known the same of what the key tells and is not given as an attribute
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
-  public static <T> UpdateState<T> upsert(
-      EntityType<T> type, PrimaryKey key, Map<String, Object> known) {
+  public static <T> UpdateState<T> upsert(EntityType<T> type, PrimaryKey key, Object... known) {
     return new UpdateState<>(new UpdateWrite<>(type, key, true, known));
   }
 

@@ -80,8 +80,7 @@ final class Notes {
         TableSchema table, String name, boolean sharesKeys) {
       EntityDescription description =
           new EntityDescription(table, name)
-              .attribute("owner", "owner")
-              .attribute("id", "id")
+              .attributes("owner", "owner", "id", "id")
               .created("created", "_ct", TimeFormat.MILLIS);
       return sharesKeys ? description.sharesKeys() : description;
     }

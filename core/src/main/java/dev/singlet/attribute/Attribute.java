@@ -78,13 +78,13 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Its value in an item.
+   * Reads the attribute from an item.
    *
    * @param item the attributes of an item, or some of them
-   * @return the value; nothing if it is not there
-   * @throws UnreadableItemException if what is there is not of this type
+   * @return the value; empty if the item lacks the attribute
+   * @throws UnreadableItemException if the stored value is of another type
    */
-  public final Optional<V> of(Map<String, AttributeValue> item) {
+  public final Optional<V> from(Map<String, AttributeValue> item) {
     EntityType<T> entity = location.entity();
     AttributeValue value = path().in(entity.encrypted().open(item, path().root()));
     if (value == null || value.type() == AttributeValue.Type.NUL) {

@@ -4,10 +4,7 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 
-/**
- * Finds the messages of violations. Generated code implements it, because only that code sees the
- * bundles of its module.
- */
+/** Finds the messages of violations. */
 @FunctionalInterface
 public interface Messages {
 

@@ -64,7 +64,9 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
    */
   public List<String> names() {
     List<String> names = new ArrayList<>();
-    attributes().forEach(key -> names.add(key.name()));
+    for (KeyAttribute key : attributes()) {
+      names.add(key.name());
+    }
     return names;
   }
 }

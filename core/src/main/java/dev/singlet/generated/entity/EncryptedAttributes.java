@@ -22,14 +22,14 @@ public final class EncryptedAttributes {
   private final Map<String, EncryptedAttribute> attributes = new LinkedHashMap<>();
 
   EncryptedAttributes(EntityDescription description) {
-    this.key = description.table().key();
-    Map<String, List<String>> olderNames = description.olderNames();
+    this.key = description.table.key();
+    Map<String, List<String>> olderNames = description.olderNames;
     for (Map.Entry<String, Supplier<? extends AttributeCipher>> cipher :
-        description.ciphers().entrySet()) {
+        description.ciphers.entrySet()) {
       String name = cipher.getKey();
       List<String> older = olderNames.getOrDefault(name, List.of());
       attributes.put(
-          name, new EncryptedAttribute(description.name(), key, name, older, cipher.getValue()));
+          name, new EncryptedAttribute(description.name, key, name, older, cipher.getValue()));
     }
   }
 

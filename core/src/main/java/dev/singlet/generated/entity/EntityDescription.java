@@ -5,6 +5,7 @@ import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,25 +20,25 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EntityDescription {
 
-  private final TableSchema table;
-  private final String name;
-  private boolean sharesKeys;
-  private @Nullable StampAttribute created;
-  private @Nullable StampAttribute modified;
-  private @Nullable String version;
-  private final Map<String, String> attributes = new LinkedHashMap<>();
-  private final Map<String, List<String>> olderNames = new LinkedHashMap<>();
-  private final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
-  private final List<String> formerNames = new ArrayList<>();
-  private @Nullable String firstName;
-  private @Nullable SchemaVersion schemaVersion;
-  private final Map<String, Set<String>> madeOfOthers = new LinkedHashMap<>();
-  private final Map<String, Integer> wholeFrom = new HashMap<>();
-  private final List<DerivedAttributes> derived = new ArrayList<>();
-  private final List<UniqueAttribute> unique = new ArrayList<>();
-  private final List<ValidateMethod> validateMethods = new ArrayList<>();
-  private final Set<String> sensitive = new LinkedHashSet<>();
-  private final Set<String> sensitiveWithin = new LinkedHashSet<>();
+  final TableSchema table;
+  final String name;
+  boolean sharesKeys;
+  @Nullable StampAttribute created;
+  @Nullable StampAttribute modified;
+  @Nullable String version;
+  final Map<String, String> attributes = new LinkedHashMap<>();
+  final Map<String, List<String>> olderNames = new LinkedHashMap<>();
+  final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
+  final List<String> formerNames = new ArrayList<>();
+  @Nullable String firstName;
+  @Nullable SchemaVersion schemaVersion;
+  final Map<String, Set<String>> madeOfOthers = new LinkedHashMap<>();
+  final Map<String, Integer> wholeFrom = new HashMap<>();
+  final List<DerivedAttributes> derived = new ArrayList<>();
+  final List<UniqueAttribute> unique = new ArrayList<>();
+  final List<ValidateMethod> validateMethods = new ArrayList<>();
+  final Set<String> sensitive = new LinkedHashSet<>();
+  final Set<String> sensitiveWithin = new LinkedHashSet<>();
 
   /** Describes an entity with only a key. */
   public EntityDescription(TableSchema table, String name) {
@@ -51,9 +52,15 @@ public final class EntityDescription {
     return this;
   }
 
-  /** Declares the stored name of a component. */
-  public EntityDescription attribute(String component, String attribute) {
-    attributes.put(component, attribute);
+  /**
+   * Declares the stored names of components.
+   *
+   * @param names the name of each component and its stored name, in turn
+   */
+  public EntityDescription attributes(String... names) {
+    for (int i = 0; i < names.length; i += 2) {
+      attributes.put(names[i], names[i + 1]);
+    }
     return this;
   }
 
@@ -114,6 +121,11 @@ public final class EntityDescription {
     return this;
   }
 
+  /** Adds the key of an index, if all its attributes are computed and always exist. */
+  public EntityDescription indexKey(String index, String... sources) {
+    return derived(index, table.index(index).key().names(), List.of(sources));
+  }
+
   /** Adds computed attributes that always exist. */
   public EntityDescription derived(String name, List<String> attributes, List<String> sources) {
     return derived(name, attributes, sources, List.of(), List.of());
@@ -169,48 +181,24 @@ public final class EntityDescription {
     return this;
   }
 
-  TableSchema table() {
-    return table;
-  }
-
-  String name() {
-    return name;
-  }
-
-  boolean isSharingKeys() {
-    return sharesKeys;
-  }
-
-  @Nullable StampAttribute created() {
-    return created;
-  }
-
-  @Nullable StampAttribute modified() {
-    return modified;
-  }
-
-  @Nullable String version() {
-    return version;
-  }
-
-  Map<String, String> attributes() {
-    return attributes;
-  }
-
-  Map<String, List<String>> olderNames() {
-    return olderNames;
-  }
-
-  @Nullable SchemaVersion schemaVersion() {
-    return schemaVersion;
-  }
-
-  Map<String, Supplier<? extends AttributeCipher>> ciphers() {
-    return ciphers;
-  }
-
-  List<String> formerNames() {
-    return formerNames;
+  /** Returns all attributes that an item may have. Keys that exclude each other share theirs. */
+  Set<String> attributeNames() {
+    Set<String> names = new HashSet<>(attributes.values());
+    names.addAll(table.key().names());
+    for (DerivedAttributes each : derived) {
+      names.addAll(each.attributes());
+    }
+    names.add(table.entityAttribute());
+    if (schemaVersion != null) {
+      names.add(schemaVersion.attribute());
+    }
+    if (created != null) {
+      names.add(created.attribute());
+    }
+    if (modified != null) {
+      names.add(modified.attribute());
+    }
+    return names;
   }
 
   String firstName() {
@@ -218,33 +206,5 @@ public final class EntityDescription {
       return firstName;
     }
     return formerNames.isEmpty() ? name : formerNames.get(0);
-  }
-
-  Map<String, Set<String>> defaultsMadeOfOthers() {
-    return madeOfOthers;
-  }
-
-  Map<String, Integer> wholeFrom() {
-    return wholeFrom;
-  }
-
-  List<DerivedAttributes> derived() {
-    return derived;
-  }
-
-  List<UniqueAttribute> unique() {
-    return unique;
-  }
-
-  List<ValidateMethod> validateMethods() {
-    return validateMethods;
-  }
-
-  Set<String> sensitive() {
-    return sensitive;
-  }
-
-  Set<String> sensitiveWithin() {
-    return sensitiveWithin;
   }
 }

@@ -55,22 +55,26 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   private final Set<String> hidden;
 
   private final EncryptedAttributes encrypted;
+
+  /** The number of attributes that an item has at most. */
+  private final int attributeCount;
+
   private volatile @Nullable String jsonSchema;
 
   /** An entity of a table. */
   protected EntityType(EntityDescription description) {
-    super(description.table(), description.name(), description.sensitive());
+    super(description.table, description.name, description.sensitive);
     this.description = description;
     List<String> names = new ArrayList<>();
-    names.add(description.name());
-    names.addAll(description.formerNames());
+    names.add(description.name);
+    names.addAll(description.formerNames);
     this.entityNames = List.copyOf(names);
-    this.nameValue = AttributeValue.createS(description.name());
+    this.nameValue = AttributeValue.createS(description.name);
     this.keyComponents =
-        keyComponents(description.derived(), new HashSet<>(description.attributes().values()));
+        keyComponents(description.derived, new HashSet<>(description.attributes.values()));
     List<String> sensitiveNames = new ArrayList<>();
-    for (String component : description.sensitive()) {
-      String stored = description.attributes().get(component);
+    for (String component : description.sensitive) {
+      String stored = description.attributes.get(component);
       if (stored != null) {
         sensitiveNames.add(stored);
         sensitiveNames.addAll(olderNames(stored));
@@ -78,12 +82,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     }
     this.sensitiveAttributes = List.copyOf(sensitiveNames);
     Set<String> allHidden = new HashSet<>(sensitiveNames);
-    for (String attribute : description.sensitiveWithin()) {
+    for (String attribute : description.sensitiveWithin) {
       allHidden.add(attribute);
       allHidden.addAll(olderNames(attribute));
     }
     this.hidden = Set.copyOf(allHidden);
     this.encrypted = new EncryptedAttributes(description);
+    this.attributeCount = description.attributeNames().size();
   }
 
   private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
@@ -105,7 +110,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return true if this entity's key space is shared
    */
   public final boolean sharesKeys() {
-    return description.isSharingKeys();
+    return description.sharesKeys;
   }
 
   /**
@@ -114,7 +119,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return the attribute; null if the table has none
    */
   public final @Nullable StampAttribute created() {
-    return description.created();
+    return description.created;
   }
 
   /**
@@ -123,7 +128,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return the attribute; null if the table has none
    */
   public final @Nullable StampAttribute modified() {
-    return description.modified();
+    return description.modified;
   }
 
   /**
@@ -132,17 +137,28 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return the attribute; null if items have no version
    */
   public final @Nullable String version() {
-    return description.version();
+    return description.version;
   }
 
   /** Returns the stored names of the components. */
   public final Map<String, String> storedNames() {
-    return description.attributes();
+    return description.attributes;
+  }
+
+  /** Returns an item with what every item of the entity has: its name, and its schema version. */
+  protected final ItemWriter newItem() {
+    ItemWriter item = new ItemWriter(attributeCount);
+    item.put(table().entityAttribute(), nameValue);
+    SchemaVersion version = schemaVersion();
+    if (version != null) {
+      item.number(version.attribute(), version.number());
+    }
+    return item;
   }
 
   /** Returns the attributes that are computed from others, besides the primary key. */
   public final List<DerivedAttributes> derived() {
-    return description.derived();
+    return description.derived;
   }
 
   /** Returns the components that are themselves key attributes of indexes. */
@@ -152,7 +168,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns the attributes whose values are unique. */
   public final List<UniqueAttribute> unique() {
-    return description.unique();
+    return description.unique;
   }
 
   /** Returns the attributes that are stored encrypted. */
@@ -162,12 +178,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns the attributes that had other names before, with those names. */
   public final Map<String, List<String>> olderNames() {
-    return description.olderNames();
+    return description.olderNames;
   }
 
   /** Returns the earlier names of an attribute. */
   public final List<String> olderNames(String attribute) {
-    return description.olderNames().getOrDefault(attribute, List.of());
+    return description.olderNames.getOrDefault(attribute, List.of());
   }
 
   /** Returns the first name of the entity. It stays in the items that reserve unique values. */
@@ -196,7 +212,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return the version; null if the entity has none
    */
   public final @Nullable SchemaVersion schemaVersion() {
-    return description.schemaVersion();
+    return description.schemaVersion;
   }
 
   /** Tells whether there can be items of older versions, which must be migrated as a whole. */
@@ -206,7 +222,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns the methods that check the record as a whole. */
   public final List<ValidateMethod> validateMethods() {
-    return description.validateMethods();
+    return description.validateMethods;
   }
 
   /**
@@ -214,7 +230,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * because its parts depend on each other.
    */
   public final int wholeFrom(String attribute) {
-    return description.wholeFrom().getOrDefault(attribute, Integer.MAX_VALUE);
+    return description.wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
   }
 
   /**
@@ -223,7 +239,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return true if the value read for an absent attribute depends on others
    */
   public final boolean hasDefaultMadeOfOthers(String attribute) {
-    return description.defaultsMadeOfOthers().containsKey(attribute);
+    return description.madeOfOthers.containsKey(attribute);
   }
 
   /**
@@ -232,12 +248,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @return false if each default is a fixed value, or if there are none
    */
   public final boolean hasDefaultsMadeOfOthers() {
-    return !description.defaultsMadeOfOthers().isEmpty();
+    return !description.madeOfOthers.isEmpty();
   }
 
   /** Returns the attributes that an attribute's default is computed from. */
   public final Set<String> defaultSources(String attribute) {
-    return description.defaultsMadeOfOthers().getOrDefault(attribute, Set.of());
+    return description.madeOfOthers.getOrDefault(attribute, Set.of());
   }
 
   /**
@@ -265,14 +281,14 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   /**
-   * Returns the messages of violations. Generated code overrides it, because only that code sees
-   * the bundles of its module.
+   * Returns the messages of violations, from the module of the generated class. Generated code
+   * overrides it for a bundle in a package, which only its module sees.
    *
-   * @throws MissingResourceException if there is no bundle, as here
+   * @throws MissingResourceException if there is no bundle
    */
   @Override
   public ResourceBundle bundle(Locale locale) {
-    throw new MissingResourceException("There are no messages.", "", "");
+    return ResourceBundle.getBundle("ValidationMessages", locale, getClass().getModule());
   }
 
   /**
@@ -282,6 +298,20 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    */
   public final Violations violations(@Nullable Clock clock) {
     return new Violations(name(), this, clock);
+  }
+
+  /**
+   * Requires the components of a record that a builder makes.
+   *
+   * @param components the name and the value of each, in turn
+   * @throws dev.singlet.error.ValidationException if a value is null
+   */
+  public final void requireSet(@Nullable Object... components) {
+    Violations violations = violations(null);
+    for (int i = 0; i < components.length; i += 2) {
+      violations.required(String.valueOf(components[i]), components[i + 1]);
+    }
+    violations.throwIfAny();
   }
 
   /** Returns an empty collector of violations of a key's arguments. */
@@ -391,7 +421,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
    */
   public void derive(String name, Values values, ItemWriter item) {
-    throw new IllegalArgumentException(name);
+    throw new IllegalArgumentException(name() + " has nothing that is derived as " + name);
   }
 
   /**
@@ -433,7 +463,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Calls a {@code @Validate} method. */
   public void validate(String method, Values values, Violations violations) {
-    throw new IllegalArgumentException(method);
+    throw new IllegalArgumentException(name() + " has no @Validate method " + method);
   }
 
   /** Returns the record of an item. */

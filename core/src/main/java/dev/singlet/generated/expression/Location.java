@@ -41,6 +41,11 @@ public record Location<T>(
     Objects.requireNonNull(entity, "entity");
   }
 
+  /** Returns the place of a component of an entity. */
+  public static <T> Location<T> of(EntityType<T> entity, String component) {
+    return of(entity, component, Objects.requireNonNull(entity.storedNames().get(component)));
+  }
+
   /**
    * Returns the place of a component of an entity.
    *

@@ -1,6 +1,5 @@
 package dev.singlet.generated.item;
 
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
@@ -11,21 +10,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Values {
 
-  private static final Values NONE = of(Map.of());
+  private static final Values NONE = new Values(null, "", false, null);
 
-  private final Map<String, Object> first;
   private final @Nullable Values before;
   private final String component;
   private final boolean isKnown;
   private final @Nullable Object value;
 
   private Values(
-      Map<String, Object> first,
-      @Nullable Values before,
-      String component,
-      boolean isKnown,
-      @Nullable Object value) {
-    this.first = first;
+      @Nullable Values before, String component, boolean isKnown, @Nullable Object value) {
     this.before = before;
     this.component = component;
     this.isKnown = isKnown;
@@ -37,23 +30,18 @@ public final class Values {
     return NONE;
   }
 
-  /** Returns values by component name. */
-  public static Values of(Map<String, Object> values) {
-    return new Values(Map.copyOf(values), null, "", true, null);
-  }
-
   /**
    * Adds the value of one component, in place of an earlier one.
    *
    * @param itsValue its value; null if it is known to have none
    */
   public Values and(String other, @Nullable Object itsValue) {
-    return new Values(first, this, other, true, itsValue);
+    return new Values(this, other, true, itsValue);
   }
 
   /** Removes the value of one component. */
   public Values without(String other) {
-    return new Values(first, this, other, false, null);
+    return new Values(this, other, false, null);
   }
 
   /**
@@ -77,7 +65,7 @@ public final class Values {
    */
   public boolean has(String name) {
     Values last = last(name);
-    return last == null ? first.containsKey(name) : last.isKnown;
+    return last != null && last.isKnown;
   }
 
   /**
@@ -88,7 +76,7 @@ public final class Values {
   @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals", "NullAway"})
   public <V extends @Nullable Object> V get(String name) {
     Values last = last(name);
-    return (V) (last == null ? first.get(name) : last.value);
+    return (V) (last == null ? null : last.value);
   }
 
   /**

@@ -36,15 +36,19 @@ public record Changes<T>(
   /**
    * Starts without changes.
    *
-   * @param known what the primary key tells of it, by component or computed attribute
-   * @return changes of an item with that key
+   * @param known the name of each component or computed attribute that the primary key tells, and
+   *     its value, in turn
    */
-  public static <T> Changes<T> of(EntityType<T> entity, Map<String, Object> known) {
+  public static <T> Changes<T> of(EntityType<T> entity, Object... known) {
+    Values values = Values.none();
+    for (int i = 0; i < known.length; i += 2) {
+      values = values.and((String) known[i], known[i + 1]);
+    }
     return new Changes<>(
         entity,
         List.of(),
         List.of(),
-        Values.of(known),
+        values,
         Assumptions.none(),
         Expression.always(),
         Expression.always(),

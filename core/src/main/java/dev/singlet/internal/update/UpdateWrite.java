@@ -37,10 +37,9 @@ public record UpdateWrite<T>(
   /**
    * Starts without changes.
    *
-   * @param known the components that the key and the arguments tell, by name
+   * @param known the name of each component that the key tells, and its value, in turn
    */
-  public UpdateWrite(
-      EntityType<T> type, PrimaryKey key, boolean creates, Map<String, Object> known) {
+  public UpdateWrite(EntityType<T> type, PrimaryKey key, boolean creates, Object... known) {
     this(type, key, creates, Changes.of(type, known), Expression.always(), null);
   }
 

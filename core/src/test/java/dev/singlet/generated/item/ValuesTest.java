@@ -2,7 +2,6 @@ package dev.singlet.generated.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -24,13 +23,13 @@ class ValuesTest {
     Set<String> tags = Set.of("b", "a");
     TreeSet<String> sorted = new TreeSet<>(tags);
 
-    assertThat(Values.of(Map.of("tags", tags)).<String>set("tags")).isSameAs(tags);
-    assertThat(Values.of(Map.of("tags", sorted)).<String>sortedSet("tags")).isSameAs(sorted);
+    assertThat(Values.none().and("tags", tags).<String>set("tags")).isSameAs(tags);
+    assertThat(Values.none().and("tags", sorted).<String>sortedSet("tags")).isSameAs(sorted);
   }
 
   @Test
   void whatIsSaidLastHolds() {
-    Values known = Values.of(Map.of("owner", "ann", "number", 7));
+    Values known = Values.none().and("owner", "ann").and("number", 7);
     Values changed = known.and("number", 8).and("title", null).and("number", 9);
 
     assertThat(changed.<Integer>get("number")).isEqualTo(9);
@@ -43,7 +42,7 @@ class ValuesTest {
 
   @Test
   void whatIsTakenOutIsNotKnown() {
-    Values known = Values.of(Map.of("owner", "ann")).and("title", "x");
+    Values known = Values.none().and("owner", "ann").and("title", "x");
 
     assertThat(known.without("owner").has("owner")).isFalse();
     assertThat(known.without("title").<String>get("title")).isNull();

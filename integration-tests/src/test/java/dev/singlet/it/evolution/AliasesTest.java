@@ -320,8 +320,8 @@ class AliasesTest {
     item.put("about", AttributeValue.fromNul(true));
     item.put("place", AttributeValue.fromNul(true));
 
-    assertThat(TEXT.of(item)).contains("Old");
-    assertThat(PLACE.of(item)).contains(new Place("git://a", null));
+    assertThat(TEXT.from(item)).contains("Old");
+    assertThat(PLACE.from(item)).contains(new Place("git://a", null));
     assertThat(ForgeRepoEntity.type().fromItem(item)).isEqualTo(READ);
   }
 

@@ -195,6 +195,21 @@ class WritesTest {
     }
 
     @Test
+    void noPutAndNoDeleteWhereAnItemIsRequired() {
+      Put<Thing> put = change().ifExists();
+      Delete<Thing> delete = CatalogThingEntity.delete("s", "full").ifExists();
+      assertThat(put.toRequest().conditionExpression()).isEqualTo("attribute_exists(#PK)");
+      assertThat(delete.toRequest().conditionExpression()).isEqualTo("attribute_exists(#PK)");
+      assertThat(failure(put).reason()).isEqualTo(Reason.NOT_FOUND);
+      assertThat(failure(delete).reason()).isEqualTo(Reason.NOT_FOUND);
+
+      execute(CatalogThingEntity.put(Things.FULL));
+
+      assertThat(execute(put)).isNotNull();
+      assertThat(execute(delete)).isTrue();
+    }
+
+    @Test
     void whatWasDeleted() {
       Delete<Thing> delete = CatalogThingEntity.delete("s", "full");
       execute(CatalogThingEntity.put(Things.FULL));

@@ -42,7 +42,8 @@ record Expression(String text) {
       }
     }
     List<Integer> dots = chain();
-    if (dots.size() > 1 || (dots.size() == 1 && text.startsWith("new "))) {
+    boolean isLongBefore = !dots.isEmpty() && dots.get(0) > SHORT;
+    if (dots.size() > 1 || isLongBefore || (dots.size() == 1 && text.startsWith("new "))) {
       return atDots(dots, indent, columns);
     }
     return atArguments(indent, columns);

@@ -136,6 +136,7 @@ public final class SourcePrinter {
 
   private void field(FieldSource field) {
     code.javadoc(field.javadoc());
+    code.annotations(field.annotations());
     modifiers(field.modifiers(), Set.of());
     code.type(field.type());
     text.print(" ").print(field.name());

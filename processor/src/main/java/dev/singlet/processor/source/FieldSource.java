@@ -1,6 +1,8 @@
 package dev.singlet.processor.source;
 
 import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +13,25 @@ import org.jspecify.annotations.Nullable;
  * @param initializer what it holds at first; empty if its constructor says
  */
 public record FieldSource(
-    TypeName type, String name, Set<Modifier> modifiers, Code javadoc, Code initializer) {
+    TypeName type,
+    String name,
+    List<AnnotationSource> annotations,
+    Set<Modifier> modifiers,
+    Code javadoc,
+    Code initializer) {
 
   public FieldSource {
     Identifiers.check(name);
+    annotations = List.copyOf(annotations);
     modifiers = Set.copyOf(modifiers);
+  }
+
+  /** A private constant. */
+  public static FieldSource constant(
+      TypeName type, String name, String initializer, @Nullable Object... arguments) {
+    return builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(initializer, arguments)
+        .build();
   }
 
   public static Builder builder(TypeName type, String name, Modifier... modifiers) {
@@ -39,6 +55,7 @@ public record FieldSource(
     private final TypeName type;
     private final String name;
     private final Set<Modifier> modifiers;
+    private final List<AnnotationSource> annotations = new ArrayList<>();
     private final Code.Builder javadoc = Code.builder();
     private Code initializer = Code.of("");
 
@@ -53,6 +70,11 @@ public record FieldSource(
       return this;
     }
 
+    public Builder addAnnotation(AnnotationSource annotation) {
+      annotations.add(annotation);
+      return this;
+    }
+
     public Builder initializer(String format, @Nullable Object... arguments) {
       return initializer(Code.of(format, arguments));
     }
@@ -63,7 +85,7 @@ public record FieldSource(
     }
 
     public FieldSource build() {
-      return new FieldSource(type, name, modifiers, javadoc.build(), initializer);
+      return new FieldSource(type, name, annotations, modifiers, javadoc.build(), initializer);
     }
   }
 }

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
@@ -57,6 +59,39 @@ class GoldenTest {
   void eclipsesCompilerGeneratesTheSame(String name, Path model) throws IOException {
     assertThat(generate(model, new EclipseCompiler(), "-nowarn"))
         .containsExactlyEntriesOf(generatedFiles(GOLDEN.resolve(name).resolve("generated")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(textBlock = MODELS)
+  void everythingThatPeopleSeeIsDocumented(String name, Path model) throws IOException {
+    Path generated = GOLDEN.resolve(name).resolve("generated");
+    DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    List<String> options =
+        List.of(
+            "-proc:none",
+            "-Xdoclint:all/package",
+            "-Xmaxwarns",
+            "10000",
+            "-classpath",
+            System.getProperty("java.class.path"),
+            "-d",
+            Files.createDirectories(directory.resolve("classes")).toString());
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(found, null, null);
+        Stream<Path> models = Files.walk(model);
+        Stream<Path> classes = Files.walk(generated)) {
+      List<Path> sources =
+          Stream.concat(models, classes).filter(path -> path.toString().endsWith(".java")).toList();
+      compiler
+          .getTask(null, files, found, options, null, files.getJavaFileObjectsFromPaths(sources))
+          .call();
+    }
+    assertThat(found.getDiagnostics())
+        .filteredOn(
+            problem ->
+                problem.getSource() == null
+                    || Path.of(problem.getSource().getName()).startsWith(generated))
+        .isEmpty();
   }
 
   /** Compiles a model; with javac, a warning in generated code is an error. */

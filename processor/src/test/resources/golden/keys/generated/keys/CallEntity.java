@@ -36,52 +36,53 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Call} items of {@link Voyages}. */
+/**
+ * Operations on the {@link Call} items of {@link Voyages}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class CallEntity {
   /** The attribute {@code id}. */
-  public static final TextAttribute<Call, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
+  public static final TextAttribute<Call, InKey> ID = new TextAttribute<>(Type.at("id"));
 
   /** The attribute {@code line}. */
-  public static final TextAttribute<Call, InKey> LINE =
-      new TextAttribute<>(Type.at("line", "line"));
+  public static final TextAttribute<Call, InKey> LINE = new TextAttribute<>(Type.at("line"));
 
   /** The attribute {@code year}. */
   public static final NumberAttribute<Call, Integer, InKey> YEAR =
-      new NumberAttribute<>(Type.at("year", "year"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("year"), Codecs.intNumber());
 
   /** The attribute {@code route}. */
-  public static final TextAttribute<Call, InKey> ROUTE =
-      new TextAttribute<>(Type.at("route", "route"));
+  public static final TextAttribute<Call, InKey> ROUTE = new TextAttribute<>(Type.at("route"));
 
   /** The attribute {@code leg}. */
   public static final NumberAttribute<Call, Integer, InKey> LEG =
-      new NumberAttribute<>(Type.at("leg", "leg"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("leg"), Codecs.intNumber());
 
   /** The attribute {@code port}. */
-  public static final TextAttribute<Call, InKey> PORT =
-      new TextAttribute<>(Type.at("port", "port"));
+  public static final TextAttribute<Call, InKey> PORT = new TextAttribute<>(Type.at("port"));
 
   /** The attribute {@code sailsAt}. */
   public static final OrderedAttribute<Call, Instant, InKey> SAILS_AT =
-      new OrderedAttribute<>(Type.at("sailsAt", "sailsAt"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("sailsAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private CallEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Call> put(Call entity) {
@@ -93,7 +94,6 @@ public final class CallEntity {
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Call> get(String id) {
     return new Get<>(Type.INSTANCE, primaryKey(id));
@@ -104,26 +104,24 @@ public final class CallEntity {
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Call> delete(String id) {
     return new Delete<>(Type.INSTANCE, primaryKey(id));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Call> check(String id) {
     return new Check<>(Type.INSTANCE, primaryKey(id));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -140,7 +138,6 @@ public final class CallEntity {
    * @param year the value of {@code year}
    * @param route the value of {@code route}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRoute byRoute(String line, int year, String route) {
     return new ByRoute(
@@ -158,7 +155,6 @@ public final class CallEntity {
    *
    * @param port the value of {@code port}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByPort byPort(String port) {
     List<PartitionKey> partitions =
@@ -176,16 +172,14 @@ public final class CallEntity {
    *
    * @param id the value of {@code id}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String id) {
-    UpdateState<Call> state = UpdateState.update(Type.INSTANCE, primaryKey(id), Map.of("id", id));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(id), "id", id));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -196,8 +190,8 @@ public final class CallEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param id the value of {@code id}
    * @param line the value of {@code line}
@@ -206,20 +200,18 @@ public final class CallEntity {
    * @param leg the value of {@code leg}
    * @param port the value of {@code port}
    * @param sailsAt the value of {@code sailsAt}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String id, String line, int year, String route, int leg, String port, Instant sailsAt) {
-    UpdateState<Call> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
     return new Upsert(
-        state.given(ID, id)
-            .given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
+        UpdateState.upsert(Type.INSTANCE, primaryKey(id))
+            .given(ID, id).given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
             .given(PORT, port).given(SAILS_AT, sailsAt));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -228,9 +220,9 @@ public final class CallEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Call entity) {
@@ -240,11 +232,11 @@ public final class CallEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Call entity) {
@@ -252,20 +244,20 @@ public final class CallEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Call fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -274,9 +266,9 @@ public final class CallEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Call> type() {
     return Type.INSTANCE;
@@ -352,14 +344,24 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /** Narrows the query to items with this {@code leg}. */
+    /**
+     * Narrows the query to items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
           condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CALL#"),
           line);
     }
 
-    /** Narrows the query to items whose {@code leg} is in a range. */
+    /**
+     * Narrows the query to items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Call> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -377,13 +379,23 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /** Narrows the query to items with this {@code port}. */
+    /**
+     * Narrows the query to items with this {@code port}.
+     *
+     * @param port the value
+     * @return the query
+     */
     public ByRoutePort port(String port) {
       return new ByRoutePort(
           condition().beginsWith(text().sortedText("port", port).literal("#")), line);
     }
 
-    /** Narrows the query to items whose {@code port} is in a range. */
+    /**
+     * Narrows the query to items whose {@code port} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Call> port(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("port", value)), '#'));
@@ -402,7 +414,12 @@ public final class CallEntity {
       this.line = line;
     }
 
-    /** Narrows the query to items with this {@code sailsAt}. */
+    /**
+     * Narrows the query to items with this {@code sailsAt}.
+     *
+     * @param sailsAt the value
+     * @return the query
+     */
     public ByRouteSailsAt sailsAt(Instant sailsAt) {
       return new ByRouteSailsAt(
           condition().then(
@@ -412,7 +429,12 @@ public final class CallEntity {
                   .toPart()));
     }
 
-    /** Narrows the query to items whose {@code sailsAt} is in a range. */
+    /**
+     * Narrows the query to items whose {@code sailsAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().seconds("sailsAt", value))));
     }
@@ -427,12 +449,22 @@ public final class CallEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code id}. */
+    /**
+     * Narrows the query to items with this {@code id}.
+     *
+     * @param id the value
+     * @return the query
+     */
     public Query<Call> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
-    /** Narrows the query to items whose {@code id} is in a range. */
+    /**
+     * Narrows the query to items whose {@code id} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Call> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }
@@ -447,30 +479,29 @@ public final class CallEntity {
       super(Type.BY_PORT_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code sailsAt}. */
+    /**
+     * Narrows the query to items with this {@code sailsAt}.
+     *
+     * @param sailsAt the value
+     * @return the query
+     */
     public Query<Call> sailsAt(Instant sailsAt) {
       return narrow(condition().equalTo(text().millis("sailsAt", sailsAt)));
     }
 
-    /** Narrows the query to items whose {@code sailsAt} is in a range. */
+    /**
+     * Narrows the query to items whose {@code sailsAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("sailsAt", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Call} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Call, S> {
-    private AnyUpdate(UpdateState<Call> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Call} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Call, Update> {
     private Update(UpdateState<Call> state) {
       super(state);
     }
@@ -481,19 +512,16 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code line}, with what is made of it.
+     * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentPort what {@code port} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentPort the present value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update line(
@@ -505,19 +533,16 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code year}, with what is made of it.
+     * Sets {@code year} and what is made of it.
      *
      * @param year the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentPort what {@code port} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentPort the present value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update year(
@@ -529,19 +554,15 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code route}, with what is made of it.
+     * Sets {@code route} and what is made of it.
      *
      * @param route the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentPort what {@code port} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentPort the present value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update route(
@@ -553,19 +574,16 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code leg}, with what is made of it.
+     * Sets {@code leg} and what is made of it.
      *
      * @param leg the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentPort what {@code port} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentPort the present value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update leg(
@@ -577,19 +595,16 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code port}, with what is made of it.
+     * Sets {@code port} and what is made of it.
      *
      * @param port the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentSailsAt what {@code sailsAt} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update port(
@@ -601,19 +616,15 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code sailsAt}, with what is made of it.
+     * Sets {@code sailsAt} and what is made of it.
      *
      * @param sailsAt the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentPort what {@code port} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentPort the present value of {@code port}; an item with another one is not changed
      * @return the update
      */
     public Update sailsAt(
@@ -625,7 +636,7 @@ public final class CallEntity {
     }
 
     /**
-     * Sets all that the key of the index {@code byRoute} is made of.
+     * Sets all values that the key of the index {@code byRoute} is made of.
      *
      * @param line the value of {@code line}
      * @param year the value of {@code year}
@@ -643,18 +654,15 @@ public final class CallEntity {
     }
 
     /**
-     * Sets all that the key of the index {@code byPort} is made of.
+     * Sets all values that the key of the index {@code byPort} is made of.
      *
      * @param port the value of {@code port}
      * @param sailsAt the value of {@code sailsAt}
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
      * @return the update
      */
     public Update portAndSailsAt(
@@ -667,7 +675,7 @@ public final class CallEntity {
   }
 
   /** Changes {@link Call} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Call, Upsert> {
     private Upsert(UpdateState<Call> state) {
       super(state);
     }
@@ -691,58 +699,94 @@ public final class CallEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return this builder
+     */
     public Builder id(String id) {
       this.id = id;
       return this;
     }
 
+    /**
+     * Sets {@code line}.
+     *
+     * @param line the value
+     * @return this builder
+     */
     public Builder line(String line) {
       this.line = line;
       return this;
     }
 
+    /**
+     * Sets {@code year}.
+     *
+     * @param year the value
+     * @return this builder
+     */
     public Builder year(int year) {
       this.year = year;
       return this;
     }
 
+    /**
+     * Sets {@code route}.
+     *
+     * @param route the value
+     * @return this builder
+     */
     public Builder route(String route) {
       this.route = route;
       return this;
     }
 
+    /**
+     * Sets {@code leg}.
+     *
+     * @param leg the value
+     * @return this builder
+     */
     public Builder leg(int leg) {
       this.leg = leg;
       return this;
     }
 
+    /**
+     * Sets {@code port}.
+     *
+     * @param port the value
+     * @return this builder
+     */
     public Builder port(String port) {
       this.port = port;
       return this;
     }
 
+    /**
+     * Sets {@code sailsAt}.
+     *
+     * @param sailsAt the value
+     * @return this builder
+     */
     public Builder sailsAt(Instant sailsAt) {
       this.sailsAt = sailsAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Call build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("id", id);
-      violations.required("line", line);
-      violations.required("year", year);
-      violations.required("route", route);
-      violations.required("leg", leg);
-      violations.required("port", port);
-      violations.required("sailsAt", sailsAt);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "id", id, "line", line, "year", year, "route", route, "leg", leg, "port", port, "sailsAt",
+          sailsAt);
       return new Call(id, line, year, route, leg, port, sailsAt);
     }
   }
@@ -759,13 +803,9 @@ public final class CallEntity {
     private Type() {
       super(
           new EntityDescription(VoyagesTable.SCHEMA, "Call")
-              .attribute("id", "id")
-              .attribute("line", "line")
-              .attribute("year", "year")
-              .attribute("route", "route")
-              .attribute("leg", "leg")
-              .attribute("port", "port")
-              .attribute("sailsAt", "sailsAt")
+              .attributes(
+                  "id", "id", "line", "line", "year", "year", "route", "route", "leg", "leg",
+                  "port", "port", "sailsAt", "sailsAt")
               .created("", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived(
@@ -797,8 +837,7 @@ public final class CallEntity {
       violations.requiredTime("sailsAt", sailsAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(17);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("id", id);
       item.string("route", route);
       item.instant("_ct", stamps.created(null), TimeFormat.MILLIS);
@@ -824,8 +863,7 @@ public final class CallEntity {
 
     @Override
     protected boolean isUnderKeyOf(Call entity, ItemReader item, int behindTenant) {
-      String id = entity.id();
-      return item.key("PK", behindTenant).text("CALL#").text(id).isWhole()
+      return item.key("PK", behindTenant).text("CALL#").text(entity.id()).isWhole()
           && item.key("SK", 0).text("CALL").isWhole();
     }
 
@@ -834,8 +872,8 @@ public final class CallEntity {
       return CallEntity.class.getResourceAsStream("CallEntity.schema.json");
     }
 
-    private static Location<Call> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Call> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -843,16 +881,15 @@ public final class CallEntity {
       switch (name) {
         case "byRoute" ->
             writeByRoute(
-                item, values.<String>get("route"), values.<String>get("line"),
-                values.<String>get("port"), values.<Instant>get("sailsAt"),
-                values.<String>get("id"));
-        case "byPort" -> writeByPort(item, values.<String>get("id"));
-        case "{line}" -> writeLine(item, values.<String>get("line"));
-        case "{year}" -> writeYear(item, values.<Integer>get("year"));
-        case "{leg}" -> writeLeg(item, values.<Integer>get("leg"));
-        case "{port}" -> writePort(item, values.<String>get("port"));
-        case "{sailsAt}" -> writeSailsAt(item, values.<Instant>get("sailsAt"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("route"), values.get("line"), values.get("port"),
+                values.get("sailsAt"), values.get("id"));
+        case "byPort" -> writeByPort(item, values.get("id"));
+        case "{line}" -> writeLine(item, values.get("line"));
+        case "{year}" -> writeYear(item, values.get("year"));
+        case "{leg}" -> writeLeg(item, values.get("leg"));
+        case "{port}" -> writePort(item, values.get("port"));
+        case "{sailsAt}" -> writeSailsAt(item, values.get("sailsAt"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -889,18 +926,10 @@ public final class CallEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "id" -> violations.requiredText("id", (String) value);
-        case "line" -> violations.requiredText("line", (String) value);
-        case "route" -> violations.requiredText("route", (String) value);
-        case "port" -> violations.requiredText("port", (String) value);
-        case "sailsAt" -> violations.requiredTime("sailsAt", (Instant) value);
+        case "id", "line", "route", "port" -> violations.requiredText(component, (String) value);
+        case "sailsAt" -> violations.requiredTime(component, (Instant) value);
         default -> {}
       }
     }

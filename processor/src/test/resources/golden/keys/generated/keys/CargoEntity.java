@@ -33,48 +33,49 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Cargo} items of {@link Voyages}. */
+/**
+ * Operations on the {@link Cargo} items of {@link Voyages}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class CargoEntity {
   /** The attribute {@code id}. */
-  public static final TextAttribute<Cargo, InKey> ID = new TextAttribute<>(Type.at("id", "id"));
+  public static final TextAttribute<Cargo, InKey> ID = new TextAttribute<>(Type.at("id"));
 
   /** The attribute {@code line}. */
-  public static final TextAttribute<Cargo, InKey> LINE =
-      new TextAttribute<>(Type.at("line", "line"));
+  public static final TextAttribute<Cargo, InKey> LINE = new TextAttribute<>(Type.at("line"));
 
   /** The attribute {@code year}. */
   public static final NumberAttribute<Cargo, Integer, InKey> YEAR =
-      new NumberAttribute<>(Type.at("year", "year"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("year"), Codecs.intNumber());
 
   /** The attribute {@code route}. */
-  public static final TextAttribute<Cargo, InKey> ROUTE =
-      new TextAttribute<>(Type.at("route", "route"));
+  public static final TextAttribute<Cargo, InKey> ROUTE = new TextAttribute<>(Type.at("route"));
 
   /** The attribute {@code leg}. */
   public static final NumberAttribute<Cargo, Integer, InKey> LEG =
-      new NumberAttribute<>(Type.at("leg", "leg"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("leg"), Codecs.intNumber());
 
   /** The attribute {@code kind}. */
-  public static final TextAttribute<Cargo, InKey> KIND =
-      new TextAttribute<>(Type.at("kind", "kind"));
+  public static final TextAttribute<Cargo, InKey> KIND = new TextAttribute<>(Type.at("kind"));
 
   private CargoEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Cargo> put(Cargo entity) {
@@ -86,7 +87,6 @@ public final class CargoEntity {
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Cargo> get(String id) {
     return new Get<>(Type.INSTANCE, primaryKey(id));
@@ -97,26 +97,24 @@ public final class CargoEntity {
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Cargo> delete(String id) {
     return new Delete<>(Type.INSTANCE, primaryKey(id));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Cargo> check(String id) {
     return new Check<>(Type.INSTANCE, primaryKey(id));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -133,7 +131,6 @@ public final class CargoEntity {
    * @param year the value of {@code year}
    * @param route the value of {@code route}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRoute byRoute(String line, int year, String route) {
     return new ByRoute(
@@ -149,16 +146,14 @@ public final class CargoEntity {
    *
    * @param id the value of {@code id}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String id) {
-    UpdateState<Cargo> state = UpdateState.update(Type.INSTANCE, primaryKey(id), Map.of("id", id));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(id), "id", id));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -169,8 +164,8 @@ public final class CargoEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param id the value of {@code id}
    * @param line the value of {@code line}
@@ -178,20 +173,18 @@ public final class CargoEntity {
    * @param route the value of {@code route}
    * @param leg the value of {@code leg}
    * @param kind the value of {@code kind}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String id, String line, int year, @Nullable String route, int leg, String kind) {
-    UpdateState<Cargo> state = UpdateState.upsert(Type.INSTANCE, primaryKey(id), Map.of("id", id));
     return new Upsert(
-        state.given(ID, id)
-            .given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
+        UpdateState.upsert(Type.INSTANCE, primaryKey(id))
+            .given(ID, id).given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
             .given(KIND, kind));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -200,9 +193,9 @@ public final class CargoEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Cargo entity) {
@@ -212,11 +205,11 @@ public final class CargoEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Cargo entity) {
@@ -224,20 +217,20 @@ public final class CargoEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Cargo fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -246,9 +239,9 @@ public final class CargoEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Cargo> type() {
     return Type.INSTANCE;
@@ -306,13 +299,23 @@ public final class CargoEntity {
       this.line = line;
     }
 
-    /** Narrows the query to items with this {@code leg}. */
+    /**
+     * Narrows the query to items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
           condition().then(TypedKey.number("leg", leg), "").then(byRouteSortKey2(line), "CARGO#"));
     }
 
-    /** Narrows the query to items whose {@code leg} is in a range. */
+    /**
+     * Narrows the query to items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Cargo> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -327,12 +330,22 @@ public final class CargoEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code kind}. */
+    /**
+     * Narrows the query to items with this {@code kind}.
+     *
+     * @param kind the value
+     * @return the query
+     */
     public ByRouteKind kind(String kind) {
       return new ByRouteKind(condition().then(text().text("kind", kind), ""));
     }
 
-    /** Narrows the query to items whose {@code kind} is in a range. */
+    /**
+     * Narrows the query to items whose {@code kind} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Cargo> kind(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("kind", value))));
     }
@@ -347,30 +360,29 @@ public final class CargoEntity {
       super(Type.BY_ROUTE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code id}. */
+    /**
+     * Narrows the query to items with this {@code id}.
+     *
+     * @param id the value
+     * @return the query
+     */
     public Query<Cargo> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
-    /** Narrows the query to items whose {@code id} is in a range. */
+    /**
+     * Narrows the query to items whose {@code id} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Cargo> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Cargo} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Cargo, S> {
-    private AnyUpdate(UpdateState<Cargo> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Cargo} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Cargo, Update> {
     private Update(UpdateState<Cargo> state) {
       super(state);
     }
@@ -381,17 +393,14 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code line}, with what is made of it.
+     * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentKind what {@code kind} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentKind the present value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update line(
@@ -403,17 +412,14 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code year}, with what is made of it.
+     * Sets {@code year} and what is made of it.
      *
      * @param year the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentKind what {@code kind} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentKind the present value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update year(
@@ -425,17 +431,13 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code route}, with what is made of it.
+     * Sets {@code route} and what is made of it.
      *
      * @param route the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentKind what {@code kind} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentKind the present value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update route(
@@ -445,22 +447,24 @@ public final class CargoEntity {
           .assign(ROUTE, route);
     }
 
+    /**
+     * Removes {@code route}.
+     *
+     * @return the update
+     */
     public Update removeRoute() {
       return unset(ROUTE);
     }
 
     /**
-     * Sets {@code leg}, with what is made of it.
+     * Sets {@code leg} and what is made of it.
      *
      * @param leg the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentKind what {@code kind} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentKind the present value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update leg(
@@ -472,17 +476,14 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code kind}, with what is made of it.
+     * Sets {@code kind} and what is made of it.
      *
      * @param kind the value
-     * @param currentLine what {@code line} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentYear what {@code year} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentRoute what {@code route} is, which must be known as well;
-     *     an item for which it is something else is not changed
-     * @param currentLeg what {@code leg} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentLine the present value of {@code line}; an item with another one is not changed
+     * @param currentYear the present value of {@code year}; an item with another one is not changed
+     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * changed
+     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
      * @return the update
      */
     public Update kind(
@@ -494,7 +495,7 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets all that the key of the index {@code byRoute} is made of.
+     * Sets all values that the key of the index {@code byRoute} is made of.
      *
      * @param line the value of {@code line}
      * @param year the value of {@code year}
@@ -511,7 +512,7 @@ public final class CargoEntity {
   }
 
   /** Changes {@link Cargo} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Cargo, Upsert> {
     private Upsert(UpdateState<Cargo> state) {
       super(state);
     }
@@ -534,51 +535,81 @@ public final class CargoEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return this builder
+     */
     public Builder id(String id) {
       this.id = id;
       return this;
     }
 
+    /**
+     * Sets {@code line}.
+     *
+     * @param line the value
+     * @return this builder
+     */
     public Builder line(String line) {
       this.line = line;
       return this;
     }
 
+    /**
+     * Sets {@code year}.
+     *
+     * @param year the value
+     * @return this builder
+     */
     public Builder year(int year) {
       this.year = year;
       return this;
     }
 
+    /**
+     * Sets {@code route}.
+     *
+     * @param route the value; null for none
+     * @return this builder
+     */
     public Builder route(@Nullable String route) {
       this.route = route;
       return this;
     }
 
+    /**
+     * Sets {@code leg}.
+     *
+     * @param leg the value
+     * @return this builder
+     */
     public Builder leg(int leg) {
       this.leg = leg;
       return this;
     }
 
+    /**
+     * Sets {@code kind}.
+     *
+     * @param kind the value
+     * @return this builder
+     */
     public Builder kind(String kind) {
       this.kind = kind;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Cargo build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("id", id);
-      violations.required("line", line);
-      violations.required("year", year);
-      violations.required("leg", leg);
-      violations.required("kind", kind);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("id", id, "line", line, "year", year, "leg", leg, "kind", kind);
       return new Cargo(id, line, year, route, leg, kind);
     }
   }
@@ -589,17 +620,16 @@ public final class CargoEntity {
     private static final AccessPattern<Cargo> BY_ROUTE_QUERY =
         new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "route";
 
     private Type() {
       super(
           new EntityDescription(VoyagesTable.SCHEMA, "Cargo")
-              .attribute("id", "id")
-              .attribute("line", "line")
-              .attribute("year", "year")
-              .attribute("route", "route")
-              .attribute("leg", "leg")
-              .attribute("kind", "kind")
+              .attributes(
+                  "id", "id", "line", "line", "year", "year", "route", "route", "leg", "leg",
+                  "kind", "kind")
               .created("", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived(
@@ -628,8 +658,7 @@ public final class CargoEntity {
       violations.requiredText("kind", kind);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(15);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("id", id);
       item.string("route", route);
       item.string("kind", kind);
@@ -657,8 +686,7 @@ public final class CargoEntity {
 
     @Override
     protected boolean isUnderKeyOf(Cargo entity, ItemReader item, int behindTenant) {
-      String id = entity.id();
-      return item.key("PK", behindTenant).text("CARGO#").text(id).isWhole()
+      return item.key("PK", behindTenant).text("CARGO#").text(entity.id()).isWhole()
           && item.key("SK", 0).text("CARGO").isWhole();
     }
 
@@ -667,8 +695,8 @@ public final class CargoEntity {
       return CargoEntity.class.getResourceAsStream("CargoEntity.schema.json");
     }
 
-    private static Location<Cargo> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Cargo> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -676,12 +704,12 @@ public final class CargoEntity {
       switch (name) {
         case "byRoute" ->
             writeByRoute(
-                item, values.<String>get("route"), values.<String>get("line"),
-                values.<String>get("kind"), values.<String>get("id"));
-        case "{line}" -> writeLine(item, values.<String>get("line"));
-        case "{year}" -> writeYear(item, values.<Integer>get("year"));
-        case "{leg}" -> writeLeg(item, values.<Integer>get("leg"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("route"), values.get("line"), values.get("kind"),
+                values.get("id"));
+        case "{line}" -> writeLine(item, values.get("line"));
+        case "{year}" -> writeYear(item, values.get("year"));
+        case "{leg}" -> writeLeg(item, values.get("leg"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -708,17 +736,10 @@ public final class CargoEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "id" -> violations.requiredText("id", (String) value);
-        case "line" -> violations.requiredText("line", (String) value);
-        case "route" -> violations.text("route", (String) value);
-        case "kind" -> violations.requiredText("kind", (String) value);
+        case "id", "line", "kind" -> violations.requiredText(component, (String) value);
+        case "route" -> violations.text(component, (String) value);
         default -> {}
       }
     }

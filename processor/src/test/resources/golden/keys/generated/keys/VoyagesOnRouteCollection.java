@@ -17,7 +17,13 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the {@link Voyages.OnRoute} items of {@link Voyages}. */
+/**
+ * Reads the {@link Voyages.OnRoute} items of {@link Voyages}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
@@ -39,7 +45,6 @@ public final class VoyagesOnRouteCollection {
    * @param year the value of {@code year}
    * @param route the value of {@code route}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static OnRoute onRoute(String line, int year, String route) {
     return new OnRoute(
@@ -51,29 +56,29 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Voyages.OnRoute fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<Voyages.OnRoute> type() {
     return TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -105,7 +110,12 @@ public final class VoyagesOnRouteCollection {
       this.line = line;
     }
 
-    /** Narrows the query to items with this {@code leg}. */
+    /**
+     * Narrows the query to items with this {@code leg}.
+     *
+     * @param leg the value
+     * @return the query
+     */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(int leg) {
       return narrow(
           condition()
@@ -113,7 +123,12 @@ public final class VoyagesOnRouteCollection {
               .then(TYPE.sortKey("S2").literal("LINE#").text("line", line).toKey(), "CA"));
     }
 
-    /** Narrows the query to items whose {@code leg} is in a range. */
+    /**
+     * Narrows the query to items whose {@code leg} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
     }
@@ -126,7 +141,12 @@ public final class VoyagesOnRouteCollection {
    * @param cargos the {@link Cargo} items in key order
    */
   public record OnRouteGroup(List<Call> calls, List<Cargo> cargos) {
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param calls the {@link Call} items in key order
+     * @param cargos the {@link Cargo} items in key order
+     */
     public OnRouteGroup {
       calls = List.copyOf(calls);
       cargos = List.copyOf(cargos);

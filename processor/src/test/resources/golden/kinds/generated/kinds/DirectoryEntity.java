@@ -22,29 +22,32 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Directory} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Directory} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class DirectoryEntity {
   /** The attribute {@code Path}. */
-  public static final TextAttribute<Directory, InKey> PATH =
-      new TextAttribute<>(Type.at("path", "Path"));
+  public static final TextAttribute<Directory, InKey> PATH = new TextAttribute<>(Type.at("path"));
 
   private DirectoryEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Directory> put(Directory entity) {
@@ -56,7 +59,6 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Directory> get(String path) {
     return new Get<>(Type.INSTANCE, primaryKey(path));
@@ -67,26 +69,24 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Directory> delete(String path) {
     return new Delete<>(Type.INSTANCE, primaryKey(path));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param path the value of {@code path}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Directory> check(String path) {
     return new Check<>(Type.INSTANCE, primaryKey(path));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -99,17 +99,14 @@ final class DirectoryEntity {
    *
    * @param path the value of {@code path}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String path) {
-    UpdateState<Directory> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(path), Map.of("path", path));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(path), "path", path));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -120,21 +117,18 @@ final class DirectoryEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param path the value of {@code path}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String path) {
-    UpdateState<Directory> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(path), Map.of("path", path));
-    return new Upsert(state.given(PATH, path));
+    return new Upsert(UpdateState.upsert(Type.INSTANCE, primaryKey(path)).given(PATH, path));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -143,9 +137,9 @@ final class DirectoryEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Directory entity) {
@@ -153,11 +147,11 @@ final class DirectoryEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Directory entity) {
@@ -165,20 +159,20 @@ final class DirectoryEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Directory fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -187,9 +181,9 @@ final class DirectoryEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Directory> type() {
     return Type.INSTANCE;
@@ -207,19 +201,8 @@ final class DirectoryEntity {
     return Type.INSTANCE.sortKey("sort").escaped("path", path).toKey();
   }
 
-  /**
-   * What an update and an upsert of {@link Directory} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Directory, S> {
-    private AnyUpdate(UpdateState<Directory> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Directory} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Directory, Update> {
     private Update(UpdateState<Directory> state) {
       super(state);
     }
@@ -231,7 +214,7 @@ final class DirectoryEntity {
   }
 
   /** Changes {@link Directory} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Directory, Upsert> {
     private Upsert(UpdateState<Directory> state) {
       super(state);
     }
@@ -249,22 +232,26 @@ final class DirectoryEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code path}.
+     *
+     * @param path the value
+     * @return this builder
+     */
     public Builder path(String path) {
       this.path = path;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Directory build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("path", path);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("path", path);
       return new Directory(path);
     }
   }
@@ -275,7 +262,7 @@ final class DirectoryEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
-              .attribute("path", "Path").modified("", "changed", TimeFormat.MILLIS));
+              .attributes("path", "Path").modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -286,8 +273,7 @@ final class DirectoryEntity {
       violations.requiredText("path", path);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(5);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.string("Path", path);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(path));
@@ -302,9 +288,8 @@ final class DirectoryEntity {
 
     @Override
     protected boolean isUnderKeyOf(Directory entity, ItemReader item, int behindTenant) {
-      String path = entity.path();
-      return item.key("partition", behindTenant).text("D!").escaped(path, '!').isWhole()
-          && item.key("sort", 0).escaped(path, '!').isWhole();
+      return item.key("partition", behindTenant).text("D!").escaped(entity.path(), '!').isWhole()
+          && item.key("sort", 0).escaped(entity.path(), '!').isWhole();
     }
 
     @Override
@@ -312,19 +297,14 @@ final class DirectoryEntity {
       return DirectoryEntity.class.getResourceAsStream("DirectoryEntity.schema.json");
     }
 
-    private static Location<Directory> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+    private static Location<Directory> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "path" -> violations.requiredText("path", (String) value);
+        case "path" -> violations.requiredText(component, (String) value);
         default -> {}
       }
     }

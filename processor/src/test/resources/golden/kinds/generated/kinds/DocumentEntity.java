@@ -32,45 +32,47 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Document} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Document} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class DocumentEntity {
   /** The attribute {@code Path}. */
-  public static final TextAttribute<Document, InKey> PATH =
-      new TextAttribute<>(Type.at("path", "Path"));
+  public static final TextAttribute<Document, InKey> PATH = new TextAttribute<>(Type.at("path"));
 
   /** The attribute {@code Prefix}. */
   public static final TextAttribute<Document, InKey> PREFIX =
-      new TextAttribute<>(Type.at("prefix", "Prefix"));
+      new TextAttribute<>(Type.at("prefix"));
 
   /** The attribute {@code Item}. */
-  public static final TextAttribute<Document, InKey> ITEM =
-      new TextAttribute<>(Type.at("item", "Item"));
+  public static final TextAttribute<Document, InKey> ITEM = new TextAttribute<>(Type.at("item"));
 
   /** The attribute {@code Stamps}. */
   public static final OrderedAttribute<Document, Instant, InKey> STAMPS =
-      new OrderedAttribute<>(Type.at("stamps", "Stamps"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("stamps"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Range}. */
   public static final OrderedAttribute<Document, Instant, InKey> RANGE =
-      new OrderedAttribute<>(Type.at("range", "Range"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("range"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private DocumentEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Document> put(Document entity) {
@@ -84,7 +86,6 @@ final class DocumentEntity {
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Document> get(String path, String prefix, String itemValue) {
     return new Get<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
@@ -97,28 +98,26 @@ final class DocumentEntity {
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Document> delete(String path, String prefix, String itemValue) {
     return new Delete<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Document> check(String path, String prefix, String itemValue) {
     return new Check<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -133,7 +132,6 @@ final class DocumentEntity {
    *
    * @param path the value of {@code path}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Within within(String path) {
     return new Within(
@@ -150,7 +148,6 @@ final class DocumentEntity {
    *
    * @param path the value of {@code path}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Local local(String path) {
     return new Local(KeyCondition.beginsWith(primaryPartitionKey(path), ""));
@@ -163,20 +160,17 @@ final class DocumentEntity {
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String path, String prefix, String itemValue) {
-    UpdateState<Document> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(path, prefix, itemValue),
-            Map.of("path", path, "prefix", prefix, "item", itemValue));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(path, prefix, itemValue), "path", path, "prefix", prefix,
+            "item", itemValue));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -187,32 +181,26 @@ final class DocumentEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @param stampsValue the value of {@code stamps}
    * @param rangeValue the value of {@code range}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String path, String prefix, String itemValue, Instant stampsValue, Instant rangeValue) {
-    UpdateState<Document> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(path, prefix, itemValue),
-            Map.of("path", path, "prefix", prefix, "item", itemValue));
     return new Upsert(
-        state.given(PATH, path)
-            .given(PREFIX, prefix).given(ITEM, itemValue).given(STAMPS, stampsValue)
-            .given(RANGE, rangeValue));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(path, prefix, itemValue))
+            .given(PATH, path).given(PREFIX, prefix).given(ITEM, itemValue)
+            .given(STAMPS, stampsValue).given(RANGE, rangeValue));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -221,9 +209,9 @@ final class DocumentEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Document entity) {
@@ -233,11 +221,11 @@ final class DocumentEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Document entity) {
@@ -245,20 +233,20 @@ final class DocumentEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Document fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -267,9 +255,9 @@ final class DocumentEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Document> type() {
     return Type.INSTANCE;
@@ -308,13 +296,23 @@ final class DocumentEntity {
       super(Type.WITHIN_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prefix}. */
+    /**
+     * Narrows the query to items with this {@code prefix}.
+     *
+     * @param prefix the value
+     * @return the query
+     */
     public WithinPrefix prefix(String prefix) {
       return new WithinPrefix(
           condition().beginsWith(text().sortedText("prefix", prefix).literal("!")), prefix);
     }
 
-    /** Narrows the query to items whose {@code prefix} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prefix} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("prefix", value)), '!'));
@@ -333,7 +331,12 @@ final class DocumentEntity {
       this.prefix = prefix;
     }
 
-    /** Narrows the query to items with this {@code item}. */
+    /**
+     * Narrows the query to items with this {@code item}.
+     *
+     * @param itemValue the value
+     * @return the query
+     */
     public ConsistentQuery<Document> item(String itemValue) {
       return narrow(
           condition().equalTo(
@@ -342,7 +345,12 @@ final class DocumentEntity {
                   .text("prefix", prefix)));
     }
 
-    /** Narrows the query to items whose {@code item} is in a range. */
+    /**
+     * Narrows the query to items whose {@code item} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Document> item(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -359,13 +367,23 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prefix}. */
+    /**
+     * Narrows the query to items with this {@code prefix}.
+     *
+     * @param prefix the value
+     * @return the query
+     */
     public LocalPrefix prefix(String prefix) {
       return new LocalPrefix(
           condition().beginsWith(text().escaped("prefix", KeyValues.upper(prefix)).literal("!")));
     }
 
-    /** Narrows the query to items whose {@code prefix} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prefix} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -382,13 +400,23 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code stamps}. */
+    /**
+     * Narrows the query to items with this {@code stamps}.
+     *
+     * @param stampsValue the value
+     * @return the query
+     */
     public LocalStamps stamps(Instant stampsValue) {
       return new LocalStamps(
           condition().beginsWith(text().reverse("stamps", KeyValues.epoch(stampsValue), 12)));
     }
 
-    /** Narrows the query to items whose {@code stamps} is in a range. */
+    /**
+     * Narrows the query to items whose {@code stamps} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
@@ -405,30 +433,29 @@ final class DocumentEntity {
       super(Type.LOCAL_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code range}. */
+    /**
+     * Narrows the query to items with this {@code range}.
+     *
+     * @param rangeValue the value
+     * @return the query
+     */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       return narrow(condition().equalTo(text().seconds("range", rangeValue)));
     }
 
-    /** Narrows the query to items whose {@code range} is in a range. */
+    /**
+     * Narrows the query to items whose {@code range} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().seconds("range", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Document} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Document, S> {
-    private AnyUpdate(UpdateState<Document> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Document} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Document, Update> {
     private Update(UpdateState<Document> state) {
       super(state);
     }
@@ -439,11 +466,11 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code stamps}, with what is made of it.
+     * Sets {@code stamps} and what is made of it.
      *
      * @param stampsValue the value
-     * @param currentRange what {@code range} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentRange the present value of {@code range}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update stamps(Instant stampsValue, Instant currentRange) {
@@ -451,11 +478,11 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code range}, with what is made of it.
+     * Sets {@code range} and what is made of it.
      *
      * @param rangeValue the value
-     * @param currentStamps what {@code stamps} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentStamps the present value of {@code stamps}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update range(Instant rangeValue, Instant currentStamps) {
@@ -463,7 +490,7 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets all that the key of the index {@code LSI-1} is made of.
+     * Sets all values that the key of the index {@code LSI-1} is made of.
      *
      * @param stampsValue the value of {@code stamps}
      * @param rangeValue the value of {@code range}
@@ -475,7 +502,7 @@ final class DocumentEntity {
   }
 
   /** Changes {@link Document} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Document, Upsert> {
     private Upsert(UpdateState<Document> state) {
       super(state);
     }
@@ -497,46 +524,72 @@ final class DocumentEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code path}.
+     *
+     * @param path the value
+     * @return this builder
+     */
     public Builder path(String path) {
       this.path = path;
       return this;
     }
 
+    /**
+     * Sets {@code prefix}.
+     *
+     * @param prefix the value
+     * @return this builder
+     */
     public Builder prefix(String prefix) {
       this.prefix = prefix;
       return this;
     }
 
+    /**
+     * Sets {@code item}.
+     *
+     * @param itemValue the value
+     * @return this builder
+     */
     public Builder item(String itemValue) {
       this.itemValue = itemValue;
       return this;
     }
 
+    /**
+     * Sets {@code stamps}.
+     *
+     * @param stampsValue the value
+     * @return this builder
+     */
     public Builder stamps(Instant stampsValue) {
       this.stampsValue = stampsValue;
       return this;
     }
 
+    /**
+     * Sets {@code range}.
+     *
+     * @param rangeValue the value
+     * @return this builder
+     */
     public Builder range(Instant rangeValue) {
       this.rangeValue = rangeValue;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Document build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("path", path);
-      violations.required("prefix", prefix);
-      violations.required("item", itemValue);
-      violations.required("stamps", stampsValue);
-      violations.required("range", rangeValue);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "path", path, "prefix", prefix, "item", itemValue, "stamps", stampsValue, "range",
+          rangeValue);
       return new Document(path, prefix, itemValue, stampsValue, rangeValue);
     }
   }
@@ -553,11 +606,9 @@ final class DocumentEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Document")
-              .attribute("path", "Path")
-              .attribute("prefix", "Prefix")
-              .attribute("item", "Item")
-              .attribute("stamps", "Stamps")
-              .attribute("range", "Range")
+              .attributes(
+                  "path", "Path", "prefix", "Prefix", "item", "Item", "stamps", "Stamps", "range",
+                  "Range")
               .modified("", "changed", TimeFormat.MILLIS)
               .derived("LSI-1", List.of("localSort"), List.of("prefix", "stamps", "range")));
     }
@@ -578,8 +629,7 @@ final class DocumentEntity {
       violations.requiredTime("range", rangeValue);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(10);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.string("Path", path);
       item.string("Prefix", prefix);
       item.string("Item", itemValue);
@@ -601,13 +651,10 @@ final class DocumentEntity {
 
     @Override
     protected boolean isUnderKeyOf(Document entity, ItemReader item, int behindTenant) {
-      String path = entity.path();
-      String prefix = entity.prefix();
-      String itemValue = entity.item();
-      return item.key("partition", behindTenant).text("D!").escaped(path, '!').isWhole()
+      return item.key("partition", behindTenant).text("D!").escaped(entity.path(), '!').isWhole()
           && item.key("sort", 0)
-              .text("F!").escaped(path, '!').text("!").text(prefix).text("!")
-              .text(KeyValues.lower(itemValue)).text("!").text(prefix).isWhole();
+              .text("F!").escaped(entity.path(), '!').text("!").text(entity.prefix()).text("!")
+              .text(KeyValues.lower(entity.item())).text("!").text(entity.prefix()).isWhole();
     }
 
     @Override
@@ -615,18 +662,16 @@ final class DocumentEntity {
       return DocumentEntity.class.getResourceAsStream("DocumentEntity.schema.json");
     }
 
-    private static Location<Document> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Document> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "LSI-1" ->
-            writeLsi1(
-                item, values.<String>get("prefix"), values.<Instant>get("stamps"),
-                values.<Instant>get("range"));
-        default -> throw new IllegalArgumentException(name);
+            writeLsi1(item, values.get("prefix"), values.get("stamps"), values.get("range"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -636,18 +681,10 @@ final class DocumentEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "path" -> violations.requiredText("path", (String) value);
-        case "prefix" -> violations.requiredText("prefix", (String) value);
-        case "item" -> violations.requiredText("item", (String) value);
-        case "stamps" -> violations.requiredTime("stamps", (Instant) value);
-        case "range" -> violations.requiredTime("range", (Instant) value);
+        case "path", "prefix", "item" -> violations.requiredText(component, (String) value);
+        case "stamps", "range" -> violations.requiredTime(component, (Instant) value);
         default -> {}
       }
     }

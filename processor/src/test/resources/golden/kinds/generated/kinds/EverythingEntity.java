@@ -54,9 +54,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
@@ -64,103 +62,101 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Everything} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Everything} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class EverythingEntity {
   /** The attribute {@code Text}. */
-  public static final TextAttribute<Everything, InKey> TEXT =
-      new TextAttribute<>(Type.at("text", "Text"));
+  public static final TextAttribute<Everything, InKey> TEXT = new TextAttribute<>(Type.at("text"));
 
   /** The attribute {@code Yes}. */
   public static final ScalarAttribute<Everything, Boolean, Settable> YES =
-      new ScalarAttribute<>(Type.at("yes", "Yes"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("yes"), Codecs.bool());
 
   /** The attribute {@code Perhaps}. */
   public static final ScalarAttribute<Everything, Boolean, Removable> PERHAPS =
-      new ScalarAttribute<>(Type.at("perhaps", "Perhaps"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("perhaps"), Codecs.bool());
 
   /** The attribute {@code Tiny}. */
   public static final NumberAttribute<Everything, Byte, Settable> TINY =
-      new NumberAttribute<>(
-          Type.at("tiny", "Tiny"), Codecs.byteNumber(), NumberBounds.NONE.initial("-1"));
+      new NumberAttribute<>(Type.at("tiny"), Codecs.byteNumber(), NumberBounds.NONE.initial("-1"));
 
   /** The attribute {@code Small}. */
   public static final NumberAttribute<Everything, Short, Settable> SMALL =
-      new NumberAttribute<>(
-          Type.at("small", "Small"), Codecs.shortNumber(), NumberBounds.NONE.initial("2"));
+      new NumberAttribute<>(Type.at("small"), Codecs.shortNumber(), NumberBounds.NONE.initial("2"));
 
   /** The attribute {@code Count}. */
   public static final NumberAttribute<Everything, Integer, Settable> COUNT =
       new NumberAttribute<>(
-          Type.at("count", "Count"), Codecs.intNumber(),
-          NumberBounds.NONE.min(1).max(99).initial("3"));
+          Type.at("count"), Codecs.intNumber(), NumberBounds.NONE.min(1).max(99).initial("3"));
 
   /** The attribute {@code Large}. */
   public static final NumberAttribute<Everything, Long, Settable> LARGE =
       new NumberAttribute<>(
-          Type.at("large", "Large"),
-          Codecs.longNumber(),
-          NumberBounds.NONE.max(9999999999L).initial("4"));
+          Type.at("large"), Codecs.longNumber(), NumberBounds.NONE.max(9999999999L).initial("4"));
 
   /** The attribute {@code Rough}. */
   public static final NumberAttribute<Everything, Float, Settable> ROUGH =
       new NumberAttribute<>(
-          Type.at("rough", "Rough"), Codecs.floatNumber(), NumberBounds.NONE.initial("0.5"));
+          Type.at("rough"), Codecs.floatNumber(), NumberBounds.NONE.initial("0.5"));
 
   /** The attribute {@code Fine}. */
   public static final NumberAttribute<Everything, Double, Settable> FINE =
       new NumberAttribute<>(
-          Type.at("fine", "Fine"), Codecs.doubleNumber(),
-          NumberBounds.NONE.positive().initial("2.5"));
+          Type.at("fine"), Codecs.doubleNumber(), NumberBounds.NONE.positive().initial("2.5"));
 
   /** The attribute {@code Exact}. */
   public static final NumberAttribute<Everything, BigDecimal, Settable> EXACT =
       new NumberAttribute<>(
-          Type.at("exact", "Exact"), Codecs.bigDecimal(), NumberBounds.NONE.min(0).initial("1.50"));
+          Type.at("exact"), Codecs.bigDecimal(), NumberBounds.NONE.min(0).initial("1.50"));
 
   /** The attribute {@code Huge}. */
   public static final NumberAttribute<Everything, BigInteger, Settable> HUGE =
-      new NumberAttribute<>(
-          Type.at("huge", "Huge"), Codecs.bigInteger(), NumberBounds.NONE.initial("7"));
+      new NumberAttribute<>(Type.at("huge"), Codecs.bigInteger(), NumberBounds.NONE.initial("7"));
 
   /** The attribute {@code Fixed}. */
   public static final OrderedAttribute<Everything, Instant, Settable> FIXED =
-      new OrderedAttribute<>(Type.at("fixed", "Fixed"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("fixed"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Begun}. */
   public static final OrderedAttribute<Everything, Instant, Settable> BEGUN =
-      new OrderedAttribute<>(Type.at("begun", "Begun"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("begun"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Expires}. */
   public static final OrderedAttribute<Everything, Instant, Removable> EXPIRES =
-      new OrderedAttribute<>(Type.at("expires", "Expires"), TimeCodecs.instant(TimeFormat.EPOCH));
+      new OrderedAttribute<>(Type.at("expires"), TimeCodecs.instant(TimeFormat.EPOCH));
 
   /** The attribute {@code Id}. */
   public static final ScalarAttribute<Everything, UUID, Settable> ID =
-      new ScalarAttribute<>(Type.at("id", "Id"), TextCodecs.uuid());
+      new ScalarAttribute<>(Type.at("id"), TextCodecs.uuid());
 
   /** The attribute {@code Bytes}. */
   public static final BinaryAttribute<Everything, Settable> BYTES =
-      new BinaryAttribute<>(Type.at("bytes", "Bytes"));
+      new BinaryAttribute<>(Type.at("bytes"));
 
   /** The attribute {@code State}. */
   public static final ScalarAttribute<Everything, Everything.State, Settable> STATE =
-      new ScalarAttribute<>(Type.at("state", "State"), Type.STATE_CODEC);
+      new ScalarAttribute<>(Type.at("state"), Type.STATE_CODEC);
 
   /** The attribute {@code Names}. */
   public static final SetAttribute<Everything, String, Settable> NAMES =
-      new SetAttribute<>(Type.at("names", "Names"), TextCodecs.string(), 1, Integer.MAX_VALUE);
+      new SetAttribute<>(Type.at("names"), TextCodecs.string(), 1, Integer.MAX_VALUE);
 
   /** The attribute {@code Numbers}. */
   public static final SetAttribute<Everything, Integer, Removable> NUMBERS =
-      new SetAttribute<>(Type.at("numbers", "Numbers"), Codecs.intNumber());
+      new SetAttribute<>(Type.at("numbers"), Codecs.intNumber());
 
   /** The attribute {@code States}. */
   public static final SetAttribute<Everything, Everything.State, Removable> STATES =
       new SetAttribute<>(
-          Type.at("states", "States"),
+          Type.at("states"),
           new EnumCodec<>(Everything.State.class)
               .constant(Everything.State.OPEN, "OPEN")
               .constant(Everything.State.DONE, "fin\"ished"));
@@ -172,11 +168,7 @@ final class EverythingEntity {
           EverythingNodeAttribute<Removable, Settable, Removable>,
           Settable>
       NODES =
-      new ListAttribute<>(
-          Type.at("nodes", "Nodes"),
-          new EverythingNodeAttribute<>(Type.at("nodes", "Nodes")),
-          1,
-          5);
+      new ListAttribute<>(Type.at("nodes"), new EverythingNodeAttribute<>(Type.at("nodes")), 1, 5);
 
   /** The attribute {@code Prices}. */
   public static final MapAttribute<
@@ -191,22 +183,21 @@ final class EverythingEntity {
           Removable>
       PRICES =
       new MapAttribute<>(
-          Type.at("prices", "Prices"),
+          Type.at("prices"),
           TextCodecs.string(),
           new ListAttribute<>(
-              Type.at("prices", "Prices"),
-              new NumberAttribute<>(Type.at("prices", "Prices"), Codecs.bigDecimal())));
+              Type.at("prices"), new NumberAttribute<>(Type.at("prices"), Codecs.bigDecimal())));
 
   /** The attribute {@code root node}. */
   public static final EverythingNodeAttribute<Settable, Settable, Removable> ROOT =
-      new EverythingNodeAttribute<>(Type.at("root", "root node"));
+      new EverythingNodeAttribute<>(Type.at("root"));
 
   private EverythingEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Everything> put(Everything entity) {
@@ -218,8 +209,6 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Everything> get(String text) {
     return new Get<>(Type.INSTANCE, primaryKey(text));
@@ -230,28 +219,24 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Everything> delete(String text) {
     return new Delete<>(Type.INSTANCE, primaryKey(text));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param text the value of {@code text}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Everything> check(String text) {
     return new Check<>(Type.INSTANCE, primaryKey(text));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -264,18 +249,14 @@ final class EverythingEntity {
    *
    * @param text the value of {@code text}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String text) {
-    UpdateState<Everything> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(text), Map.of("text", text));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(text), "text", text));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -286,30 +267,27 @@ final class EverythingEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param text the value of {@code text}
    * @param bytes the value of {@code bytes}
    * @param names the value of {@code names}
    * @param nodes the value of {@code nodes}
    * @param root the value of {@code root}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String text, byte[] bytes, Set<String> names, List<Everything.Node> nodes,
       Everything.Node root) {
-    UpdateState<Everything> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(text), Map.of("text", text));
     return new Upsert(
-        state.given(TEXT, text)
-            .given(BYTES, bytes).given(NAMES, names).given(NODES, nodes).given(ROOT, root));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(text))
+            .given(TEXT, text).given(BYTES, bytes).given(NAMES, names).given(NODES, nodes)
+            .given(ROOT, root));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -318,9 +296,9 @@ final class EverythingEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Everything entity) {
@@ -334,11 +312,11 @@ final class EverythingEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Everything entity) {
@@ -346,20 +324,20 @@ final class EverythingEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Everything fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -368,9 +346,9 @@ final class EverythingEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Everything> type() {
     return Type.INSTANCE;
@@ -390,183 +368,436 @@ final class EverythingEntity {
   }
 
   /**
-   * What an update and an upsert of {@link Everything} have in common.
+   * The methods that updates and upserts of {@link Everything} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Everything, S> {
     private AnyUpdate(UpdateState<Everything> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code yes}.
+     *
+     * @param yes the value
+     * @return the update
+     */
     public S yes(boolean yes) {
       return set(YES, yes);
     }
 
+    /**
+     * Sets {@code perhaps}.
+     *
+     * @param perhaps the value
+     * @return the update
+     */
     public S perhaps(Boolean perhaps) {
       return set(PERHAPS, perhaps);
     }
 
+    /**
+     * Removes {@code perhaps}.
+     *
+     * @return the update
+     */
     public S removePerhaps() {
       return remove(PERHAPS);
     }
 
+    /**
+     * Sets {@code tiny}.
+     *
+     * @param tiny the value
+     * @return the update
+     */
     public S tiny(byte tiny) {
       return set(TINY, tiny);
     }
 
+    /**
+     * Adds to {@code tiny}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementTiny(byte amount) {
       return increment(TINY, amount);
     }
 
+    /**
+     * Subtracts from {@code tiny}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementTiny(byte amount) {
       return decrement(TINY, amount);
     }
 
+    /**
+     * Sets {@code small}.
+     *
+     * @param small the value
+     * @return the update
+     */
     public S small(Short small) {
       return set(SMALL, small);
     }
 
+    /**
+     * Adds to {@code small}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementSmall(short amount) {
       return increment(SMALL, amount);
     }
 
+    /**
+     * Subtracts from {@code small}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementSmall(short amount) {
       return decrement(SMALL, amount);
     }
 
+    /**
+     * Sets {@code count}.
+     *
+     * @param count the value
+     * @return the update
+     */
     public S count(int count) {
       return set(COUNT, count);
     }
 
+    /**
+     * Adds to {@code count}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementCount(int amount) {
       return increment(COUNT, amount);
     }
 
+    /**
+     * Subtracts from {@code count}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementCount(int amount) {
       return decrement(COUNT, amount);
     }
 
+    /**
+     * Sets {@code large}.
+     *
+     * @param large the value
+     * @return the update
+     */
     public S large(long large) {
       return set(LARGE, large);
     }
 
+    /**
+     * Adds to {@code large}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementLarge(long amount) {
       return increment(LARGE, amount);
     }
 
+    /**
+     * Subtracts from {@code large}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementLarge(long amount) {
       return decrement(LARGE, amount);
     }
 
+    /**
+     * Sets {@code rough}.
+     *
+     * @param rough the value
+     * @return the update
+     */
     public S rough(float rough) {
       return set(ROUGH, rough);
     }
 
+    /**
+     * Adds to {@code rough}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementRough(float amount) {
       return increment(ROUGH, amount);
     }
 
+    /**
+     * Subtracts from {@code rough}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementRough(float amount) {
       return decrement(ROUGH, amount);
     }
 
+    /**
+     * Sets {@code fine}.
+     *
+     * @param fine the value
+     * @return the update
+     */
     public S fine(double fine) {
       return set(FINE, fine);
     }
 
+    /**
+     * Adds to {@code fine}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementFine(double amount) {
       return increment(FINE, amount);
     }
 
+    /**
+     * Subtracts from {@code fine}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementFine(double amount) {
       return decrement(FINE, amount);
     }
 
+    /**
+     * Sets {@code exact}.
+     *
+     * @param exact the value
+     * @return the update
+     */
     public S exact(BigDecimal exact) {
       return set(EXACT, exact);
     }
 
+    /**
+     * Adds to {@code exact}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementExact(BigDecimal amount) {
       return increment(EXACT, amount);
     }
 
+    /**
+     * Subtracts from {@code exact}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementExact(BigDecimal amount) {
       return decrement(EXACT, amount);
     }
 
+    /**
+     * Sets {@code huge}.
+     *
+     * @param huge the value
+     * @return the update
+     */
     public S huge(BigInteger huge) {
       return set(HUGE, huge);
     }
 
+    /**
+     * Adds to {@code huge}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementHuge(BigInteger amount) {
       return increment(HUGE, amount);
     }
 
+    /**
+     * Subtracts from {@code huge}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementHuge(BigInteger amount) {
       return decrement(HUGE, amount);
     }
 
+    /**
+     * Sets {@code fixed}.
+     *
+     * @param fixed the value
+     * @return the update
+     */
     public S fixed(Instant fixed) {
       return set(FIXED, fixed);
     }
 
+    /**
+     * Sets {@code begun}.
+     *
+     * @param begun the value
+     * @return the update
+     */
     public S begun(Instant begun) {
       return set(BEGUN, begun);
     }
 
+    /**
+     * Sets {@code expires}.
+     *
+     * @param expires the value
+     * @return the update
+     */
     public S expires(Instant expires) {
       return set(EXPIRES, expires);
     }
 
+    /**
+     * Removes {@code expires}.
+     *
+     * @return the update
+     */
     public S removeExpires() {
       return remove(EXPIRES);
     }
 
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return the update
+     */
     public S id(UUID id) {
       return set(ID, id);
     }
 
+    /**
+     * Sets {@code state}.
+     *
+     * @param stateValue the value
+     * @return the update
+     */
     public S state(Everything.State stateValue) {
       return set(STATE, stateValue);
     }
 
+    /**
+     * Sets {@code numbers}.
+     *
+     * @param numbers the value
+     * @return the update
+     */
     public S numbers(Set<Integer> numbers) {
       return set(NUMBERS, numbers);
     }
 
+    /**
+     * Removes {@code numbers}.
+     *
+     * @return the update
+     */
     public S removeNumbers() {
       return remove(NUMBERS);
     }
 
+    /**
+     * Adds elements to the set {@code numbers}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S addToNumbers(Integer... elements) {
       return addTo(NUMBERS, Arrays.asList(elements));
     }
 
+    /**
+     * Removes elements from the set {@code numbers}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S removeFromNumbers(Integer... elements) {
       return removeFrom(NUMBERS, Arrays.asList(elements));
     }
 
+    /**
+     * Sets {@code states}.
+     *
+     * @param states the value
+     * @return the update
+     */
     public S states(Set<Everything.State> states) {
       return set(STATES, states);
     }
 
+    /**
+     * Removes {@code states}.
+     *
+     * @return the update
+     */
     public S removeStates() {
       return remove(STATES);
     }
 
+    /**
+     * Adds elements to the set {@code states}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S addToStates(Everything.State... elements) {
       return addTo(STATES, Arrays.asList(elements));
     }
 
+    /**
+     * Removes elements from the set {@code states}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S removeFromStates(Everything.State... elements) {
       return removeFrom(STATES, Arrays.asList(elements));
     }
 
+    /**
+     * Sets {@code prices}.
+     *
+     * @param prices the value
+     * @return the update
+     */
     public S prices(Map<String, List<BigDecimal>> prices) {
       return set(PRICES, prices);
     }
 
+    /**
+     * Removes {@code prices}.
+     *
+     * @return the update
+     */
     public S removePrices() {
       return remove(PRICES);
     }
@@ -583,34 +814,82 @@ final class EverythingEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code bytes}.
+     *
+     * @param bytes the value
+     * @return the update
+     */
     public Update bytes(byte[] bytes) {
       return set(BYTES, bytes);
     }
 
+    /**
+     * Sets {@code names}.
+     *
+     * @param names the value
+     * @return the update
+     */
     public Update names(Set<String> names) {
       return set(NAMES, names);
     }
 
+    /**
+     * Adds elements to the set {@code names}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public Update addToNames(String... elements) {
       return addTo(NAMES, Arrays.asList(elements));
     }
 
+    /**
+     * Removes elements from the set {@code names}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public Update removeFromNames(String... elements) {
       return removeFrom(NAMES, Arrays.asList(elements));
     }
 
+    /**
+     * Sets {@code nodes}.
+     *
+     * @param nodes the value
+     * @return the update
+     */
     public Update nodes(List<Everything.Node> nodes) {
       return set(NODES, nodes);
     }
 
+    /**
+     * Adds elements at the end of {@code nodes}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public Update appendToNodes(Everything.Node... elements) {
       return append(NODES, Arrays.asList(elements));
     }
 
+    /**
+     * Adds elements at the beginning of {@code nodes}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public Update prependToNodes(Everything.Node... elements) {
       return prepend(NODES, Arrays.asList(elements));
     }
 
+    /**
+     * Sets {@code root}.
+     *
+     * @param root the value
+     * @return the update
+     */
     public Update root(Everything.Node root) {
       return set(ROOT, root);
     }
@@ -657,136 +936,268 @@ final class EverythingEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code text}.
+     *
+     * @param text the value
+     * @return this builder
+     */
     public Builder text(String text) {
       this.text = text;
       return this;
     }
 
+    /**
+     * Sets {@code yes}.
+     *
+     * @param yes the value
+     * @return this builder
+     */
     public Builder yes(boolean yes) {
       this.yes = yes;
       return this;
     }
 
+    /**
+     * Sets {@code perhaps}.
+     *
+     * @param perhaps the value; null for none
+     * @return this builder
+     */
     public Builder perhaps(@Nullable Boolean perhaps) {
       this.perhaps = perhaps;
       return this;
     }
 
+    /**
+     * Sets {@code tiny}.
+     *
+     * @param tiny the value
+     * @return this builder
+     */
     public Builder tiny(byte tiny) {
       this.tiny = tiny;
       return this;
     }
 
+    /**
+     * Sets {@code small}.
+     *
+     * @param small the value
+     * @return this builder
+     */
     public Builder small(Short small) {
       this.small = small;
       return this;
     }
 
+    /**
+     * Sets {@code count}.
+     *
+     * @param count the value
+     * @return this builder
+     */
     public Builder count(int count) {
       this.count = count;
       return this;
     }
 
+    /**
+     * Sets {@code large}.
+     *
+     * @param large the value
+     * @return this builder
+     */
     public Builder large(long large) {
       this.large = large;
       return this;
     }
 
+    /**
+     * Sets {@code rough}.
+     *
+     * @param rough the value
+     * @return this builder
+     */
     public Builder rough(float rough) {
       this.rough = rough;
       return this;
     }
 
+    /**
+     * Sets {@code fine}.
+     *
+     * @param fine the value
+     * @return this builder
+     */
     public Builder fine(double fine) {
       this.fine = fine;
       return this;
     }
 
+    /**
+     * Sets {@code exact}.
+     *
+     * @param exact the value
+     * @return this builder
+     */
     public Builder exact(BigDecimal exact) {
       this.exact = exact;
       return this;
     }
 
+    /**
+     * Sets {@code huge}.
+     *
+     * @param huge the value
+     * @return this builder
+     */
     public Builder huge(BigInteger huge) {
       this.huge = huge;
       return this;
     }
 
+    /**
+     * Sets {@code fixed}.
+     *
+     * @param fixed the value
+     * @return this builder
+     */
     public Builder fixed(Instant fixed) {
       this.fixed = fixed;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code begun}. Without it a put writes the present time.
+     *
+     * @param begun the value
+     * @return this builder
+     */
     public Builder begun(Instant begun) {
       this.begun = begun;
       return this;
     }
 
+    /**
+     * Sets {@code expires}.
+     *
+     * @param expires the value; null for none
+     * @return this builder
+     */
     public Builder expires(@Nullable Instant expires) {
       this.expires = expires;
       return this;
     }
 
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return this builder
+     */
     public Builder id(UUID id) {
       this.id = id;
       return this;
     }
 
+    /**
+     * Sets {@code bytes}.
+     *
+     * @param bytes the value
+     * @return this builder
+     */
     public Builder bytes(byte[] bytes) {
       this.bytes = bytes;
       return this;
     }
 
+    /**
+     * Sets {@code state}.
+     *
+     * @param stateValue the value
+     * @return this builder
+     */
     public Builder state(Everything.State stateValue) {
       this.stateValue = stateValue;
       return this;
     }
 
+    /**
+     * Sets {@code names}.
+     *
+     * @param names the value
+     * @return this builder
+     */
     public Builder names(Set<String> names) {
       this.names = names;
       return this;
     }
 
+    /**
+     * Sets {@code numbers}.
+     *
+     * @param numbers the value
+     * @return this builder
+     */
     public Builder numbers(Set<Integer> numbers) {
       this.numbers = numbers;
       return this;
     }
 
+    /**
+     * Sets {@code states}.
+     *
+     * @param states the value
+     * @return this builder
+     */
     public Builder states(Set<Everything.State> states) {
       this.states = states;
       return this;
     }
 
+    /**
+     * Sets {@code nodes}.
+     *
+     * @param nodes the value
+     * @return this builder
+     */
     public Builder nodes(List<Everything.Node> nodes) {
       this.nodes = nodes;
       return this;
     }
 
+    /**
+     * Sets {@code prices}.
+     *
+     * @param prices the value; null for none
+     * @return this builder
+     */
     public Builder prices(@Nullable Map<String, List<BigDecimal>> prices) {
       this.prices = prices;
       return this;
     }
 
+    /**
+     * Sets {@code root}.
+     *
+     * @param root the value
+     * @return this builder
+     */
     public Builder root(Everything.Node root) {
       this.root = root;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Everything build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("text", text);
-      violations.required("bytes", bytes);
-      violations.required("nodes", nodes);
-      violations.required("root", root);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("text", text, "bytes", bytes, "nodes", nodes, "root", root);
       return new Everything(
           text,
           yes == null ? true : yes,
@@ -851,20 +1262,21 @@ final class EverythingEntity {
 
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "perhaps,expires,prices";
 
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Everything")
-              .attribute("text", "Text").attribute("yes", "Yes").attribute("perhaps", "Perhaps")
-              .attribute("tiny", "Tiny").attribute("small", "Small").attribute("count", "Count")
-              .attribute("large", "Large").attribute("rough", "Rough").attribute("fine", "Fine")
-              .attribute("exact", "Exact").attribute("huge", "Huge").attribute("fixed", "Fixed")
-              .attribute("begun", "Begun").attribute("expires", "Expires").attribute("id", "Id")
-              .attribute("bytes", "Bytes").attribute("state", "State").attribute("names", "Names")
-              .attribute("numbers", "Numbers").attribute("states", "States")
-              .attribute("nodes", "Nodes").attribute("prices", "Prices")
-              .attribute("root", "root node").modified("", "changed", TimeFormat.MILLIS));
+              .attributes(
+                  "text", "Text", "yes", "Yes", "perhaps", "Perhaps", "tiny", "Tiny", "small",
+                  "Small", "count", "Count", "large", "Large", "rough", "Rough", "fine", "Fine",
+                  "exact", "Exact", "huge", "Huge", "fixed", "Fixed", "begun", "Begun", "expires",
+                  "Expires", "id", "Id", "bytes", "Bytes", "state", "State", "names", "Names",
+                  "numbers", "Numbers", "states", "States", "nodes", "Nodes", "prices", "Prices",
+                  "root", "root node")
+              .modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override
@@ -913,8 +1325,7 @@ final class EverythingEntity {
       violations.requiredWithin("root", root, ROOT_CODEC);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(27);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.string("Text", text);
       item.bool("Yes", yes);
       item.bool("Perhaps", perhaps);
@@ -974,8 +1385,7 @@ final class EverythingEntity {
 
     @Override
     protected boolean isUnderKeyOf(Everything entity, ItemReader item, int behindTenant) {
-      String text = entity.text();
-      return item.key("partition", behindTenant).text("E\"\\$!").text(text).isWhole()
+      return item.key("partition", behindTenant).text("E\"\\$!").text(entity.text()).isWhole()
           && item.key("sort", 0).text("only").isWhole();
     }
 
@@ -984,43 +1394,25 @@ final class EverythingEntity {
       return EverythingEntity.class.getResourceAsStream("EverythingEntity.schema.json");
     }
 
-    private static Location<Everything> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Everything> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      boolean yes = true;
-      item.bool("Yes", yes);
-      byte tiny = (byte) -1;
-      item.number("Tiny", tiny);
-      Short small = (short) 2;
-      item.number("Small", small);
-      int count = 3;
-      item.number("Count", count);
-      long large = 4L;
-      item.number("Large", large);
-      float rough = 0.5f;
-      item.number("Rough", rough);
-      double fine = 2.5d;
-      item.number("Fine", fine);
-      BigDecimal exact = EXACT_DEFAULT;
-      item.number("Exact", exact);
-      BigInteger huge = HUGE_DEFAULT;
-      item.number("Huge", huge);
-      Instant fixed = FIXED_DEFAULT;
-      item.instant("Fixed", fixed, TimeFormat.MILLIS);
-      Instant begun = stamps.now();
-      item.instant("Begun", begun, TimeFormat.MILLIS);
-      UUID id = ID_DEFAULT;
-      item.uuid("Id", id);
-      Everything.State stateValue = Everything.State.OPEN;
-      item.value("State", stateValue, STATE_CODEC);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+      item.bool("Yes", true);
+      item.number("Tiny", (byte) -1);
+      item.number("Small", (short) 2);
+      item.number("Count", 3);
+      item.number("Large", 4L);
+      item.number("Rough", 0.5f);
+      item.number("Fine", 2.5d);
+      item.number("Exact", EXACT_DEFAULT);
+      item.number("Huge", HUGE_DEFAULT);
+      item.instant("Fixed", FIXED_DEFAULT, TimeFormat.MILLIS);
+      item.instant("Begun", stamps.now(), TimeFormat.MILLIS);
+      item.uuid("Id", ID_DEFAULT);
+      item.value("State", Everything.State.OPEN, STATE_CODEC);
     }
 
     @Override
@@ -1030,31 +1422,28 @@ final class EverythingEntity {
         case "text" -> checkText((String) value, violations);
         case "count" -> checkCount((int) value, violations);
         case "large" -> checkLarge((long) value, violations);
-        case "rough" -> violations.number("rough", (float) value);
+        case "rough" -> violations.number(component, (float) value);
         case "fine" -> checkFine((double) value, violations);
         case "exact" -> checkExact((BigDecimal) value, violations);
-        case "huge" -> violations.number("huge", (BigInteger) value);
-        case "fixed" -> violations.time("fixed", (Instant) value);
-        case "begun" -> violations.time("begun", (Instant) value);
-        case "expires" -> violations.time("expires", (Instant) value);
-        case "bytes" -> violations.required("bytes", value);
+        case "huge" -> violations.number(component, (BigInteger) value);
+        case "fixed", "begun", "expires" -> violations.time(component, (Instant) value);
+        case "bytes" -> violations.required(component, value);
         case "names" -> checkNames((Set<String>) value, violations);
-        case "numbers" -> violations.within("numbers", (Set<Integer>) value, NUMBERS_CODEC);
-        case "states" -> violations.within("states", (Set<Everything.State>) value, STATES_CODEC);
+        case "numbers" -> violations.within(component, (Set<Integer>) value, NUMBERS_CODEC);
+        case "states" -> violations.within(component, (Set<Everything.State>) value, STATES_CODEC);
         case "nodes" -> checkNodes((List<Everything.Node>) value, violations);
         case "prices" ->
-            violations.within("prices", (Map<String, List<BigDecimal>>) value, PRICES_CODEC);
-        case "root" -> violations.requiredWithin("root", (Everything.Node) value, ROOT_CODEC);
+            violations.within(component, (Map<String, List<BigDecimal>>) value, PRICES_CODEC);
+        case "root" -> violations.requiredWithin(component, (Everything.Node) value, ROOT_CODEC);
         default -> {}
       }
     }
 
     private static void checkText(@Nullable String text, Violations violations) {
-      violations.required("text", text);
       TextConstraints.notBlank(violations, "text", text);
       TextConstraints.pattern(violations, "text", text, TEXT_PATTERN);
       TextConstraints.pattern(violations, "text", text, TEXT_PATTERN2);
-      violations.text("text", text);
+      violations.requiredText("text", text);
     }
 
     private static void checkCount(int count, Violations violations) {
@@ -1178,15 +1567,14 @@ final class EverythingEntity {
       switch (component) {
         case "name" -> checkName((String) value, violations);
         case "children" ->
-            violations.requiredWithin("children", (List<Everything.Node>) value, CHILDREN_CODEC);
+            violations.requiredWithin(component, (List<Everything.Node>) value, CHILDREN_CODEC);
         default -> {}
       }
     }
 
     private static void checkName(@Nullable String name, Violations violations) {
-      violations.required("name", name);
       SizeConstraints.size(violations, "name", name, 0, 10);
-      violations.text("name", name);
+      violations.requiredText("name", name);
     }
   }
 }

@@ -44,69 +44,73 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Keyed} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Keyed} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class KeyedEntity {
   /** The attribute {@code Uuid}. */
   public static final ScalarAttribute<Keyed, java.util.UUID, InKey> UUID =
-      new ScalarAttribute<>(Type.at("uuid", "Uuid"), TextCodecs.uuid());
+      new ScalarAttribute<>(Type.at("uuid"), TextCodecs.uuid());
 
   /** The attribute {@code Flag}. */
   public static final ScalarAttribute<Keyed, Boolean, InKey> FLAG =
-      new ScalarAttribute<>(Type.at("flag", "Flag"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("flag"), Codecs.bool());
 
   /** The attribute {@code Exact}. */
   public static final NumberAttribute<Keyed, BigDecimal, InKey> EXACT =
-      new NumberAttribute<>(Type.at("exact", "Exact"), Codecs.bigDecimal());
+      new NumberAttribute<>(Type.at("exact"), Codecs.bigDecimal());
 
   /** The attribute {@code Big}. */
   public static final NumberAttribute<Keyed, BigInteger, InKey> BIG =
-      new NumberAttribute<>(Type.at("big", "Big"), Codecs.bigInteger());
+      new NumberAttribute<>(Type.at("big"), Codecs.bigInteger());
 
   /** The attribute {@code Number}. */
   public static final NumberAttribute<Keyed, Integer, InKey> NUMBER =
-      new NumberAttribute<>(Type.at("number", "Number"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("number"), Codecs.intNumber());
 
   /** The attribute {@code Time}. */
   public static final OrderedAttribute<Keyed, Instant, InKey> TIME =
-      new OrderedAttribute<>(Type.at("time", "Time"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("time"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code Mood}. */
   public static final ScalarAttribute<Keyed, Keyed.Mood, InKey> MOOD =
-      new ScalarAttribute<>(Type.at("mood", "Mood"), Type.MOOD_CODEC);
+      new ScalarAttribute<>(Type.at("mood"), Type.MOOD_CODEC);
 
   /** The attribute {@code Price}. */
   public static final NumberAttribute<Keyed, BigDecimal, InKey> PRICE =
-      new NumberAttribute<>(Type.at("price", "Price"), Codecs.bigDecimal());
+      new NumberAttribute<>(Type.at("price"), Codecs.bigDecimal());
 
   /** The attribute {@code Maybe}. */
   public static final ScalarAttribute<Keyed, Boolean, InKey> MAYBE =
-      new ScalarAttribute<>(Type.at("maybe", "Maybe"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("maybe"), Codecs.bool());
 
   /** The attribute {@code Digest}. */
   public static final BinaryAttribute<Keyed, InKey> DIGEST =
-      new BinaryAttribute<>(Type.at("digest", "Digest"));
+      new BinaryAttribute<>(Type.at("digest"));
 
   /** The attribute {@code Made}. */
   public static final OrderedAttribute<Keyed, Instant, Managed> MADE =
-      new OrderedAttribute<>(Type.at("made", "Made"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("made"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private KeyedEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Keyed> put(Keyed entity) {
@@ -124,7 +128,6 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Keyed> get(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -143,7 +146,6 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Keyed> delete(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -152,7 +154,7 @@ final class KeyedEntity {
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param uuid the value of {@code uuid}
    * @param flag the value of {@code flag}
@@ -162,7 +164,6 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Keyed> check(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -171,8 +172,8 @@ final class KeyedEntity {
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -191,7 +192,6 @@ final class KeyedEntity {
    * @param big the value of {@code big}
    * @param number the value of {@code number}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static All all(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number) {
@@ -208,7 +208,6 @@ final class KeyedEntity {
    *
    * @param digest the value of {@code digest}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Query<Keyed> byDigest(byte[] digest) {
     return new Query<>(
@@ -226,24 +225,33 @@ final class KeyedEntity {
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
-    UpdateState<Keyed> state =
+    return new Update(
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(uuid, flag, exact, big, number, time, mood),
-            Map.of(
-                "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time",
-                time, "mood", mood));
-    return new Update(state);
+            "uuid",
+            uuid,
+            "flag",
+            flag,
+            "exact",
+            exact,
+            "big",
+            big,
+            "number",
+            number,
+            "time",
+            time,
+            "mood",
+            mood));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -254,8 +262,8 @@ final class KeyedEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param uuid the value of {@code uuid}
    * @param flag the value of {@code flag}
@@ -267,28 +275,20 @@ final class KeyedEntity {
    * @param price the value of {@code price}
    * @param maybe the value of {@code maybe}
    * @param digest the value of {@code digest}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood, @Nullable BigDecimal price, @Nullable Boolean maybe, byte[] digest) {
-    UpdateState<Keyed> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(uuid, flag, exact, big, number, time, mood),
-            Map.of(
-                "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time",
-                time, "mood", mood));
     return new Upsert(
-        state.given(UUID, uuid)
-            .given(FLAG, flag).given(EXACT, exact).given(BIG, big).given(NUMBER, number)
-            .given(TIME, time).given(MOOD, mood).given(PRICE, price).given(MAYBE, maybe)
-            .given(DIGEST, digest));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood))
+            .given(UUID, uuid).given(FLAG, flag).given(EXACT, exact).given(BIG, big)
+            .given(NUMBER, number).given(TIME, time).given(MOOD, mood).given(PRICE, price)
+            .given(MAYBE, maybe).given(DIGEST, digest));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -297,9 +297,9 @@ final class KeyedEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Keyed entity) {
@@ -310,11 +310,11 @@ final class KeyedEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Keyed entity) {
@@ -322,20 +322,20 @@ final class KeyedEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Keyed fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -344,9 +344,9 @@ final class KeyedEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Keyed> type() {
     return Type.INSTANCE;
@@ -409,14 +409,24 @@ final class KeyedEntity {
       this.uuid = uuid;
     }
 
-    /** Narrows the query to items with this {@code time}. */
+    /**
+     * Narrows the query to items with this {@code time}.
+     *
+     * @param time the value
+     * @return the query
+     */
     public AllTime time(Instant time) {
       return new AllTime(
           condition().beginsWith(
               text().pad("time", KeyValues.epochMillis(time), 14).uuid("uuid", uuid).literal("!")));
     }
 
-    /** Narrows the query to items whose {@code time} is in a range. */
+    /**
+     * Narrows the query to items whose {@code time} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
@@ -433,25 +443,19 @@ final class KeyedEntity {
       super(Type.ALL_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code mood}. */
+    /**
+     * Narrows the query to items with this {@code mood}.
+     *
+     * @param mood the value
+     * @return the query
+     */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       return narrow(condition().equalTo(text().text("mood", Type.MOOD_CODEC.text(mood))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Keyed} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Keyed, S> {
-    private AnyUpdate(UpdateState<Keyed> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Keyed} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Keyed, Update> {
     private Update(UpdateState<Keyed> state) {
       super(state);
     }
@@ -462,11 +466,11 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code price}, with what is made of it.
+     * Sets {@code price} and what is made of it.
      *
      * @param price the value
-     * @param currentMaybe what {@code maybe} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentMaybe the present value of {@code maybe}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update price(BigDecimal price, @Nullable Boolean currentMaybe) {
@@ -474,10 +478,10 @@ final class KeyedEntity {
     }
 
     /**
-     * Removes {@code price}, with what is made of it.
+     * Removes {@code price} and what is made of it.
      *
-     * @param currentMaybe what {@code maybe} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentMaybe the present value of {@code maybe}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update removePrice(@Nullable Boolean currentMaybe) {
@@ -485,11 +489,11 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code maybe}, with what is made of it.
+     * Sets {@code maybe} and what is made of it.
      *
      * @param maybe the value
-     * @param currentPrice what {@code price} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentPrice the present value of {@code price}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update maybe(Boolean maybe, @Nullable BigDecimal currentPrice) {
@@ -497,22 +501,28 @@ final class KeyedEntity {
     }
 
     /**
-     * Removes {@code maybe}, with what is made of it.
+     * Removes {@code maybe} and what is made of it.
      *
-     * @param currentPrice what {@code price} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentPrice the present value of {@code price}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update removeMaybe(@Nullable BigDecimal currentPrice) {
       return assume(PRICE, currentPrice).unset(MAYBE);
     }
 
+    /**
+     * Sets {@code digest}.
+     *
+     * @param digest the value
+     * @return the update
+     */
     public Update digest(byte[] digest) {
       return assign(DIGEST, digest);
     }
 
     /**
-     * Sets all that the key of the index {@code byNumber} is made of.
+     * Sets all values that the key of the index {@code byNumber} is made of.
      *
      * @param price the value of {@code price}
      * @param maybe the value of {@code maybe}
@@ -524,7 +534,7 @@ final class KeyedEntity {
   }
 
   /** Changes {@link Keyed} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Keyed, Upsert> {
     private Upsert(UpdateState<Keyed> state) {
       super(state);
     }
@@ -552,80 +562,138 @@ final class KeyedEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code uuid}.
+     *
+     * @param uuid the value
+     * @return this builder
+     */
     public Builder uuid(java.util.UUID uuid) {
       this.uuid = uuid;
       return this;
     }
 
+    /**
+     * Sets {@code flag}.
+     *
+     * @param flag the value
+     * @return this builder
+     */
     public Builder flag(boolean flag) {
       this.flag = flag;
       return this;
     }
 
+    /**
+     * Sets {@code exact}.
+     *
+     * @param exact the value
+     * @return this builder
+     */
     public Builder exact(BigDecimal exact) {
       this.exact = exact;
       return this;
     }
 
+    /**
+     * Sets {@code big}.
+     *
+     * @param big the value
+     * @return this builder
+     */
     public Builder big(BigInteger big) {
       this.big = big;
       return this;
     }
 
+    /**
+     * Sets {@code number}.
+     *
+     * @param number the value
+     * @return this builder
+     */
     public Builder number(int number) {
       this.number = number;
       return this;
     }
 
+    /**
+     * Sets {@code time}.
+     *
+     * @param time the value
+     * @return this builder
+     */
     public Builder time(Instant time) {
       this.time = time;
       return this;
     }
 
+    /**
+     * Sets {@code mood}.
+     *
+     * @param mood the value
+     * @return this builder
+     */
     public Builder mood(Keyed.Mood mood) {
       this.mood = mood;
       return this;
     }
 
+    /**
+     * Sets {@code price}.
+     *
+     * @param price the value; null for none
+     * @return this builder
+     */
     public Builder price(@Nullable BigDecimal price) {
       this.price = price;
       return this;
     }
 
+    /**
+     * Sets {@code maybe}.
+     *
+     * @param maybe the value; null for none
+     * @return this builder
+     */
     public Builder maybe(@Nullable Boolean maybe) {
       this.maybe = maybe;
       return this;
     }
 
+    /**
+     * Sets {@code digest}.
+     *
+     * @param digest the value
+     * @return this builder
+     */
     public Builder digest(byte[] digest) {
       this.digest = digest;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code made}. Without it a put writes the present time.
+     *
+     * @param made the value
+     * @return this builder
+     */
     public Builder made(Instant made) {
       this.made = made;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Keyed build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("uuid", uuid);
-      violations.required("flag", flag);
-      violations.required("exact", exact);
-      violations.required("big", big);
-      violations.required("number", number);
-      violations.required("time", time);
-      violations.required("mood", mood);
-      violations.required("digest", digest);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time", time,
+          "mood", mood, "digest", digest);
       return new Keyed(uuid, flag, exact, big, number, time, mood, price, maybe, digest, made);
     }
   }
@@ -644,29 +712,21 @@ final class KeyedEntity {
             .constant(Keyed.Mood.GOOD, "GOOD").constant(Keyed.Mood.FINE, "FINE")
             .constant(Keyed.Mood.BAD, "BAD");
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "price,maybe";
 
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Keyed")
-              .attribute("uuid", "Uuid")
-              .attribute("flag", "Flag")
-              .attribute("exact", "Exact")
-              .attribute("big", "Big")
-              .attribute("number", "Number")
-              .attribute("time", "Time")
-              .attribute("mood", "Mood")
-              .attribute("price", "Price")
-              .attribute("maybe", "Maybe")
-              .attribute("digest", "Digest")
-              .attribute("made", "Made")
+              .attributes(
+                  "uuid", "Uuid", "flag", "Flag", "exact", "Exact", "big", "Big", "number",
+                  "Number", "time", "Time", "mood", "Mood", "price", "Price", "maybe", "Maybe",
+                  "digest", "Digest", "made", "Made")
               .created("made", "Made", TimeFormat.MILLIS)
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived(
-                  "byNumber",
-                  List.of("byNumberPK", "byNumberSK"),
-                  List.of("time", "price", "mood", "flag", "number", "maybe"))
-              .derived("ByTime", List.of("ByTimePK"), List.of("digest"))
+              .indexKey("byNumber", "time", "price", "mood", "flag", "number", "maybe")
+              .indexKey("ByTime", "digest")
               .derived("doubled()", List.of("Doubled"), List.of("price")));
     }
 
@@ -696,8 +756,7 @@ final class KeyedEntity {
 
       String weekday = Keyed.weekday(AsRead.of(time, TimeFormat.MILLIS));
       BigDecimal doubled = Keyed.doubled(AsRead.of(price));
-      ItemWriter item = new ItemWriter(19);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.uuid("Uuid", uuid);
       item.bool("Flag", flag);
       item.number("Exact", exact);
@@ -736,32 +795,26 @@ final class KeyedEntity {
 
     @Override
     protected boolean isUnderKeyOf(Keyed entity, ItemReader item, int behindTenant) {
-      java.util.UUID uuid = entity.uuid();
-      boolean flag = entity.flag();
-      BigDecimal exact = entity.exact();
-      BigInteger big = entity.big();
-      int number = entity.number();
-      Instant time = entity.time();
-      Keyed.Mood mood = entity.mood();
       return item.key("partition", behindTenant)
           .text("K!")
-          .uuid(uuid)
-          .text(Type.INSTANCE.partitionKey("partition").bool("flag", flag).toPart())
+          .uuid(entity.uuid())
+          .text(Type.INSTANCE.partitionKey("partition").bool("flag", entity.flag()).toPart())
           .text("!")
-          .text(Type.INSTANCE.partitionKey("partition").number("exact", exact).toPart())
+          .text(Type.INSTANCE.partitionKey("partition").number("exact", entity.exact()).toPart())
           .text("!")
-          .text(Type.INSTANCE.partitionKey("partition").integer("big", big).toPart())
+          .text(Type.INSTANCE.partitionKey("partition").integer("big", entity.big()).toPart())
           .text("!")
-          .integer(number)
+          .integer(entity.number())
           .isWhole()
           && item.key("sort", 0)
-              .text(Type.INSTANCE.sortKey("sort").pad("big", big, 30).toPart())
+              .text(Type.INSTANCE.sortKey("sort").pad("big", entity.big(), 30).toPart())
               .text(
                   Type.INSTANCE.sortKey("sort")
-                      .pad("time", KeyValues.epochMillis(time), 14).toPart())
-              .uuid(uuid)
+                      .pad("time", KeyValues.epochMillis(entity.time()), 14)
+                      .toPart())
+              .uuid(entity.uuid())
               .text("!")
-              .text(Type.MOOD_CODEC.text(mood))
+              .text(Type.MOOD_CODEC.text(entity.mood()))
               .isWhole();
     }
 
@@ -770,8 +823,8 @@ final class KeyedEntity {
       return KeyedEntity.class.getResourceAsStream("KeyedEntity.schema.json");
     }
 
-    private static Location<Keyed> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Keyed> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -781,16 +834,16 @@ final class KeyedEntity {
             writeByNumber(
                 item,
                 Keyed.weekday(AsRead.of(values.<Instant>get("time"), TimeFormat.MILLIS)),
-                values.<BigDecimal>get("price"),
-                values.<Keyed.Mood>get("mood"),
-                values.<Instant>get("time"),
-                values.<Boolean>get("flag"),
-                values.<Integer>get("number"),
-                values.<Boolean>get("maybe"));
-        case "ByTime" -> writeByTime(item, values.<byte[]>get("digest"));
+                values.get("price"),
+                values.get("mood"),
+                values.get("time"),
+                values.get("flag"),
+                values.get("number"),
+                values.get("maybe"));
+        case "ByTime" -> writeByTime(item, values.get("digest"));
         case "doubled()" ->
             writeDoubled(item, Keyed.doubled(AsRead.of(values.<BigDecimal>get("price"))));
-        default -> throw new IllegalArgumentException(name);
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -818,21 +871,14 @@ final class KeyedEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "uuid" -> violations.required("uuid", value);
-        case "exact" -> violations.requiredNumber("exact", (BigDecimal) value);
-        case "big" -> violations.requiredNumber("big", (BigInteger) value);
-        case "time" -> violations.requiredTime("time", (Instant) value);
-        case "mood" -> violations.required("mood", value);
-        case "price" -> violations.number("price", (BigDecimal) value);
-        case "digest" -> violations.required("digest", value);
-        case "made" -> violations.time("made", (Instant) value);
+        case "uuid", "mood", "digest" -> violations.required(component, value);
+        case "exact" -> violations.requiredNumber(component, (BigDecimal) value);
+        case "big" -> violations.requiredNumber(component, (BigInteger) value);
+        case "time" -> violations.requiredTime(component, (Instant) value);
+        case "price" -> violations.number(component, (BigDecimal) value);
+        case "made" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }

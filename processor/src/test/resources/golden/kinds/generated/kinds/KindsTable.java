@@ -132,7 +132,7 @@ final class KindsTable {
   private KindsTable() {}
 
   /**
-   * A client for the table.
+   * Returns a client for the table.
    *
    * @param dynamoDb sends the requests; it stays the caller's to close
    * @return the client
@@ -142,7 +142,7 @@ final class KindsTable {
   }
 
   /**
-   * A client for the table that does not block.
+   * Returns an asynchronous client for the table.
    *
    * @param dynamoDb sends the requests; it stays the caller's to close
    * @return the client
@@ -161,29 +161,29 @@ final class KindsTable {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Kinds fromItem(Map<String, AttributeValue> item) {
     return Items.TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<Kinds> type() {
     return Items.TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -192,10 +192,10 @@ final class KindsTable {
   }
 
   /**
-   * The change that a record of the table's stream tells of.
+   * Returns the change that a record of the table's stream reports.
    *
    * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
-   * @return the change; nothing if it is of no entity of the table
+   * @return the change; empty if it is of no entity of the table
    * @throws dev.singlet.error.InvalidArgumentException if the record lacks an image
    * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */
@@ -204,7 +204,7 @@ final class KindsTable {
   }
 
   /**
-   * Reads the records of the table's stream, by a policy or in part.
+   * Returns a reader of the table's stream, which can take a policy or read a part.
    *
    * @return the reader
    */

@@ -38,53 +38,54 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Noted} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Noted} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class NotedEntity {
   /** The attribute {@code Owner}. */
-  public static final TextAttribute<Noted, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "Owner"));
+  public static final TextAttribute<Noted, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code sort}. */
-  public static final TextAttribute<Noted, InKey> ID = new TextAttribute<>(Type.at("id", "sort"));
+  public static final TextAttribute<Noted, InKey> ID = new TextAttribute<>(Type.at("id"));
 
   /** The attribute {@code Text}. */
-  public static final TextAttribute<Noted, InKey> TITLE =
-      new TextAttribute<>(Type.at("title", "Text"));
+  public static final TextAttribute<Noted, InKey> TITLE = new TextAttribute<>(Type.at("title"));
 
   /** The attribute {@code byNumberSK}. */
   public static final NumberAttribute<Noted, Integer, InKey> IMPORTANCE =
-      new NumberAttribute<>(Type.at("importance", "byNumberSK"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("importance"), Codecs.intNumber());
 
   /** The attribute {@code Count}. */
   public static final NumberAttribute<Noted, Integer, Settable> WEIGHT =
-      new NumberAttribute<>(
-          Type.at("weight", "Count"), Codecs.intNumber(), NumberBounds.NONE.initial("1"));
+      new NumberAttribute<>(Type.at("weight"), Codecs.intNumber(), NumberBounds.NONE.initial("1"));
 
   /** The attribute {@code Age}. */
   public static final NumberAttribute<Noted, Integer, InKey> AGE =
-      new NumberAttribute<>(Type.at("age", "Age"), Codecs.intNumber());
+      new NumberAttribute<>(Type.at("age"), Codecs.intNumber());
 
   /** The attribute {@code Remark}. */
   public static final TextAttribute<Noted, Removable> REMARK =
-      new TextAttribute<>(Type.at("remark", "Remark"));
+      new TextAttribute<>(Type.at("remark"));
 
   private NotedEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Noted> put(Noted entity) {
@@ -97,7 +98,6 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Noted> get(String owner, String id) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, id));
@@ -109,27 +109,25 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Noted> delete(String owner, String id) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, id));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Noted> check(String owner, String id) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, id));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -144,7 +142,6 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByTitle byTitle(String owner) {
     return new ByTitle(KeyCondition.beginsWith(byTitlePartitionKey(owner), "T!"));
@@ -157,7 +154,6 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByImportance byImportance(String owner) {
     return new ByImportance(new KeyCondition(byImportancePartitionKey(owner), SortCondition.all()));
@@ -170,7 +166,6 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByAge byAge(String owner) {
     return new ByAge(KeyCondition.beginsWith(primaryPartitionKey(owner), "T!"));
@@ -182,7 +177,6 @@ final class NotedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static PartialQuery<Noted> unmarked(String owner) {
     return new PartialQuery<>(
@@ -195,17 +189,15 @@ final class NotedEntity {
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String owner, String id) {
-    UpdateState<Noted> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
-    return new Update(state);
+    return new Update(
+        UpdateState.update(Type.INSTANCE, primaryKey(owner, id), "owner", owner, "id", id));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -216,27 +208,24 @@ final class NotedEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param id the value of {@code id}
    * @param title the value of {@code title}
    * @param importance the value of {@code importance}
    * @param age the value of {@code age}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
-    UpdateState<Noted> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), Map.of("owner", owner, "id", id));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(TITLE, title).given(IMPORTANCE, importance).given(AGE, age));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), "id", id)
+            .given(OWNER, owner).given(TITLE, title).given(IMPORTANCE, importance).given(AGE, age));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -245,9 +234,9 @@ final class NotedEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Noted entity) {
@@ -257,11 +246,11 @@ final class NotedEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Noted entity) {
@@ -269,20 +258,20 @@ final class NotedEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Noted fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -291,9 +280,9 @@ final class NotedEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Noted> type() {
     return Type.INSTANCE;
@@ -346,13 +335,23 @@ final class NotedEntity {
       super(Type.BY_TITLE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code title}. */
+    /**
+     * Narrows the query to items with this {@code title}.
+     *
+     * @param title the value
+     * @return the query
+     */
     public ByTitleTitle title(String title) {
       return new ByTitleTitle(
           condition().beginsWith(text().sortedText("title", title).literal("!")));
     }
 
-    /** Narrows the query to items whose {@code title} is in a range. */
+    /**
+     * Narrows the query to items whose {@code title} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public SomeQuery title(Range<String> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
@@ -369,13 +368,23 @@ final class NotedEntity {
       super(Type.BY_TITLE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code importance}. */
+    /**
+     * Narrows the query to items with this {@code importance}.
+     *
+     * @param importance the value
+     * @return the query
+     */
     public SomeQuery importance(int importance) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY, condition().equalTo(text().pad("importance", importance, 2)));
     }
 
-    /** Narrows the query to items whose {@code importance} is in a range. */
+    /**
+     * Narrows the query to items whose {@code importance} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public SomeQuery importance(Range<Long> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
@@ -392,13 +401,23 @@ final class NotedEntity {
       super(Type.BY_IMPORTANCE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code importance}. */
+    /**
+     * Narrows the query to items with this {@code importance}.
+     *
+     * @param importance the value
+     * @return the query
+     */
     public ByNumberQuery importance(int importance) {
       return new ByNumberQuery(
           Type.BY_IMPORTANCE_QUERY, condition().equalTo(TypedKey.number("importance", importance)));
     }
 
-    /** Narrows the query to items whose {@code importance} is in a range. */
+    /**
+     * Narrows the query to items whose {@code importance} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ByNumberQuery importance(Range<Long> range) {
       return new ByNumberQuery(
           Type.BY_IMPORTANCE_QUERY,
@@ -415,12 +434,22 @@ final class NotedEntity {
       super(Type.BY_AGE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code age}. */
+    /**
+     * Narrows the query to items with this {@code age}.
+     *
+     * @param age the value
+     * @return the query
+     */
     public Lsi2Query age(int age) {
       return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(text().pad("age", age, 3)));
     }
 
-    /** Narrows the query to items whose {@code age} is in a range. */
+    /**
+     * Narrows the query to items whose {@code age} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Lsi2Query age(Range<Long> range) {
       return new Lsi2Query(
           Type.BY_AGE_QUERY, condition().lastPart(range.map(value -> part().pad("age", value, 3))));
@@ -428,31 +457,60 @@ final class NotedEntity {
   }
 
   /**
-   * What an update and an upsert of {@link Noted} have in common.
+   * The methods that updates and upserts of {@link Noted} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Noted, S> {
     private AnyUpdate(UpdateState<Noted> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code weight}.
+     *
+     * @param weight the value
+     * @return the update
+     */
     public S weight(int weight) {
       return set(WEIGHT, weight);
     }
 
+    /**
+     * Adds to {@code weight}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementWeight(int amount) {
       return increment(WEIGHT, amount);
     }
 
+    /**
+     * Subtracts from {@code weight}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementWeight(int amount) {
       return decrement(WEIGHT, amount);
     }
 
+    /**
+     * Sets {@code remark}.
+     *
+     * @param remark the value
+     * @return the update
+     */
     public S remark(String remark) {
       return set(REMARK, remark);
     }
 
+    /**
+     * Removes {@code remark}.
+     *
+     * @return the update
+     */
     public S removeRemark() {
       return remove(REMARK);
     }
@@ -470,11 +528,11 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code title}, with what is made of it.
+     * Sets {@code title} and what is made of it.
      *
      * @param title the value
-     * @param currentImportance what {@code importance} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentImportance the present value of {@code importance}; an item with another one is
+     * not changed
      * @return the update
      */
     public Update title(String title, int currentImportance) {
@@ -482,23 +540,29 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code importance}, with what is made of it.
+     * Sets {@code importance} and what is made of it.
      *
      * @param importance the value
-     * @param currentTitle what {@code title} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentTitle the present value of {@code title}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update importance(int importance, String currentTitle) {
       return assume(TITLE, currentTitle).assign(IMPORTANCE, importance);
     }
 
+    /**
+     * Sets {@code age}.
+     *
+     * @param age the value
+     * @return the update
+     */
     public Update age(int age) {
       return assign(AGE, age);
     }
 
     /**
-     * Sets all that the key of the index {@code some} is made of.
+     * Sets all values that the key of the index {@code some} is made of.
      *
      * @param title the value of {@code title}
      * @param importance the value of {@code importance}
@@ -530,7 +594,13 @@ final class NotedEntity {
       super(pattern, condition);
     }
 
-    /** Reads a projection from the index alone. */
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
     public <P> Query<P> project(ByNumberProjection<P> projection) {
       return toQuery(projection);
     }
@@ -551,7 +621,13 @@ final class NotedEntity {
       super(pattern, condition);
     }
 
-    /** Reads a projection from the index alone. */
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
     public <P> Query<P> project(SomeProjection<P> projection) {
       return toQuery(projection);
     }
@@ -572,7 +648,13 @@ final class NotedEntity {
       super(pattern, condition);
     }
 
-    /** Reads a projection from the index alone. */
+    /**
+     * Reads a projection from the index alone.
+     *
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     * @return the query
+     */
     public <P> ConsistentQuery<P> project(Lsi2Projection<P> projection) {
       return toConsistentQuery(projection);
     }
@@ -597,56 +679,93 @@ final class NotedEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return this builder
+     */
     public Builder id(String id) {
       this.id = id;
       return this;
     }
 
+    /**
+     * Sets {@code title}.
+     *
+     * @param title the value
+     * @return this builder
+     */
     public Builder title(String title) {
       this.title = title;
       return this;
     }
 
+    /**
+     * Sets {@code importance}.
+     *
+     * @param importance the value
+     * @return this builder
+     */
     public Builder importance(int importance) {
       this.importance = importance;
       return this;
     }
 
+    /**
+     * Sets {@code weight}.
+     *
+     * @param weight the value
+     * @return this builder
+     */
     public Builder weight(int weight) {
       this.weight = weight;
       return this;
     }
 
+    /**
+     * Sets {@code age}.
+     *
+     * @param age the value
+     * @return this builder
+     */
     public Builder age(int age) {
       this.age = age;
       return this;
     }
 
+    /**
+     * Sets {@code remark}.
+     *
+     * @param remark the value; null for none
+     * @return this builder
+     */
     public Builder remark(@Nullable String remark) {
       this.remark = remark;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Noted build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("id", id);
-      violations.required("title", title);
-      violations.required("importance", importance);
-      violations.required("age", age);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "id", id, "title", title, "importance", importance, "age", age);
       return new Noted(owner, id, title, importance, weight == null ? 1 : weight, age, remark);
     }
   }
@@ -666,23 +785,21 @@ final class NotedEntity {
     private static final AccessPattern<Noted> UNMARKED_QUERY =
         new AccessPattern<>(INSTANCE, "unmarked", KindsTable.SCHEMA.index("un.marked"), false);
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "remark";
 
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Noted")
-              .attribute("owner", "Owner")
-              .attribute("id", "sort")
-              .attribute("title", "Text")
-              .attribute("importance", "byNumberSK")
-              .attribute("weight", "Count")
-              .attribute("age", "Age")
-              .attribute("remark", "Remark")
+              .attributes(
+                  "owner", "Owner", "id", "sort", "title", "Text", "importance", "byNumberSK",
+                  "weight", "Count", "age", "Age", "remark", "Remark")
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived("some", List.of("somePK", "someSK"), List.of("owner", "title", "importance"))
+              .indexKey("some", "owner", "title", "importance")
               .derived("byNumber", List.of("byNumberPK"), List.of("owner", "importance"))
               .derived("LSI-2", List.of("LSI-2SK"), List.of("age"))
-              .derived("un.marked", List.of("un.markedPK"), List.of("owner"))
+              .indexKey("un.marked", "owner")
               .derived("{importance}", List.of("byNumberSK"), List.of("importance")));
     }
 
@@ -702,8 +819,7 @@ final class NotedEntity {
       violations.text("remark", remark);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(15);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.string("Owner", owner);
       item.string("Text", title);
       item.number("Count", weight);
@@ -735,8 +851,7 @@ final class NotedEntity {
 
     @Override
     protected boolean isUnderKeyOf(Noted entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      return item.key("partition", behindTenant).text("T!").text(owner).isWhole();
+      return item.key("partition", behindTenant).text("T!").text(entity.owner()).isWhole();
     }
 
     @Override
@@ -744,28 +859,25 @@ final class NotedEntity {
       return NotedEntity.class.getResourceAsStream("NotedEntity.schema.json");
     }
 
-    private static Location<Noted> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Noted> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      int weight = 1;
-      item.number("Count", weight);
+      item.number("Count", 1);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "some" ->
-            writeSome(
-                item, values.<String>get("owner"), values.<String>get("title"),
-                values.<Integer>get("importance"));
-        case "byNumber" -> writeByNumber(item, values.<String>get("owner"));
-        case "LSI-2" -> writeLsi2(item, values.<Integer>get("age"));
-        case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
-        case "{importance}" -> writeImportance(item, values.<Integer>get("importance"));
-        default -> throw new IllegalArgumentException(name);
+            writeSome(item, values.get("owner"), values.get("title"), values.get("importance"));
+        case "byNumber" -> writeByNumber(item, values.get("owner"));
+        case "LSI-2" -> writeLsi2(item, values.get("age"));
+        case "un.marked" -> writeUnMarked(item, values.get("owner"));
+        case "{importance}" -> writeImportance(item, values.get("importance"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -791,17 +903,10 @@ final class NotedEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "owner" -> violations.requiredText("owner", (String) value);
-        case "id" -> violations.requiredText("id", (String) value);
-        case "title" -> violations.requiredText("title", (String) value);
-        case "remark" -> violations.text("remark", (String) value);
+        case "owner", "id", "title" -> violations.requiredText(component, (String) value);
+        case "remark" -> violations.text(component, (String) value);
         default -> {}
       }
     }

@@ -22,7 +22,7 @@ final class NotedRankProjection
   private NotedRankProjection() {}
 
   /**
-   * What a get or a query projects to.
+   * Returns the projection, for gets and queries.
    *
    * @return the projection
    */

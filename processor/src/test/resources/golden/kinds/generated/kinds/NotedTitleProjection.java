@@ -21,7 +21,7 @@ final class NotedTitleProjection
   private NotedTitleProjection() {}
 
   /**
-   * What a get or a query projects to.
+   * Returns the projection, for gets and queries.
    *
    * @return the projection
    */

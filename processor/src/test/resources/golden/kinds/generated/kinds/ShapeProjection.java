@@ -58,7 +58,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
   private ShapeProjection() {}
 
   /**
-   * What a get or a query projects to.
+   * Returns the projection, for gets and queries.
    *
    * @return the projection
    */
@@ -131,15 +131,14 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
       switch (component) {
         case "name" -> checkName((String) value, violations);
         case "children" ->
-            violations.requiredWithin("children", (List<Everything.Node>) value, CHILDREN_CODEC);
+            violations.requiredWithin(component, (List<Everything.Node>) value, CHILDREN_CODEC);
         default -> {}
       }
     }
 
     private static void checkName(@Nullable String name, Violations violations) {
-      violations.required("name", name);
       SizeConstraints.size(violations, "name", name, 0, 10);
-      violations.text("name", name);
+      violations.requiredText("name", name);
     }
   }
 }

@@ -34,44 +34,45 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Unmarked} items of {@link Kinds}. */
+/**
+ * Operations on the {@link Unmarked} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 final class UnmarkedEntity {
   /** The attribute {@code Owner}. */
-  public static final TextAttribute<Unmarked, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "Owner"));
+  public static final TextAttribute<Unmarked, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code Parts}. */
   public static final ListAttribute<
           Unmarked, Unmarked.Part, UnmarkedPartAttribute<InKey, InKey, InKey>, InKey>
       PARTS =
-      new ListAttribute<>(
-          Type.at("parts", "Parts"), new UnmarkedPartAttribute<>(Type.at("parts", "Parts")));
+      new ListAttribute<>(Type.at("parts"), new UnmarkedPartAttribute<>(Type.at("parts")));
 
   /** The attribute {@code Names}. */
   public static final ListAttribute<
           Unmarked, Unmarked.Name, UnmarkedNameAttribute<InKey, InKey, InKey>, InKey>
       NAMES =
-      new ListAttribute<>(
-          Type.at("names", "Names"), new UnmarkedNameAttribute<>(Type.at("names", "Names")));
+      new ListAttribute<>(Type.at("names"), new UnmarkedNameAttribute<>(Type.at("names")));
 
   private UnmarkedEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Unmarked> put(Unmarked entity) {
@@ -83,7 +84,6 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Unmarked> get(String owner) {
     return new Get<>(Type.INSTANCE, primaryKey(owner));
@@ -94,26 +94,24 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Unmarked> delete(String owner) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Unmarked> check(String owner) {
     return new Check<>(Type.INSTANCE, primaryKey(owner));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -126,17 +124,14 @@ final class UnmarkedEntity {
    *
    * @param owner the value of {@code owner}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String owner) {
-    UpdateState<Unmarked> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(owner), Map.of("owner", owner));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(owner), "owner", owner));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -147,23 +142,22 @@ final class UnmarkedEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param parts the value of {@code parts}
    * @param names the value of {@code names}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, List<Unmarked.Part> parts, List<Unmarked.Name> names) {
-    UpdateState<Unmarked> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner), Map.of("owner", owner));
-    return new Upsert(state.given(OWNER, owner).given(PARTS, parts).given(NAMES, names));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner))
+            .given(OWNER, owner).given(PARTS, parts).given(NAMES, names));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -172,9 +166,9 @@ final class UnmarkedEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Unmarked entity) {
@@ -182,11 +176,11 @@ final class UnmarkedEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Unmarked entity) {
@@ -194,20 +188,20 @@ final class UnmarkedEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Unmarked fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -216,9 +210,9 @@ final class UnmarkedEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Unmarked> type() {
     return Type.INSTANCE;
@@ -240,19 +234,8 @@ final class UnmarkedEntity {
     return Type.INSTANCE.partitionKey("un.markedPK").literal("U!").text("owner", owner).toKey();
   }
 
-  /**
-   * What an update and an upsert of {@link Unmarked} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Unmarked, S> {
-    private AnyUpdate(UpdateState<Unmarked> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Unmarked} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Unmarked, Update> {
     private Update(UpdateState<Unmarked> state) {
       super(state);
     }
@@ -263,11 +246,11 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets {@code parts}, with what is made of it.
+     * Sets {@code parts} and what is made of it.
      *
      * @param parts the value
-     * @param currentNames what {@code names} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentNames the present value of {@code names}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update parts(List<Unmarked.Part> parts, List<Unmarked.Name> currentNames) {
@@ -275,11 +258,11 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets {@code names}, with what is made of it.
+     * Sets {@code names} and what is made of it.
      *
      * @param names the value
-     * @param currentParts what {@code parts} is, which must be known as well;
-     *     an item for which it is something else is not changed
+     * @param currentParts the present value of {@code parts}; an item with another one is not
+     * changed
      * @return the update
      */
     public Update names(List<Unmarked.Name> names, List<Unmarked.Part> currentParts) {
@@ -287,7 +270,7 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets all that the computed attribute {@code total()} is made of.
+     * Sets all values that the computed attribute {@code total()} is made of.
      *
      * @param parts the value of {@code parts}
      * @param names the value of {@code names}
@@ -299,7 +282,7 @@ final class UnmarkedEntity {
   }
 
   /** Changes {@link Unmarked} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Unmarked, Upsert> {
     private Upsert(UpdateState<Unmarked> state) {
       super(state);
     }
@@ -319,34 +302,48 @@ final class UnmarkedEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code parts}.
+     *
+     * @param parts the value
+     * @return this builder
+     */
     public Builder parts(List<Unmarked.Part> parts) {
       this.parts = parts;
       return this;
     }
 
+    /**
+     * Sets {@code names}.
+     *
+     * @param names the value
+     * @return this builder
+     */
     public Builder names(List<Unmarked.Name> names) {
       this.names = names;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Unmarked build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("parts", parts);
-      violations.required("names", names);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("owner", owner, "parts", parts, "names", names);
       return new Unmarked(owner, parts, names);
     }
   }
@@ -363,11 +360,9 @@ final class UnmarkedEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Unmarked")
-              .attribute("owner", "Owner")
-              .attribute("parts", "Parts")
-              .attribute("names", "Names")
+              .attributes("owner", "Owner", "parts", "Parts", "names", "Names")
               .modified("", "changed", TimeFormat.MILLIS)
-              .derived("un.marked", List.of("un.markedPK"), List.of("owner"))
+              .indexKey("un.marked", "owner")
               .derived("total()", List.of("Total"), List.of("parts", "names")));
     }
 
@@ -384,8 +379,7 @@ final class UnmarkedEntity {
       violations.throwIfAny();
 
       int total = Unmarked.total(AsRead.of(parts, PARTS_CODEC), names);
-      ItemWriter item = new ItemWriter(9);
-      item.put("kind", nameValue());
+      ItemWriter item = newItem();
       item.string("Owner", owner);
       item.value("Parts", parts, PARTS_CODEC);
       item.value("Names", names, NAMES_CODEC);
@@ -405,8 +399,7 @@ final class UnmarkedEntity {
 
     @Override
     protected boolean isUnderKeyOf(Unmarked entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      return item.key("partition", behindTenant).text("UN!").text(owner).isWhole()
+      return item.key("partition", behindTenant).text("UN!").text(entity.owner()).isWhole()
           && item.key("sort", 0).text("UN").isWhole();
     }
 
@@ -415,21 +408,21 @@ final class UnmarkedEntity {
       return UnmarkedEntity.class.getResourceAsStream("UnmarkedEntity.schema.json");
     }
 
-    private static Location<Unmarked> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Unmarked> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
-        case "un.marked" -> writeUnMarked(item, values.<String>get("owner"));
+        case "un.marked" -> writeUnMarked(item, values.get("owner"));
         case "total()" ->
             writeTotal(
                 item,
                 Unmarked.total(
                     AsRead.of(values.<List<Unmarked.Part>>get("parts"), PARTS_CODEC),
                     values.<List<Unmarked.Name>>get("names")));
-        default -> throw new IllegalArgumentException(name);
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -442,19 +435,14 @@ final class UnmarkedEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "owner" -> violations.requiredText("owner", (String) value);
+        case "owner" -> violations.requiredText(component, (String) value);
         case "parts" ->
-            violations.requiredWithin("parts", (List<Unmarked.Part>) value, PARTS_CODEC);
+            violations.requiredWithin(component, (List<Unmarked.Part>) value, PARTS_CODEC);
         case "names" ->
-            violations.requiredWithin("names", (List<Unmarked.Name>) value, NAMES_CODEC);
+            violations.requiredWithin(component, (List<Unmarked.Name>) value, NAMES_CODEC);
         default -> {}
       }
     }
@@ -587,8 +575,7 @@ final class UnmarkedEntity {
 
     @Override
     public void writeDefaults(ItemWriter item) {
-      List<String> colors = Unmarked.Part.PLAIN;
-      item.value("Colors", colors, COLORS_CODEC);
+      item.value("Colors", Unmarked.Part.PLAIN, COLORS_CODEC);
     }
 
     @Override
@@ -600,9 +587,9 @@ final class UnmarkedEntity {
     @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "name" -> violations.requiredText("name", (String) value);
-        case "colors" -> violations.within("colors", (List<String>) value, COLORS_CODEC);
-        case "labels" -> violations.within("labels", (List<String>) value, LABELS_CODEC);
+        case "name" -> violations.requiredText(component, (String) value);
+        case "colors" -> violations.within(component, (List<String>) value, COLORS_CODEC);
+        case "labels" -> violations.within(component, (List<String>) value, LABELS_CODEC);
         default -> {}
       }
     }
@@ -637,7 +624,7 @@ final class UnmarkedEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "first" -> violations.requiredText("first", (String) value);
+        case "first" -> violations.requiredText(component, (String) value);
         default -> {}
       }
     }

@@ -44,7 +44,7 @@ public final class AttributeConstants {
       if (attribute.isExtras()) {
         continue;
       }
-      Code location = Code.of("Type.at($S, $S)", attribute.component(), attribute.stored());
+      Code location = Code.of("Type.at($S)", attribute.component());
       AttributeKinds kinds = kinds(attribute);
       type.addField(
           FieldSource.builder(
@@ -73,9 +73,8 @@ public final class AttributeConstants {
     return MethodSource.methodBuilder("at")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")
-        .addParameter(String.class, "attribute")
         .returns(ParameterizedTypeName.get(location, TypeNames.of(entity.type())))
-        .addStatement("return $T.of(INSTANCE, component, attribute)", location)
+        .addStatement("return $T.of(INSTANCE, component)", location)
         .build();
   }
 

@@ -82,11 +82,8 @@ public final class ChecksWriter {
     Code.Builder code = Code.builder();
     checks.forEach(
         (attribute, check) -> {
-          Code value = Code.of("$N", Words.variable(attribute.component()));
           code.addStatement(
-              check.isOneCall()
-                  ? check.oneCall(violations(attribute), value, true)
-                  : call(attribute, ""));
+              check.isOneCall() ? check.oneCall(violations(attribute)) : call(attribute, ""));
         });
     return code.add(validates.callAll()).build();
   }
@@ -103,9 +100,7 @@ public final class ChecksWriter {
 
   private MethodSource byName() {
     MethodSource.Builder method =
-        MethodSource.methodBuilder("check")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        MethodSource.overriding(Modifier.PUBLIC, "check")
             .addParameter(String.class, "component")
             .addParameter(Names.nullable(ClassName.OBJECT), "value")
             .addParameter(Names.VIOLATIONS, "violations");
@@ -113,24 +108,29 @@ public final class ChecksWriter {
       return method.build();
     }
     List<TypeName> casts = new ArrayList<>();
-    Code.Builder cases = Code.builder();
+    Map<Code, List<Code>> components = new LinkedHashMap<>();
     checks.forEach(
         (attribute, code) -> {
           TypeName type = TypeNames.of(attribute.type().javaType());
-          if (code.isOneCall()) {
-            Code call = code.oneCall(violations(attribute), Code.of("value"), false);
-            cases.addStatement("case $S -> $L", attribute.component(), call);
-          } else {
-            cases.addStatement(byName(attribute, attribute.component(), name(attribute), type));
-          }
+          Code call =
+              code.isOneCall()
+                  ? code.oneCallByName(violations(attribute))
+                  : byName(attribute, name(attribute), type);
+          components
+              .computeIfAbsent(call, first -> new ArrayList<>())
+              .add(Code.of("$S", attribute.component()));
           casts.add(type);
           for (ElementCheck each : code.elements().all()) {
-            cases.addStatement(
-                byName(
-                    attribute, each.dispatch(), each.method(), TypeNames.of(each.each().type())));
-            casts.add(TypeNames.of(each.each().type()));
+            TypeName element = TypeNames.of(each.each().type());
+            components.put(
+                byName(attribute, each.method(), element), List.of(Code.of("$S", each.dispatch())));
+            casts.add(element);
           }
         });
+    Code.Builder cases = Code.builder();
+    components.forEach(
+        (call, names) ->
+            cases.addStatement("case $L -> $L", names.stream().collect(Code.joining(", ")), call));
     if (casts.stream().anyMatch(ParameterizedTypeName.class::isInstance)) {
       method.addAnnotation(
           new AnnotationSource(ClassName.get(SuppressWarnings.class), Code.of("$S", "unchecked")));
@@ -143,9 +143,8 @@ public final class ChecksWriter {
         .build();
   }
 
-  private static Code byName(
-      AttributeModel attribute, String component, String method, TypeName type) {
-    return Code.of("case $S -> $N(($T) value, $L)", component, method, type, violations(attribute));
+  private static Code byName(AttributeModel attribute, String method, TypeName type) {
+    return Code.of("$N(($T) value, $L)", method, type, violations(attribute));
   }
 
   private static MethodSource ofOne(AttributeModel attribute, CheckCode code) {

@@ -49,11 +49,7 @@ public final class ValidateWriter {
     Set<String> taken = new HashSet<>();
     for (ValidateModel validate : validates) {
       String name = "validate" + Spelling.capitalized(validate.name());
-      String unique = name;
-      for (int n = 2; !taken.add(unique); n++) {
-        unique = name + n;
-      }
-      names.put(validate, unique);
+      names.put(validate, Words.unique(name, taken));
     }
   }
 
@@ -97,9 +93,7 @@ public final class ValidateWriter {
       return;
     }
     MethodSource.Builder method =
-        MethodSource.methodBuilder("validate")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        MethodSource.overriding(Modifier.PUBLIC, "validate")
             .addParameter(String.class, "method")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.VIOLATIONS, "violations")
@@ -114,7 +108,7 @@ public final class ValidateWriter {
     }
     type.addMethod(
         method
-            .addStatement("default -> throw new $T(method)", IllegalArgumentException.class)
+            .addStatement("default -> super.validate(method, values, violations)")
             .endControlFlow()
             .build());
   }

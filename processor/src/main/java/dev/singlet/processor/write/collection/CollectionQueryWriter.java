@@ -128,11 +128,10 @@ final class CollectionQueryWriter {
             partition {@code $L}.
 
             $L@return the query
-            $L""",
+            """,
             Javadocs.where(query.index()),
             Javadocs.plain(Template.text(key.partition())),
-            Javadocs.parameters(sources),
-            Javadocs.refusals(sources, Code.of("")));
+            Javadocs.parameters(sources));
     return QueryCode.method(query.name(), javadoc, sources)
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner));
   }

@@ -51,7 +51,8 @@ public final class CollectionWriter {
         TypeSource.classBuilder(TypeNames.of(collection.generatedType()))
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "Reads the {@link $T} items of {@link $T}.", collection.type(), table.type());
+                "Reads the {@link $T} items of {@link $T}.", collection.type(), table.type())
+            .addJavadoc(Javadocs.ofKeys());
     if (collection.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -110,7 +111,6 @@ public final class CollectionWriter {
             $L@return the operation
             """,
             Javadocs.parameters(sources))
-        .addJavadoc(Javadocs.refusals(sources, Code.of("")))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))
         .returns(ParameterizedTypeName.get(Names.GET, TypeNames.of(collection.type())))

@@ -48,7 +48,7 @@ final class GroupWriter {
   private MethodSource constructor() {
     MethodSource.Builder constructor =
         MethodSource.constructorBuilder()
-            .addJavadoc("Copies the lists.")
+            .addJavadoc("Copies the lists.\n\n$L", parameters())
             .addModifiers(Modifier.PUBLIC);
     for (Member member : group.members()) {
       constructor.addParameter(parameter(member));

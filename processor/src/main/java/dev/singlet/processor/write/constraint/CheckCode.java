@@ -54,7 +54,9 @@ public final class CheckCode {
 
   private Code code(ConstraintCode constraints) {
     Code.Builder code = Code.builder();
-    if (attribute.isRequired()) {
+    boolean isRequiredApart =
+        attribute.isRequired() && (storable().isEmpty() || !requiredMessage().isEmpty());
+    if (isRequiredApart) {
       code.addStatement(
           "$L.required($S, $N)",
           ConstraintCode.saying("violations", requiredMessage()),
@@ -67,8 +69,10 @@ public final class CheckCode {
       code.addStatement(
           "$N.check($S, $N, violations)", ExtrasCode.constant(name), name, Words.variable(name));
     } else if (!storable().isEmpty()) {
-      String variable = Words.variable(attribute.component());
-      code.addStatement(storable(storable(), "violations", Code.of("$N", variable)));
+      Code value = Code.of("$N", Words.variable(attribute.component()));
+      boolean isRequired = attribute.isRequired() && !isRequiredApart;
+      code.addStatement(
+          call(isRequired, "violations", Code.of("$S", attribute.component()), value));
     }
     return code.add(constraints.within(attribute.constraints())).build();
   }
@@ -86,30 +90,30 @@ public final class CheckCode {
     return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
   }
 
-  /**
-   * The call that checks the attribute.
-   *
-   * @param violations what takes violations
-   * @param value its value
-   * @param isTyped whether the value's type is known
-   */
-  public Code oneCall(String violations, Code value, boolean isTyped) {
-    String storable = storable();
-    if (storable.isEmpty()) {
-      return Code.of("$L.required($S, $L)", violations, attribute.component(), value);
-    }
-    Code typed = isTyped ? value : Code.of("($T) $L", attribute.type().javaType(), value);
-    return attribute.isRequired()
-        ? storable("required" + Spelling.capitalized(storable), violations, typed)
-        : storable(storable, violations, typed);
+  /** The call that checks the attribute, whose value is in a variable of its name. */
+  public Code oneCall(String violations) {
+    Code value = Code.of("$N", Words.variable(attribute.component()));
+    Code component = Code.of("$S", attribute.component());
+    return call(attribute.isRequired(), violations, component, value);
   }
 
-  private Code storable(String method, String violations, Code value) {
+  /** The call that checks the attribute, whose name and value are in variables for any. */
+  public Code oneCallByName(String violations) {
+    Code value =
+        storable().isEmpty()
+            ? Code.of("value")
+            : Code.of("($T) value", attribute.type().javaType());
+    return call(attribute.isRequired(), violations, Code.of("component"), value);
+  }
+
+  private Code call(boolean isRequired, String violations, Code component, Code value) {
+    String storable = storable();
+    String method = isRequired ? "required" + Spelling.capitalized(storable) : storable;
     Code codec =
-        storable().equals("within")
+        storable.equals("within")
             ? Code.of(", $N", CodecCode.constantName(attribute.component()))
             : Code.of("");
-    return Code.of("$L.$L($S, $L$L)", violations, method, attribute.component(), value, codec);
+    return Code.of("$L.$L($L, $L$L)", violations, method, component, value, codec);
   }
 
   /**

@@ -35,9 +35,8 @@ final class BuilderWriter {
 
   void addTo(TypeSource.Builder owner) {
     owner.addMethod(
-        MethodSource.methodBuilder("builder")
-            .addJavadoc("A builder with nothing set.\n\n@return the builder\n")
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        MethodSource.staticMethod("builder")
+            .addJavadoc("Returns an empty builder.\n\n@return the builder\n")
             .returns(type)
             .addStatement("return new $T()", type)
             .build());
@@ -50,15 +49,14 @@ final class BuilderWriter {
     for (AttributeModel attribute : entity.attributes()) {
       chain.add(".$N($L)", attribute.component(), ItemCode.given(attribute, "entity"));
     }
-    return MethodSource.methodBuilder("builder")
+    return MethodSource.staticMethod("builder")
         .addJavadoc(
             """
-            A builder with all components of an entity.
+            Returns a builder with all components of a record.
 
-            @param entity the entity
+            @param entity the record
             @return the builder
             """)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(type)
         .addStatement(chain.build())
@@ -87,7 +85,14 @@ final class BuilderWriter {
   private MethodSource setter(AttributeModel attribute) {
     String variable = Words.variable(attribute.component());
     return MethodSource.methodBuilder(attribute.component())
-        .addJavadoc(note(attribute))
+        .addJavadoc(
+            "Sets {@code $L}.$L\n\n@param $L the value$L\n@return this builder\n",
+            attribute.component(),
+            note(attribute),
+            variable,
+            attribute.isNullable() && !attribute.type().javaType().isPrimitive()
+                ? "; null for none"
+                : "")
         .addModifiers(Modifier.PUBLIC)
         .addParameter(AttributeCode.parameter(attribute, variable))
         .returns(type)
@@ -101,51 +106,37 @@ final class BuilderWriter {
         MethodSource.methodBuilder("build")
             .addJavadoc(
                 """
-                The entity, with defaults for what was not set.
+                Returns the record, with defaults for components that are not set.
 
-                @return the entity
-                @throws $L if a required component was not set
+                @return the record
+                @throws $L if a required component is not set
                 """,
                 Names.VALIDATION_EXCEPTION)
             .addAnnotation(Names.CHECK_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC)
-            .returns(TypeNames.of(entity.type()))
-            .addStatement("$T violations = Type.INSTANCE.violations(null)", Names.VIOLATIONS);
-    for (AttributeModel attribute : entity.attributes()) {
-      boolean isMissed =
-          (attribute.isRequired() && !attribute.isGeneratedId())
-              || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
-      if (isMissed) {
-        build.addStatement(
-            "violations.required($S, $N)",
-            attribute.component(),
-            Words.variable(attribute.component()));
-      }
+            .returns(TypeNames.of(entity.type()));
+    Code required =
+        entity.attributes().stream()
+            .filter(BuilderWriter::isMissed)
+            .map(AttributeModel::component)
+            .map(component -> Code.of("$S, $N", component, Words.variable(component)))
+            .collect(Code.joining(", "));
+    if (!required.isEmpty()) {
+      build.addStatement("Type.INSTANCE.requireSet($L)", required);
     }
-    return build.addStatement("violations.throwIfAny()").addCode(construct()).build();
+    List<AttributeModel> attributes = entity.attributes();
+    String field = DefaultOrder.matters(attributes) ? "this." : "";
+    return build
+        .addCode(
+            ItemCode.construct(
+                TypeNames.of(entity.type()), attributes, each -> argument(each, field)))
+        .build();
   }
 
-  private Code construct() {
-    Code.Builder code = Code.builder();
-    List<AttributeModel> attributes = entity.attributes();
-    if (!DefaultOrder.matters(attributes)) {
-      List<Code> values = attributes.stream().map(attribute -> argument(attribute, "")).toList();
-      return code.addStatement(
-              "return $L", ItemCode.newRecord(TypeNames.of(entity.type()), attributes, values))
-          .build();
-    }
-    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
-      code.addStatement(
-          "$T $N = $L",
-          attribute.type().javaType(),
-          Words.variable(attribute.component()),
-          argument(attribute, "this."));
-    }
-    return code.addStatement(
-            "return $L",
-            ItemCode.newRecord(
-                TypeNames.of(entity.type()), attributes, ItemCode.values(attributes)))
-        .build();
+  /** Whether there is nothing to build of where a component is not set. */
+  private static boolean isMissed(AttributeModel attribute) {
+    return (attribute.isRequired() && !attribute.isGeneratedId())
+        || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
   }
 
   private Code argument(AttributeModel attribute, String field) {
@@ -168,19 +159,19 @@ final class BuilderWriter {
             source -> AsReadCode.outside(entity).variable(ItemCode.attribute(all, source)));
   }
 
-  /** What a setter's name does not say. */
+  /** What a setter's name does not say, as a sentence behind another. */
   private static String note(AttributeModel attribute) {
     if (attribute.stamp() == Stamp.VERSION) {
-      return "Without it the item is a new one. Every write adds 1.";
+      return " An item without a version is a new one. Every write adds 1.";
     }
     if (attribute.isGeneratedId()) {
-      return "Without it the entity gets an id.";
+      return " Without it the entity gets an id.";
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
-      return "Every put replaces it with the present time.";
+      return " Every put replaces it with the present time.";
     }
     return attribute.stamp() == Stamp.CREATED || attribute.initial() instanceof DefaultValue.Now
-        ? "Without it a put writes the present time."
+        ? " Without it a put writes the present time."
         : "";
   }
 }

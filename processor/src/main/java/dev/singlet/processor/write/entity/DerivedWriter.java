@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.entity;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
@@ -10,7 +9,6 @@ import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
-import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
@@ -44,12 +42,7 @@ final class DerivedWriter {
     this.names = names;
     Set<String> taken = new HashSet<>();
     for (DerivedModel derived : dependencies.derived()) {
-      String name = "write" + Spelling.capitalized(stem(derived));
-      String unique = name;
-      for (int n = 2; !taken.add(unique); n++) {
-        unique = name + n;
-      }
-      methods.put(derived, unique);
+      methods.put(derived, Words.unique("write" + Spelling.capitalized(stem(derived)), taken));
     }
   }
 
@@ -109,27 +102,39 @@ final class DerivedWriter {
 
   /** What there is to say of them to the runtime. */
   List<Code> describe() {
-    List<Code> calls = new ArrayList<>();
-    for (DerivedModel derived : dependencies.derived()) {
-      Code.Builder code = Code.builder();
-      code.add(
-          ".derived($S, $L, $L",
-          derived.name(),
-          list(derived.attributes()),
-          list(derived.sources()));
-      if (!derived.required().isEmpty() || !derived.sinceCreation().isEmpty()) {
-        code.add(", $L, $L", list(derived.required()), list(derived.sinceCreation()));
-      }
-      calls.add(code.add(")").build());
+    return dependencies.derived().stream().map(DerivedWriter::describe).toList();
+  }
+
+  private static Code describe(DerivedModel derived) {
+    boolean isAlwaysThere = derived.required().isEmpty() && derived.sinceCreation().isEmpty();
+    if (isAlwaysThere && isWholeKey(derived)) {
+      List<String> texts = new ArrayList<>(List.of(derived.name()));
+      texts.addAll(derived.sources());
+      return Code.of(".indexKey($L)", texts(texts));
     }
-    return calls;
+    Code rest =
+        isAlwaysThere
+            ? Code.of("")
+            : Code.of(", $L, $L", list(derived.required()), list(derived.sinceCreation()));
+    return Code.of(
+        ".derived($S, $L, $L$L)",
+        derived.name(),
+        list(derived.attributes()),
+        list(derived.sources()),
+        rest);
+  }
+
+  /** Whether it is all of the key of the index that it is named for. */
+  private static boolean isWholeKey(DerivedModel derived) {
+    return derived.keys().stream()
+        .map(LinkedKeyModel::index)
+        .filter(index -> index != null && index.name().equals(derived.name()))
+        .anyMatch(index -> index.key().names().equals(derived.attributes()));
   }
 
   private MethodSource derive() {
     MethodSource.Builder method =
-        MethodSource.methodBuilder("derive")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        MethodSource.overriding(Modifier.PUBLIC, "derive")
             .addParameter(String.class, "name")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.ITEM_WRITER, "item");
@@ -141,7 +146,7 @@ final class DerivedWriter {
                 derived.name(),
                 call(name, derived.arguments().stream().map(s -> known(s, derived)).toList())));
     return method
-        .addStatement("default -> throw new $T(name)", IllegalArgumentException.class)
+        .addStatement("default -> super.derive(name, values, item)")
         .endControlFlow()
         .build();
   }
@@ -156,8 +161,7 @@ final class DerivedWriter {
   /** A source out of what an update knows. */
   private Code known(Source source, DerivedModel derived) {
     if (!source.isComputed() || derived.sources().contains(source.name())) {
-      TypeName type = TypeNames.of(source.type().javaType().box());
-      return Code.of("values.<$T>get($S)", type, source.name());
+      return Code.of("values.get($S)", source.name());
     }
     return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);
   }
@@ -209,9 +213,10 @@ final class DerivedWriter {
   }
 
   private static Code list(Collection<String> texts) {
-    return Code.of(
-        "$T.of($L)",
-        List.class,
-        texts.stream().map(text -> Code.of("$S", text)).collect(Code.joining(", ")));
+    return Code.of("$T.of($L)", List.class, texts(texts));
+  }
+
+  private static Code texts(Collection<String> texts) {
+    return texts.stream().map(text -> Code.of("$S", text)).collect(Code.joining(", "));
   }
 }

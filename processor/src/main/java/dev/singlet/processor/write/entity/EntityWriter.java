@@ -63,7 +63,8 @@ public final class EntityWriter {
     TypeSource.Builder type =
         TypeSource.classBuilder(TypeNames.of(entity.generatedType())).addModifiers(Modifier.FINAL);
     type.addJavadoc(
-        "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type());
+            "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type())
+        .addJavadoc(Javadocs.ofKeys());
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -104,15 +105,14 @@ public final class EntityWriter {
 
   private void addOperations(TypeSource.Builder type) {
     type.addMethod(
-        MethodSource.methodBuilder("put")
+        MethodSource.staticMethod("put")
             .addJavadoc(
                 """
-                Writes an item whole, in place of what is under its key.
+                Writes a whole item. It replaces the item under its key, if there is one.
 
-                @param entity the entity
+                @param entity the record
                 @return the operation
                 """)
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(TypeNames.of(entity.type()), "entity")
             .returns(operation(Names.PUT))
             .addStatement(
@@ -126,13 +126,14 @@ public final class EntityWriter {
             .version()
             .map(this::versionedDelete)
             .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
-    type.addMethod(byKey("check", "Asks something of an item in a transaction.", Names.CHECK));
+    type.addMethod(
+        byKey("check", "Checks an item in a transaction without changing it.", Names.CHECK));
     type.addMethod(FormWriter.scan(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
   }
 
   private MethodSource versionedDelete(AttributeModel version) {
     String variable = Words.variable(version.component());
-    return MethodSource.methodBuilder("delete")
+    return MethodSource.staticMethod("delete")
         .addJavadoc(
             """
             Deletes an item by its primary key, if it still has the given version.
@@ -142,8 +143,6 @@ public final class EntityWriter {
             """,
             Javadocs.parameters(primarySources),
             variable)
-        .addJavadoc(refusals())
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(primarySources))
         .addParameter(AttributeCode.parameter(version, variable))
         .returns(operation(Names.DELETE))
@@ -156,10 +155,8 @@ public final class EntityWriter {
   }
 
   private MethodSource byKey(String name, String summary, ClassName operation) {
-    return MethodSource.methodBuilder(name)
+    return MethodSource.staticMethod(name)
         .addJavadoc("$L\n\n$L@return the operation\n", summary, Javadocs.parameters(primarySources))
-        .addJavadoc(refusals())
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
         .addStatement(
@@ -169,14 +166,10 @@ public final class EntityWriter {
         .build();
   }
 
-  private Code refusals() {
-    return Javadocs.refusals(primarySources, ArgumentCode.check(entity, primarySources));
-  }
-
   private MethodSource type() {
-    return MethodSource.methodBuilder("type")
-        .addJavadoc("The entity, for code that works on any.\n\n@return its type\n")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+    return MethodSource.staticMethod("type")
+        .addJavadoc(
+            "Returns the type, for code that works on any entity.\n\n@return the type of the entity\n")
         .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type())))
         .addStatement("return Type.INSTANCE")
         .build();

@@ -27,33 +27,31 @@ public final class FormWriter {
   /** Adds what an entity's class has. */
   public static void addTo(TypeSource.Builder type, EntityModel entity) {
     type.addMethod(
-        MethodSource.methodBuilder("toItem")
+        MethodSource.staticMethod("toItem")
             .addJavadoc(
                 """
-                The item of an entity as it stands: with all keys, with the times that the record
-                holds, and no count of its version. What a put would write is the item of its request.
+                Returns the item of a record as it is: with all keys, with the record's times, and
+                without counting its version. The item that a put writes is in its request.
 
-                @param entity the entity
-                @return its attributes
+                @param entity the record
+                @return the attributes of the item
                 @throws $L if a constraint is violated
                 """,
                 Names.VALIDATION_EXCEPTION)
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameter(TypeNames.of(entity.type()), "entity")
             .returns(Names.ITEM)
             .addStatement("return Type.INSTANCE.toItem(entity)")
             .build());
     type.addMethod(fromItem(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
     type.addMethod(
-        MethodSource.methodBuilder("jsonSchema")
+        MethodSource.staticMethod("jsonSchema")
             .addJavadoc(
                 """
-                The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-                stored names, as {@code singlet-json} writes and reads them.
+                Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+                under their stored names, as {@code singlet-json} writes and reads them.
 
                 @return the schema
                 """)
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(String.class)
             .addStatement("return Type.INSTANCE.jsonSchema()")
             .build());
@@ -66,9 +64,7 @@ public final class FormWriter {
 
   /** The method of the type that opens the file. A class sees the files of its own module. */
   static MethodSource schema(EntityModel entity) {
-    return MethodSource.methodBuilder("jsonSchemaFile")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+    return MethodSource.overriding(Modifier.PROTECTED, "jsonSchemaFile")
         .returns(Names.nullable(ClassName.get(InputStream.class)))
         .addStatement(
             "return $T.class.getResourceAsStream($S)", entity.generatedType(), schemaFile(entity))
@@ -77,17 +73,16 @@ public final class FormWriter {
 
   /** The method that reads an item, as collections have it, too. */
   public static MethodSource fromItem(ClassName item, Code type) {
-    return MethodSource.methodBuilder("fromItem")
+    return MethodSource.staticMethod("fromItem")
         .addJavadoc(
             """
-            Reads an item, wherever it is from.
+            Returns the record of an item.
 
-            @param item its attributes
-            @return the entity
-            @throws $L if it is of another entity, or does not fit its entity
+            @param item the attributes of the item
+            @return the record
+            @throws $L if the item is of another entity, or does not fit its entity
             """,
             Names.UNREADABLE_ITEM_EXCEPTION)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(Names.ITEM, "item")
         .returns(item)
         .addStatement("return $L.fromItem(item)", type)
@@ -96,9 +91,9 @@ public final class FormWriter {
 
   /** The method that gives the type of a collection or a table. */
   public static MethodSource type(ClassName item, Code type) {
-    return MethodSource.methodBuilder("type")
-        .addJavadoc("What it holds, for code that works on any.\n\n@return its type\n")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+    return MethodSource.staticMethod("type")
+        .addJavadoc(
+            "Returns the type, for code that works on any.\n\n@return the type of the items\n")
         .returns(ParameterizedTypeName.get(Names.COLLECTION_TYPE, item))
         .addStatement("return $L", type)
         .build();
@@ -106,15 +101,14 @@ public final class FormWriter {
 
   /** The method that reads all items of an entity, a collection or a table. */
   public static MethodSource scan(ClassName item, Code type) {
-    return MethodSource.methodBuilder("scan")
+    return MethodSource.staticMethod("scan")
         .addJavadoc(
             """
-            Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-            for every day has an access pattern.
+            Reads the whole table and returns the items of this class. It costs the capacity of all
+            items. Give an access pattern to what is read often.
 
             @return the operation
             """)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(ParameterizedTypeName.get(Names.SCAN, item))
         .addStatement("return new $T<>($L)", Names.SCAN, type)
         .build();
@@ -127,20 +121,15 @@ public final class FormWriter {
         entities.stream()
             .map(entity -> Code.of("$T.type()", entity.generatedType()))
             .collect(Code.joining(", "));
-    return FieldSource.builder(
-            ParameterizedTypeName.get(Names.COLLECTION_TYPE, item),
-            "TYPE",
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(
-            "new $T<>($T.SCHEMA, $S, $T.of($L))",
-            Names.COLLECTION_TYPE,
-            table.generatedType(),
-            name,
-            List.class,
-            types)
-        .build();
+    return FieldSource.constant(
+        ParameterizedTypeName.get(Names.COLLECTION_TYPE, item),
+        "TYPE",
+        "new $T<>($T.SCHEMA, $S, $T.of($L))",
+        Names.COLLECTION_TYPE,
+        table.generatedType(),
+        name,
+        List.class,
+        types);
   }
 
   /** Adds what a table's class has. */
@@ -155,19 +144,18 @@ public final class FormWriter {
         .addMethod(type(item, items))
         .addMethod(scan(item, items))
         .addMethod(
-            MethodSource.methodBuilder("change")
+            MethodSource.staticMethod("change")
                 .addJavadoc(
                     """
-                    The change that a record of the table's stream tells of.
+                    Returns the change that a record of the table's stream reports.
 
                     @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
-                    @return the change; nothing if it is of no entity of the table
+                    @return the change; empty if it is of no entity of the table
                     @throws $L if the record lacks an image
                     @throws $L if an image does not fit its entity
                     """,
                     Names.INVALID_ARGUMENT_EXCEPTION,
                     Names.UNREADABLE_ITEM_EXCEPTION)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addParameter(Names.STREAM_RECORD, "record")
                 .returns(
                     ParameterizedTypeName.get(
@@ -176,14 +164,13 @@ public final class FormWriter {
                 .addStatement("return changes().read(record)")
                 .build())
         .addMethod(
-            MethodSource.methodBuilder("changes")
+            MethodSource.staticMethod("changes")
                 .addJavadoc(
                     """
-                    Reads the records of the table's stream, by a policy or in part.
+                    Returns a reader of the table's stream, which can take a policy or read a part.
 
                     @return the reader
                     """)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(reader)
                 .addStatement("return new $T<>($L)", Names.CHANGE_READER, items)
                 .build())

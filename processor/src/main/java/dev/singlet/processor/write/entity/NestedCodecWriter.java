@@ -28,6 +28,8 @@ import javax.lang.model.element.Modifier;
 /** Writes the codecs of the records and sealed interfaces within an entity. */
 public final class NestedCodecWriter {
 
+  private static final String INSTANCE = "INSTANCE";
+
   private final ClassName holder;
   private final NestedTypes types;
 
@@ -60,7 +62,7 @@ public final class NestedCodecWriter {
     TypeSource.Builder codec =
         codecClass(nested.codec())
             .addSuperinterface(ParameterizedTypeName.get(Names.RECORD_CODEC, record))
-            .addField(instance(self).initializer("new $T()", self).build());
+            .addField(FieldSource.constant(self, INSTANCE, "new $T()", self));
     if (AliasCode.isNeeded(attributes)) {
       codec.addField(AliasCode.constant(attributes));
     }
@@ -68,7 +70,7 @@ public final class NestedCodecWriter {
     AttributeCode.addConstants(
         codec, attributes, new CodecCode(type -> types.isCyclic(nested.codec(), type)));
     MethodSource.Builder encode =
-        override("encode")
+        MethodSource.overriding(Modifier.PUBLIC, "encode")
             .addParameter(record, "entity")
             .returns(Names.ATTRIBUTE_VALUE)
             .addCode(ItemCode.variables(attributes, "entity", AsReadCode.NESTED))
@@ -76,13 +78,13 @@ public final class NestedCodecWriter {
                 "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
     MethodSource decode =
-        override("decode")
+        MethodSource.overriding(Modifier.PUBLIC, "decode")
             .addParameter(Names.STORED_VALUE, "stored")
             .returns(record)
             .addCode(decoding(record, attributes))
             .build();
     MethodSource check =
-        override("check")
+        MethodSource.overriding(Modifier.PUBLIC, "check")
             .addParameter(record, "entity")
             .addParameter(Names.VIOLATIONS, "violations")
             .addCode(
@@ -116,9 +118,11 @@ public final class NestedCodecWriter {
     }
     return codecClass(union.codec())
         .addField(
-            instance(ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())))
-                .initializer(value.build())
-                .build())
+            FieldSource.constant(
+                ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())),
+                INSTANCE,
+                "$L",
+                value.build()))
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
   }
@@ -126,10 +130,6 @@ public final class NestedCodecWriter {
   private static TypeSource.Builder codecClass(String name) {
     return TypeSource.classBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-  }
-
-  private static FieldSource.Builder instance(TypeName type) {
-    return FieldSource.builder(type, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
   private static Code decoding(TypeName record, List<AttributeModel> attributes) {
@@ -152,11 +152,5 @@ public final class NestedCodecWriter {
             .addStatement("throw failure.masking($T.of($L))", List.class, sensitive)
             .endControlFlow()
             .build();
-  }
-
-  private static MethodSource.Builder override(String name) {
-    return MethodSource.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC);
   }
 }

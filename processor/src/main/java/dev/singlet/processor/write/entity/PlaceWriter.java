@@ -22,7 +22,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes the method that compares an item's primary key with what its attributes make. */
@@ -33,6 +32,7 @@ final class PlaceWriter {
   private final EntityModel entity;
   private final KeyNames names;
   private final char delimiter;
+  private final Set<String> variables = new LinkedHashSet<>();
 
   PlaceWriter(EntityModel entity, KeyNames names, char delimiter) {
     this.entity = entity;
@@ -50,6 +50,7 @@ final class PlaceWriter {
     if (halves.isEmpty()) {
       return Optional.empty();
     }
+    Code taken = variables(halves);
     boolean areEqual = halves.size() == 2 && KEYS.hasEqualHalves(key, names);
     List<Code> comparisons = new ArrayList<>();
     comparisons.add(comparison(halves.get(0)));
@@ -61,14 +62,12 @@ final class PlaceWriter {
       comparisons.add(comparison(halves.get(1)));
     }
     return Optional.of(
-        MethodSource.methodBuilder("isUnderKeyOf")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
+        MethodSource.overriding(Modifier.PROTECTED, "isUnderKeyOf")
             .addParameter(TypeNames.of(entity.type()), "entity")
             .addParameter(Names.ITEM_READER, "item")
             .addParameter(int.class, "behindTenant")
             .returns(boolean.class)
-            .addCode(variables(halves))
+            .addCode(taken)
             .addStatement("return $L", comparisons.stream().collect(Code.joining("$>$>\n&& $<$<")))
             .build());
   }
@@ -81,24 +80,37 @@ final class PlaceWriter {
     }
     Code parts =
         half.template().parts().stream()
-            .map(part -> KEYS.compared(shared, part, delimiter))
+            .map(part -> KEYS.compared(shared, part, delimiter, this::value))
             .collect(Code.joining(""));
     return Code.of(
         "item.key($S, $L)$L.isWhole()", attribute, half.isSort() ? "0" : "behindTenant", parts);
   }
 
-  /** Takes what the halves are made of into variables. */
+  /** A value that a half is made of. */
+  private Code value(Source source) {
+    return variables.contains(source.name())
+        ? Code.of("$N", Words.variable(source.name()))
+        : ItemCode.given(ItemCode.attribute(entity.attributes(), source.name()), "entity");
+  }
+
+  /**
+   * Takes what is computed, and what that and keys that are no text are made of, into variables.
+   */
   private Code variables(List<KeyHalf> halves) {
-    Set<Source> sources = new LinkedHashSet<>();
-    halves.forEach(half -> sources.addAll(half.template().sources()));
-    List<ComputedModel> computed =
-        sources.stream().filter(Source::isComputed).map(entity::computedAs).toList();
-    Set<String> components =
-        sources.stream()
-            .filter(source -> !source.isComputed())
-            .map(Source::name)
-            .collect(Collectors.toCollection(LinkedHashSet::new));
+    Set<ComputedModel> computed = new LinkedHashSet<>();
+    Set<String> components = new LinkedHashSet<>();
+    for (KeyHalf half : halves) {
+      for (Source source : half.template().sources()) {
+        if (source.isComputed()) {
+          computed.add(entity.computedAs(source));
+        } else if (half.attribute().type() != ScalarType.S) {
+          components.add(source.name());
+        }
+      }
+    }
     computed.forEach(method -> components.addAll(method.parameters()));
+    variables.addAll(components);
+    computed.forEach(method -> variables.add(method.name()));
     Code.Builder code = Code.builder();
     for (AttributeModel attribute : entity.attributes()) {
       if (components.contains(attribute.component())) {

@@ -17,6 +17,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -39,7 +40,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -87,11 +87,7 @@ final class TypeWriter {
         TypeSource.classBuilder(Generated.TYPE)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .superclass(entityType)
-            .addField(
-                FieldSource.builder(
-                        entityType, "INSTANCE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                    .initializer("new Type()")
-                    .build());
+            .addField(FieldSource.constant(entityType, "INSTANCE", "new Type()"));
     patterns.forEach(type::addField);
     ExtrasCode.addConstant(type, entity, table.settings());
     AttributeCode.addConstants(type, entity.attributes(), CodecCode.DIRECT);
@@ -115,10 +111,10 @@ final class TypeWriter {
     }
     SchemaVersion version = entity.schemaVersion();
     if (version != null && version.number() > 1) {
-      type.addMethod(MigrationCode.method(entity, version));
+      type.addMethod(migrate(version));
     }
     derived.addTo(type);
-    type.addMethod(bundle());
+    bundle().ifPresent(type::addMethod);
     checks.addTo(type);
     checks.validates().addByName(type);
     return type.build();
@@ -140,6 +136,10 @@ final class TypeWriter {
                     Modifier.PRIVATE,
                     Modifier.STATIC,
                     Modifier.FINAL)
+                .addJavadoc("Read by the processor: class files may not show what is nullable.")
+                .addAnnotation(
+                    new AnnotationSource(
+                        ClassName.get(SuppressWarnings.class), Code.of("$S", "unused")))
                 .initializer("$S", names)
                 .build());
   }
@@ -152,11 +152,8 @@ final class TypeWriter {
                 Names.ENTITY_DESCRIPTION,
                 table.generatedType(),
                 entity.name()));
+    code.add(attributes());
     for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.isExtras()) {
-        continue;
-      }
-      code.add(".attribute($S, $S)", attribute.component(), attribute.stored());
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
       }
@@ -206,6 +203,16 @@ final class TypeWriter {
     return code.addAll(derived.describe()).addAll(validation());
   }
 
+  /** The names of the components, and those they are stored under. */
+  private Code attributes() {
+    Code names =
+        entity.attributes().stream()
+            .filter(attribute -> !attribute.isExtras())
+            .map(attribute -> Code.of("$S, $S", attribute.component(), attribute.stored()))
+            .collect(Code.joining(", "));
+    return Code.of(".attributes($L)", names);
+  }
+
   /** What is checked together, and what is not shown. */
   private List<Code> validation() {
     List<Code> code = new ArrayList<>(checks.validates().describe());
@@ -224,15 +231,32 @@ final class TypeWriter {
     return code;
   }
 
-  private MethodSource bundle() {
-    return MethodSource.methodBuilder("bundle")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .addParameter(Locale.class, "locale")
-        .returns(ResourceBundle.class)
-        .addStatement(
-            "return $T.getBundle($S, locale)", ResourceBundle.class, table.settings().messages())
-        .build();
+  /** The method that finds the messages, if they are not where the runtime looks. */
+  private Optional<MethodSource> bundle() {
+    String name = table.settings().messages();
+    return name.equals("ValidationMessages")
+        ? Optional.empty()
+        : Optional.of(
+            MethodSource.overriding(Modifier.PUBLIC, "bundle")
+                .addParameter(Locale.class, "locale")
+                .returns(ResourceBundle.class)
+                .addStatement("return $T.getBundle($S, locale)", ResourceBundle.class, name)
+                .build());
+  }
+
+  /** The method that turns an item of one schema version into one of the next. */
+  private MethodSource migrate(SchemaVersion version) {
+    MethodSource.Builder method =
+        MethodSource.overriding(Modifier.PROTECTED, "migrate")
+            .addParameter(int.class, "from")
+            .addParameter(Names.ITEM, "item")
+            .returns(Names.ITEM)
+            .beginControlFlow("return switch (from)");
+    for (int from = 1; from < version.number(); from++) {
+      method.addStatement(
+          "case $L -> $T.$N(item)", from, entity.type(), version.migrations().get(from - 1));
+    }
+    return method.addStatement("default -> super.migrate(from, item)").addCode("$<};\n").build();
   }
 
   /** Where a time is stored: in the component for it, else in the table's own attribute. */
@@ -263,33 +287,18 @@ final class TypeWriter {
 
   private MethodSource toItem() {
     MethodSource.Builder method =
-        MethodSource.methodBuilder("toItem")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        MethodSource.overriding(Modifier.PUBLIC, "toItem")
             .addParameter(TypeNames.of(entity.type()), "entity")
             .addParameter(Names.STAMPS, "stamps")
             .addParameter(Names.VIOLATIONS, "violations")
-            .returns(
-                ParameterizedTypeName.get(
-                    ClassName.get(Map.class), ClassName.get(String.class), Names.ATTRIBUTE_VALUE))
+            .returns(Names.ITEM)
             .addCode(ItemCode.variables(entity.attributes(), "entity", AsReadCode.of(entity)))
             .addCode("\n")
             .addCode(checks.checkAll())
             .addStatement("violations.throwIfAny()")
             .addCode("\n");
     entity.computed().stream().filter(this::isUsed).forEach(c -> method.addCode(compute(c)));
-    method.addStatement(
-        "$T item = new $T($L)",
-        Names.ITEM_WRITER,
-        Names.ITEM_WRITER,
-        AttributeCount.of(entity, table.settings()));
-    method.addStatement("item.put($S, nameValue())", table.settings().entityAttribute());
-    if (entity.schemaVersion() != null) {
-      method.addStatement(
-          "item.number($S, $L)",
-          table.settings().schemaVersionAttribute(),
-          entity.schemaVersion().number());
-    }
+    method.addStatement("$T item = newItem()", Names.ITEM_WRITER);
     entity.attributes().stream()
         .filter(attribute -> !isKey(attribute.stored()))
         .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
@@ -344,9 +353,7 @@ final class TypeWriter {
   }
 
   private MethodSource fromItem() {
-    return MethodSource.methodBuilder("fromItem")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+    return MethodSource.overriding(Modifier.PROTECTED, "fromItem")
         .addParameter(Names.ITEM_READER, "item")
         .returns(TypeNames.of(entity.type()))
         .addCode(ItemCode.construct(TypeNames.of(entity.type()), entity.attributes()))

@@ -44,16 +44,19 @@ public final class AttributeCode {
     return write(attribute.stored(), attribute.component(), attribute.type());
   }
 
+  /** Writes what has a name and a type, and is in a variable of its name. */
   public static Code write(String stored, String name, ValueType type) {
-    String variable = Words.variable(name);
+    return write(stored, name, type, Code.of("$N", Words.variable(name)));
+  }
+
+  static Code write(String stored, String name, ValueType type, Code value) {
     Code written;
     if (type.is(Kind.EXTRAS)) {
-      written = Code.of("$N.write($N, item)", ExtrasCode.constant(name), variable);
+      written = Code.of("$N.write($L, item)", ExtrasCode.constant(name), value);
     } else if (CodecCode.needsCodec(type)) {
-      written = Code.of("item.value($S, $N, $N)", stored, variable, CodecCode.constantName(name));
+      written = Code.of("item.value($S, $L, $N)", stored, value, CodecCode.constantName(name));
     } else {
-      written =
-          Code.of("item.$L($S, $N$L)", type.kind().writer(), stored, variable, timeFormat(type));
+      written = Code.of("item.$L($S, $L$L)", type.kind().writer(), stored, value, timeFormat(type));
     }
     return Code.builder().addStatement(written).build();
   }

@@ -33,7 +33,7 @@ public final class DefaultsCode {
 
   private static MethodSource method(EntityModel entity, List<AttributeModel> defaults) {
     MethodSource.Builder method =
-        override("writeDefaults")
+        MethodSource.overriding(Modifier.PUBLIC, "writeDefaults")
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
             .addParameter(Names.STAMPS, "stamps");
@@ -58,7 +58,7 @@ public final class DefaultsCode {
     return cases.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            override("lacking")
+            MethodSource.overriding(Modifier.PUBLIC, "lacking")
                 .returns(Names.VALUES)
                 .addParameter(String.class, "component")
                 .addParameter(Names.VALUES, "values")
@@ -100,7 +100,7 @@ public final class DefaultsCode {
         .forEach(attribute -> written.add(write(attribute, AttributeCode.initial(attribute))));
     if (!written.isEmpty()) {
       methods.add(
-          override("writeDefaults")
+          MethodSource.overriding(Modifier.PUBLIC, "writeDefaults")
               .addParameter(Names.ITEM_WRITER, "item")
               .addCode(written.build())
               .build());
@@ -112,7 +112,7 @@ public final class DefaultsCode {
             .collect(Code.joining(", "));
     if (!madeOfOthers.isEmpty()) {
       methods.add(
-          override("defaultsMadeOfOthers")
+          MethodSource.overriding(Modifier.PUBLIC, "defaultsMadeOfOthers")
               .returns(ParameterizedTypeName.get(Set.class, String.class))
               .addStatement("return $T.of($L)", Set.class, madeOfOthers)
               .build());
@@ -129,19 +129,9 @@ public final class DefaultsCode {
     return isDocument && attribute.initial() != null;
   }
 
-  private static MethodSource.Builder override(String name) {
-    return MethodSource.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC);
-  }
-
   /** Writes a value that the attribute gets where it has none. */
   static Code write(AttributeModel attribute, Code value) {
-    return Code.builder()
-        .addStatement(
-            "$T $N = $L", attribute.type().javaType(), Words.variable(attribute.component()), value)
-        .add(AttributeCode.write(attribute))
-        .build();
+    return AttributeCode.write(attribute.stored(), attribute.component(), attribute.type(), value);
   }
 
   /** The default, made of what is known. */

@@ -54,9 +54,7 @@ public final class IdCode {
   /** The method that writes new ids to an item. */
   public static MethodSource writeIds(EntityModel entity) {
     MethodSource.Builder method =
-        MethodSource.methodBuilder("writeIds")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
+        MethodSource.overriding(Modifier.PUBLIC, "writeIds")
             .addParameter(Names.ITEM_WRITER, "item");
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.initial() instanceof DefaultValue.NewId id) {

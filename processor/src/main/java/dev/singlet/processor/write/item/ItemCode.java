@@ -39,22 +39,29 @@ public final class ItemCode {
 
   /** Returns a new record of what an item reader gives. */
   public static Code construct(TypeName record, List<AttributeModel> attributes) {
+    return construct(record, attributes, AttributeCode::read);
+  }
+
+  /**
+   * Returns a new record.
+   *
+   * @param value gives the value of a component; what it is made of is in variables of its name
+   */
+  public static Code construct(
+      TypeName record, List<AttributeModel> attributes, Function<AttributeModel, Code> value) {
     Code.Builder code = Code.builder();
-    if (!DefaultOrder.matters(attributes)) {
-      return code.addStatement(
-              "return $L",
-              newRecord(record, attributes, attributes.stream().map(AttributeCode::read).toList()))
-          .build();
+    List<Code> values = attributes.stream().map(value).toList();
+    if (DefaultOrder.matters(attributes)) {
+      for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+        code.addStatement(
+            "$T $N = $L",
+            attribute.type().javaType(),
+            Words.variable(attribute.component()),
+            value.apply(attribute));
+      }
+      values = values(attributes);
     }
-    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
-      code.addStatement(
-          "$T $N = $L",
-          attribute.type().javaType(),
-          Words.variable(attribute.component()),
-          AttributeCode.read(attribute));
-    }
-    return code.addStatement("return $L", newRecord(record, attributes, values(attributes)))
-        .build();
+    return code.addStatement("return $L", newRecord(record, attributes, values)).build();
   }
 
   /** A new record of the values of its components. */
@@ -70,7 +77,7 @@ public final class ItemCode {
   }
 
   /** The values of components that are in variables of their names. */
-  public static List<Code> values(List<AttributeModel> attributes) {
+  private static List<Code> values(List<AttributeModel> attributes) {
     return attributes.stream()
         .map(attribute -> Code.of("$N", Words.variable(attribute.component())))
         .toList();

@@ -25,6 +25,7 @@ public final class LiteralCode {
         FieldSource.constant(
             TypeNames.of(attribute.type().javaType()),
             name(attribute),
+            "$L",
             of(attribute.type().declared().kind(), literal.text())));
   }
 

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -228,24 +229,26 @@ public record KeyCode(String type, String codecs) {
   /**
    * Compares a part with a stored key: {@code .text(owner)}. Where that can't be done in place, the
    * part is built.
+   *
+   * @param values gives the value of a source
    */
-  public Code compared(SharedHalf half, Part part, char delimiter) {
+  public Code compared(SharedHalf half, Part part, char delimiter, Function<Source, Code> values) {
     if (part instanceof Part.Literal literal) {
       return Code.of(".text($S)", literal.text());
     }
     Part.Value value = (Part.Value) part;
-    Code inPlace = value.isShard() ? null : inPlace(value, delimiter);
+    Code variable = values.apply(value.source());
+    Code inPlace = value.isShard() ? null : inPlace(value, variable, delimiter);
     return inPlace == null
         ? Code.of(
             ".text($L$L.toPart())",
             start(half.attribute(), half.isSort()).build(),
-            append(value, variable(value), false))
+            append(value, variable, false))
         : inPlace;
   }
 
-  private @Nullable Code inPlace(Part.Value value, char delimiter) {
+  private @Nullable Code inPlace(Part.Value value, Code variable, char delimiter) {
     Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
-    Code variable = variable(value);
     Kind kind = value.type().kind();
     Format format = value.appending().orElse(null);
     if ((format != null && !format.kind().isCompared())

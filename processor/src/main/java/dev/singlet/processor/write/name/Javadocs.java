@@ -18,12 +18,22 @@ public final class Javadocs {
 
   private Javadocs() {}
 
-  /**
-   * The documentation of a query method.
-   *
-   * @param check what refuses arguments besides the key
-   */
-  public static Code query(LinkedKeyModel key, ClassName item, Code check) {
+  /** What the class of an entity or a collection says once of all its methods that make a key. */
+  public static Code ofKeys() {
+    return Code.of(
+        """
+
+
+        <p>Methods that make a key of their arguments throw
+        {@link $L} if a value can't stand in the key, and
+        {@link $L} if it violates the constraints of its component.
+        """,
+        Names.INVALID_KEY_EXCEPTION,
+        Names.VALIDATION_EXCEPTION);
+  }
+
+  /** The documentation of a query method. */
+  public static Code query(LinkedKeyModel key, ClassName item) {
     Code.Builder code =
         Code.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
     if (key.when() != null) {
@@ -34,9 +44,7 @@ public final class Javadocs {
       code.add(",\nsort {@code $L}", plain(Template.text(key.sort())));
     }
     Set<Source> arguments = key.arguments();
-    return code.add(".\n\n$L@return the query\n", parameters(arguments))
-        .add(refusals(arguments, check))
-        .build();
+    return code.add(".\n\n$L@return the query\n", parameters(arguments)).build();
   }
 
   public static Code parameters(Collection<Source> sources) {
@@ -44,23 +52,6 @@ public final class Javadocs {
     for (Source source : sources) {
       String variable = Words.variable(source.name());
       code.add("@param $L the value of {@code $L}\n", variable, source.name());
-    }
-    return code.build();
-  }
-
-  /**
-   * What a method throws that makes a key of its arguments.
-   *
-   * @param check what refuses arguments besides the key
-   */
-  public static Code refusals(Collection<Source> sources, Code check) {
-    if (sources.isEmpty()) {
-      return Code.of("");
-    }
-    Code.Builder code = Code.builder();
-    code.add("@throws $L if a value cannot stand in the key\n", Names.INVALID_KEY_EXCEPTION);
-    if (!check.isEmpty()) {
-      code.add("@throws $L if a value violates its constraints\n", Names.VALIDATION_EXCEPTION);
     }
     return code.build();
   }

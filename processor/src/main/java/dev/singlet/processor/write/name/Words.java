@@ -128,6 +128,15 @@ public final class Words {
     return Spelling.decapitalized(Generated.stem(indexName));
   }
 
+  /** A name that is not taken, with a number behind it if it must, which is taken then. */
+  public static String unique(String name, Set<String> taken) {
+    String unique = name;
+    for (int n = 2; !taken.add(unique); n++) {
+      unique = name + n;
+    }
+    return unique;
+  }
+
   /** The names of sources as arguments, broken where a line gets too long. */
   public static Code arguments(Collection<Source> sources) {
     return sources.stream()

@@ -40,11 +40,9 @@ public final class ProjectionWriter {
       type.addModifiers(Modifier.PUBLIC);
     }
     type.addSuperinterfaces(interfaces());
-    type.addField(constant(generated, "INSTANCE").initializer("new $T()", generated).build());
+    type.addField(FieldSource.constant(generated, "INSTANCE", "new $T()", generated));
     type.addField(
-        constant(listOfStrings(), "ATTRIBUTES")
-            .initializer("$T.of($L)", List.class, names())
-            .build());
+        FieldSource.constant(listOfStrings(), "ATTRIBUTES", "$T.of($L)", List.class, names()));
     AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(type());
@@ -81,9 +79,8 @@ public final class ProjectionWriter {
   }
 
   private MethodSource type() {
-    return MethodSource.methodBuilder("type")
-        .addJavadoc("What a get or a query projects to.\n\n@return the projection\n")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+    return MethodSource.staticMethod("type")
+        .addJavadoc("Returns the projection, for gets and queries.\n\n@return the projection\n")
         .returns(generated)
         .addStatement("return INSTANCE")
         .build();
@@ -100,14 +97,7 @@ public final class ProjectionWriter {
     return ParameterizedTypeName.get(List.class, String.class);
   }
 
-  private static FieldSource.Builder constant(TypeName type, String name) {
-    return FieldSource.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-  }
-
   private static MethodSource.Builder override(String name, TypeName returned) {
-    return MethodSource.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(returned);
+    return MethodSource.overriding(Modifier.PUBLIC, name).returns(returned);
   }
 }

@@ -71,7 +71,15 @@ public final class PartialQueryWriter {
   private MethodSource project() {
     TypeName given = ParameterizedTypeName.get(QueryType.ofWhole(index), P);
     return MethodSource.methodBuilder("project")
-        .addJavadoc("Reads a projection from the index alone.")
+        .addJavadoc(
+            """
+            Reads a projection from the index alone.
+
+            @param projection a projection that the index holds
+            @param <$T> the projection's record
+            @return the query
+            """,
+            P)
         .addModifiers(Modifier.PUBLIC)
         .addTypeVariable(P)
         .returns(given)

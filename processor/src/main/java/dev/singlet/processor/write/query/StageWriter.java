@@ -71,16 +71,17 @@ final class StageWriter {
     return constructor.build();
   }
 
-  private MethodSource.Builder narrowing(String javadoc) {
+  private MethodSource.Builder narrowing(String javadoc, String argument, String meaning) {
     return MethodSource.methodBuilder(Words.narrowing(source.name()))
         .addJavadoc(javadoc, source.name())
+        .addJavadoc("\n\n@param $L $L\n@return the query\n", argument, meaning)
         .addModifiers(Modifier.PUBLIC);
   }
 
   /** Narrows to one value of the part. */
   private MethodSource equal() {
     String variable = Words.variable(source.name());
-    return narrowing("Narrows the query to items with this {@code $L}.")
+    return narrowing("Narrows the query to items with this {@code $L}.", variable, "the value")
         .addParameter(TypeNames.of(source.type().javaType()), variable)
         .addCode(query.checks().apply(List.of(source)))
         .returns(query.type(stage.next()))
@@ -125,7 +126,8 @@ final class StageWriter {
   /** Narrows to a range of the part. */
   private MethodSource ranged() {
     TypeName ends = ArgumentCode.rangedType(source.type());
-    return narrowing("Narrows the query to items whose {@code $L} is in a range.")
+    return narrowing(
+            "Narrows the query to items whose {@code $L} is in a range.", "range", "the range")
         .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
         .addCode(query.endChecks().apply(source))
         .returns(query.gives().type())

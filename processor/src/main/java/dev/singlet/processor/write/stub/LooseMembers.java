@@ -189,9 +189,7 @@ final class LooseMembers {
                     .addStatement("super(state)")
                     .build())
             .addMethod(
-                MethodSource.methodBuilder("with")
-                    .addAnnotation(Override.class)
-                    .addModifiers(Modifier.PROTECTED)
+                MethodSource.overriding(Modifier.PROTECTED, "with")
                     .addParameter(state, "state")
                     .returns(self)
                     .build());

@@ -39,11 +39,15 @@ public final class TableWriter {
     type.addField(schema())
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(
-            client("client", "A client for the table.", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
+            client(
+                "client",
+                "Returns a client for the table.",
+                Names.DYNAMO_DB_CLIENT,
+                Names.TABLE_CLIENT))
         .addMethod(
             client(
                 "asyncClient",
-                "A client for the table that does not block.",
+                "Returns an asynchronous client for the table.",
                 Names.DYNAMO_DB_ASYNC_CLIENT,
                 Names.ASYNC_TABLE_CLIENT))
         .addMethod(createTable());
@@ -83,7 +87,7 @@ public final class TableWriter {
 
   private static MethodSource client(
       String name, String what, ClassName sdkClient, ClassName client) {
-    return MethodSource.methodBuilder(name)
+    return MethodSource.staticMethod(name)
         .addJavadoc(
             """
             $L
@@ -92,7 +96,6 @@ public final class TableWriter {
             @return the client
             """,
             what)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(sdkClient, "dynamoDb")
         .returns(client)
         .addStatement("return new $T(dynamoDb, SCHEMA)", client)
@@ -100,9 +103,8 @@ public final class TableWriter {
   }
 
   private static MethodSource createTable() {
-    return MethodSource.methodBuilder("createTable")
+    return MethodSource.staticMethod("createTable")
         .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(Names.CREATE_TABLE)
         .addStatement("return new $T(SCHEMA)", Names.CREATE_TABLE)
         .build();

@@ -85,8 +85,7 @@ final class SetterWriter {
     for (AttributeModel attribute : attributes) {
       code.add(
           """
-          @param $L what {@code $L} is, which must be known as well;
-              an item for which it is something else is not changed
+          @param $L the present value of {@code $L}; an item with another one is not changed
           """,
           currentName(attribute),
           attribute.component());
@@ -101,14 +100,13 @@ final class SetterWriter {
         method(Change.SET.method(attribute), self)
             .addParameter(TypeNames.of(attribute.type().javaType()), variable)
             .addParameters(needs.stream().map(this::current).toList());
-    if (!needs.isEmpty()) {
-      setter.addJavadoc(
-          "Sets {@code $L}, with what is made of it.\n\n@param $L the value\n$L@return the update\n",
-          attribute.component(),
-          variable,
-          currentParameters(needs));
-    }
     return setter
+        .addJavadoc(
+            "Sets {@code $L}$L.\n\n@param $L the value\n$L@return the update\n",
+            attribute.component(),
+            needs.isEmpty() ? "" : " and what is made of it",
+            variable,
+            currentParameters(needs))
         .addStatement(
             "return $L$L($N, $N)",
             assumptions(needs),
@@ -123,13 +121,12 @@ final class SetterWriter {
     MethodSource.Builder remover =
         method(Change.REMOVE.method(attribute), self)
             .addParameters(needs.stream().map(this::current).toList());
-    if (!needs.isEmpty()) {
-      remover.addJavadoc(
-          "Removes {@code $L}, with what is made of it.\n\n$L@return the update\n",
-          attribute.component(),
-          currentParameters(needs));
-    }
     return remover
+        .addJavadoc(
+            "Removes {@code $L}$L.\n\n$L@return the update\n",
+            attribute.component(),
+            needs.isEmpty() ? "" : " and what is made of it",
+            currentParameters(needs))
         .addStatement(
             "return $L$L($N)", assumptions(needs), method, AttributeConstants.name(attribute))
         .build();
@@ -141,10 +138,9 @@ final class SetterWriter {
     MethodSource.Builder setter =
         method(name, self)
             .addJavadoc(
-                derived.attributes().isEmpty()
-                    ? "Sets all that $L takes.\n\n"
-                    : "Sets all that $L is made of.\n\n",
-                derived.label())
+                "Sets all values that $L $L.\n\n",
+                derived.label(),
+                derived.attributes().isEmpty() ? "takes" : "is made of")
             .addParameters(
                 group.stream()
                     .map(a -> AttributeCode.parameter(a, Words.variable(a.component())))
@@ -168,6 +164,10 @@ final class SetterWriter {
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = TypeNames.of(attribute.type().javaType());
     return method(change.method(attribute), self)
+        .addJavadoc(
+            "$L {@code $L}.\n\n@param amount the amount\n@return the update\n",
+            change == Change.INCREMENT ? "Adds to" : "Subtracts from",
+            attribute.component())
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
         .build();
@@ -176,7 +176,17 @@ final class SetterWriter {
   private static MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = TypeNames.of(attribute.type().parts().get(0).javaType().box());
-    MethodSource.Builder adder = method(change.method(attribute), self);
+    MethodSource.Builder adder =
+        method(change.method(attribute), self)
+            .addJavadoc(
+                "$L {@code $L}.\n\n@param elements the elements\n@return the update\n",
+                switch (change) {
+                  case ADD -> "Adds elements to the set";
+                  case TAKE -> "Removes elements from the set";
+                  case APPEND -> "Adds elements at the end of";
+                  default -> "Adds elements at the beginning of";
+                },
+                attribute.component());
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
           ParameterizedTypeName.get(

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Change;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
@@ -13,7 +14,6 @@ import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
-import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
@@ -23,13 +23,12 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the updates of an entity. What both an update and an upsert can change stands in a class
- * that both extend.
+ * Writes the updates of an entity. What both an update and an upsert can change, if anything,
+ * stands in a class that both extend.
  */
 public final class UpdateWriter {
 
@@ -37,6 +36,9 @@ public final class UpdateWriter {
   private final Dependencies dependencies;
   private final String common;
   private final SetterWriter setters;
+
+  /** The attributes that an update and an upsert can change. */
+  private final List<AttributeModel> shared;
 
   /**
    * Makes a writer.
@@ -52,12 +54,22 @@ public final class UpdateWriter {
     }
     this.common = name;
     this.setters = new SetterWriter(entity, dependencies);
+    Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
+    this.shared =
+        dependencies.canUpsert()
+            ? entity.attributes().stream()
+                .filter(attribute -> !given.contains(attribute))
+                .filter(attribute -> !Change.of(attribute, dependencies).isEmpty())
+                .toList()
+            : List.of();
   }
 
   public void addTo(TypeSource.Builder type) {
     type.addMethod(update());
     type.addMethod(revision());
-    type.addType(commonClass());
+    if (!shared.isEmpty()) {
+      type.addType(commonClass());
+    }
     type.addType(updateClass());
     if (dependencies.canUpsert()) {
       type.addMethod(upsert());
@@ -69,42 +81,36 @@ public final class UpdateWriter {
   private MethodSource update() {
     List<AttributeModel> needs = dependencies.updateNeeds();
     MethodSource.Builder method =
-        MethodSource.methodBuilder("update")
+        MethodSource.staticMethod("update")
             .addJavadoc(
                 "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
                 Javadocs.parameters(dependencies.primary()),
                 setters.currentParameters(needs))
-            .addJavadoc(refusals())
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
     needs.forEach(each -> method.addParameter(setters.current(each)));
-    Code.Builder currents = Code.builder();
+    Code.Builder state = Code.builder().add(state("update", dependencies.primary()));
     for (AttributeModel each : needs) {
-      currents.add(".current($N, $N)", AttributeConstants.name(each), setters.currentName(each));
+      state.add(".current($N, $N)", AttributeConstants.name(each), setters.currentName(each));
     }
     for (AttributeModel each : dependencies.presumed()) {
-      currents.add(
+      state.add(
           ".presumed($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
     }
-    return method
-        .addStatement("$T state = $L", state(), state("update"))
-        .addStatement("return new $T(state$L)", nested("Update"), currents.build())
-        .build();
+    return method.addStatement("return new $T($L)", nested("Update"), state.build()).build();
   }
 
   private MethodSource revision() {
-    return MethodSource.methodBuilder("update")
+    return MethodSource.staticMethod("update")
         .addJavadoc(
             """
-            Turns one record into another with the smallest update, if what it changes is still as
-            it was before.
+            Changes what differs between two records of an item, if the item still has the values
+            of the first.
 
             @param before the item as it was read
             @param after the item as it is to be
             @return the operation, which makes no request if both are equal
             """)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(TypeNames.of(entity.type()), "before")
         .addParameter(TypeNames.of(entity.type()), "after")
         .returns(ParameterizedTypeName.get(Names.RECORD_UPDATE, TypeNames.of(entity.type())))
@@ -115,14 +121,13 @@ public final class UpdateWriter {
   private MethodSource upsert() {
     List<AttributeModel> needs = dependencies.upsertNeeds();
     MethodSource.Builder method =
-        MethodSource.methodBuilder("upsert")
+        MethodSource.staticMethod("upsert")
             .addJavadoc(
                 """
-                Changes an item, or creates it where there is none. Defaults and the creation time
-                are only written to an item that has none.
+                Changes an item, or creates it if there is none. Defaults and the creation time are
+                written only where the item lacks them.
 
                 """)
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(nested("Upsert"));
     for (AttributeModel each : needs) {
       method.addJavadoc(
@@ -131,8 +136,7 @@ public final class UpdateWriter {
           each.component());
       method.addParameter(AttributeCode.parameter(each, Words.variable(each.component())));
     }
-    method.addJavadoc("@return an upsert that writes no more than these yet\n");
-    method.addJavadoc(refusals());
+    method.addJavadoc("@return an upsert that writes these values only\n");
     for (Source source : dependencies.primary()) {
       if (source.isComputed()) {
         method.addStatement(
@@ -143,31 +147,28 @@ public final class UpdateWriter {
                 entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
       }
     }
-    Code.Builder given = Code.builder();
-    for (AttributeModel each : needs) {
-      if (!isTableKey(each)) {
-        given.add(
-            ".given($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
-      }
+    List<AttributeModel> given = needs.stream().filter(each -> !isTableKey(each)).toList();
+    Set<Source> known = new LinkedHashSet<>(dependencies.primary());
+    given.forEach(each -> known.remove(each.source()));
+    Code.Builder state = Code.builder().add(state("upsert", known));
+    for (AttributeModel each : given) {
+      state.add(".given($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
     }
-    return method
-        .addStatement("$T state = $L", state(), state("upsert"))
-        .addStatement("return new $T(state$L)", nested("Upsert"), given.build())
-        .build();
+    return method.addStatement("return new $T($L)", nested("Upsert"), state.build()).build();
   }
 
-  private Code refusals() {
-    Set<Source> sources = dependencies.primary();
-    return Javadocs.refusals(sources, ArgumentCode.check(entity, sources));
-  }
-
-  private Code state(String method) {
+  /** An update of the item under a key, which tells the given values. */
+  private Code state(String method, Set<Source> known) {
+    Code values =
+        known.stream()
+            .map(source -> Code.of(", $S, $N", source.name(), Words.variable(source.name())))
+            .collect(Code.joining(""));
     return Code.of(
-        "$T.$L(Type.INSTANCE, primaryKey($L), $L)",
+        "$T.$L(Type.INSTANCE, primaryKey($L)$L)",
         Names.UPDATE_STATE,
         method,
         Words.arguments(dependencies.primary()),
-        known());
+        values);
   }
 
   private TypeSource commonClass() {
@@ -178,9 +179,9 @@ public final class UpdateWriter {
         TypeSource.classBuilder(common)
             .addJavadoc(
                 """
-                What an update and an upsert of {@link $T} have in common.
+                The methods that updates and upserts of {@link $T} share.
 
-                @param <S> which of the two
+                @param <S> the update or the upsert
                 """,
                 entity.type())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.ABSTRACT)
@@ -188,11 +189,8 @@ public final class UpdateWriter {
             .superclass(
                 ParameterizedTypeName.get(Names.ITEM_UPDATE, TypeNames.of(entity.type()), self))
             .addMethod(constructor());
-    Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
-    for (AttributeModel attribute : entity.attributes()) {
-      if (!given.contains(attribute)) {
-        setters.of(attribute, self).forEach(type::addMethod);
-      }
+    for (AttributeModel attribute : shared) {
+      setters.of(attribute, self).forEach(type::addMethod);
     }
     return type.build();
   }
@@ -200,7 +198,8 @@ public final class UpdateWriter {
   private TypeSource updateClass() {
     ClassName self = nested("Update");
     TypeSource.Builder type = concrete(self, "Changes {@link $T} items that exist.");
-    for (AttributeModel attribute : dependencies.upsertNeeds()) {
+    for (AttributeModel attribute :
+        shared.isEmpty() ? entity.attributes() : dependencies.upsertNeeds()) {
       setters.of(attribute, self).forEach(type::addMethod);
     }
     setters.ofGroups(self).forEach(type::addMethod);
@@ -228,12 +227,13 @@ public final class UpdateWriter {
     return TypeSource.classBuilder(self)
         .addJavadoc(javadoc, entity.type())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(nested(common), self))
+        .superclass(
+            shared.isEmpty()
+                ? ParameterizedTypeName.get(Names.ITEM_UPDATE, TypeNames.of(entity.type()), self)
+                : ParameterizedTypeName.get(nested(common), self))
         .addMethod(constructor())
         .addMethod(
-            MethodSource.methodBuilder("with")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PROTECTED)
+            MethodSource.overriding(Modifier.PROTECTED, "with")
                 .addParameter(state(), "state")
                 .returns(self)
                 .addStatement("return new $T(state)", self)
@@ -250,25 +250,6 @@ public final class UpdateWriter {
 
   private TypeName state() {
     return ParameterizedTypeName.get(Names.UPDATE_STATE, TypeNames.of(entity.type()));
-  }
-
-  /** What the primary key tells, as a map. */
-  private Code known() {
-    Set<Source> sources = dependencies.primary();
-    if (sources.size() > 10) {
-      return Code.of(
-          "$T.ofEntries($L)",
-          Map.class,
-          sources.stream()
-              .map(s -> Code.of("$T.entry($S, $N)", Map.class, s.name(), Words.variable(s.name())))
-              .collect(Code.joining(", ")));
-    }
-    return Code.of(
-        "$T.of($L)",
-        Map.class,
-        sources.stream()
-            .map(s -> Code.of("$S, $N", s.name(), Words.variable(s.name())))
-            .collect(Code.joining(", ")));
   }
 
   /** DynamoDB sets the primary key itself. */

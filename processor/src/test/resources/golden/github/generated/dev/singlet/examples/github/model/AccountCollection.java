@@ -11,7 +11,13 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the {@link Account} items of {@link GitHub}. */
+/**
+ * Reads the {@link Account} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
@@ -27,36 +33,35 @@ public final class AccountCollection {
    *
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Account> get(String username) {
     return new Get<>(TYPE, primaryKey(username));
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Account fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<Account> type() {
     return TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */

@@ -31,47 +31,49 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Counter} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Counter} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class CounterEntity {
   /** The attribute {@code org_id}. */
-  public static final TextAttribute<Counter, InKey> ORG_ID =
-      new TextAttribute<>(Type.at("orgId", "org_id"));
+  public static final TextAttribute<Counter, InKey> ORG_ID = new TextAttribute<>(Type.at("orgId"));
 
   /** The attribute {@code repo_id}. */
   public static final TextAttribute<Counter, InKey> REPO_ID =
-      new TextAttribute<>(Type.at("repoId", "repo_id"));
+      new TextAttribute<>(Type.at("repoId"));
 
   /** The attribute {@code current_value}. */
   public static final NumberAttribute<Counter, Long, Settable> CURRENT_VALUE =
       new NumberAttribute<>(
-          Type.at("currentValue", "current_value"), Codecs.longNumber(),
-          NumberBounds.NONE.initial("0"));
+          Type.at("currentValue"), Codecs.longNumber(), NumberBounds.NONE.initial("0"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Counter, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Counter, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private CounterEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Counter> put(Counter entity) {
@@ -84,7 +86,6 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Counter> get(String orgId, String repoId) {
     return new Get<>(Type.INSTANCE, primaryKey(orgId, repoId));
@@ -96,27 +97,25 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgId, repoId));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Counter> check(String orgId, String repoId) {
     return new Check<>(Type.INSTANCE, primaryKey(orgId, repoId));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -130,18 +129,16 @@ public final class CounterEntity {
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String orgId, String repoId) {
-    UpdateState<Counter> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(orgId, repoId), Map.of("orgId", orgId, "repoId", repoId));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(orgId, repoId), "orgId", orgId, "repoId", repoId));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -152,23 +149,21 @@ public final class CounterEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param orgId the value of {@code orgId}
    * @param repoId the value of {@code repoId}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgId, String repoId) {
-    UpdateState<Counter> state =
-        UpdateState.upsert(
-            Type.INSTANCE, primaryKey(orgId, repoId), Map.of("orgId", orgId, "repoId", repoId));
-    return new Upsert(state.given(ORG_ID, orgId).given(REPO_ID, repoId));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(orgId, repoId))
+            .given(ORG_ID, orgId).given(REPO_ID, repoId));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -177,9 +172,9 @@ public final class CounterEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Counter entity) {
@@ -189,11 +184,11 @@ public final class CounterEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Counter entity) {
@@ -201,20 +196,20 @@ public final class CounterEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Counter fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -223,9 +218,9 @@ public final class CounterEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Counter> type() {
     return Type.INSTANCE;
@@ -245,23 +240,41 @@ public final class CounterEntity {
   }
 
   /**
-   * What an update and an upsert of {@link Counter} have in common.
+   * The methods that updates and upserts of {@link Counter} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Counter, S> {
     private AnyUpdate(UpdateState<Counter> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code currentValue}.
+     *
+     * @param currentValue the value
+     * @return the update
+     */
     public S currentValue(long currentValue) {
       return set(CURRENT_VALUE, currentValue);
     }
 
+    /**
+     * Adds to {@code currentValue}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S incrementCurrentValue(long amount) {
       return increment(CURRENT_VALUE, amount);
     }
 
+    /**
+     * Subtracts from {@code currentValue}.
+     *
+     * @param amount the amount
+     * @return the update
+     */
     public S decrementCurrentValue(long amount) {
       return decrement(CURRENT_VALUE, amount);
     }
@@ -302,45 +315,70 @@ public final class CounterEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code orgId}.
+     *
+     * @param orgId the value
+     * @return this builder
+     */
     public Builder orgId(String orgId) {
       this.orgId = orgId;
       return this;
     }
 
+    /**
+     * Sets {@code repoId}.
+     *
+     * @param repoId the value
+     * @return this builder
+     */
     public Builder repoId(String repoId) {
       this.repoId = repoId;
       return this;
     }
 
+    /**
+     * Sets {@code currentValue}.
+     *
+     * @param currentValue the value
+     * @return this builder
+     */
     public Builder currentValue(long currentValue) {
       this.currentValue = currentValue;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Counter build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("orgId", orgId);
-      violations.required("repoId", repoId);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("orgId", orgId, "repoId", repoId);
       return new Counter(
           orgId, repoId, currentValue == null ? 0L : currentValue, createdAt, updatedAt);
     }
@@ -352,11 +390,9 @@ public final class CounterEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Counter")
-              .attribute("orgId", "org_id")
-              .attribute("repoId", "repo_id")
-              .attribute("currentValue", "current_value")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "orgId", "org_id", "repoId", "repo_id", "currentValue", "current_value",
+                  "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -376,8 +412,7 @@ public final class CounterEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(8);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("org_id", orgId);
       item.string("repo_id", repoId);
       item.number("current_value", currentValue);
@@ -400,10 +435,8 @@ public final class CounterEntity {
 
     @Override
     protected boolean isUnderKeyOf(Counter entity, ItemReader item, int behindTenant) {
-      String orgId = entity.orgId();
-      String repoId = entity.repoId();
       return item.key("PK", behindTenant)
-          .text("COUNTER#").text(orgId).text("#").text(repoId).isWhole()
+          .text("COUNTER#").text(entity.orgId()).text("#").text(entity.repoId()).isWhole()
           && item.key("SK", 0).text("METADATA").isWhole();
     }
 
@@ -412,28 +445,20 @@ public final class CounterEntity {
       return CounterEntity.class.getResourceAsStream("CounterEntity.schema.json");
     }
 
-    private static Location<Counter> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Counter> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      long currentValue = 0L;
-      item.number("current_value", currentValue);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+      item.number("current_value", 0L);
     }
 
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "orgId" -> violations.requiredText("orgId", (String) value);
-        case "repoId" -> violations.requiredText("repoId", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "orgId", "repoId" -> violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }

@@ -32,50 +32,53 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Fork} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Fork} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class ForkEntity {
   /** The attribute {@code original_owner}. */
   public static final TextAttribute<Fork, InKey> ORIGINAL_OWNER =
-      new TextAttribute<>(Type.at("originalOwner", "original_owner"));
+      new TextAttribute<>(Type.at("originalOwner"));
 
   /** The attribute {@code original_repo}. */
   public static final TextAttribute<Fork, InKey> ORIGINAL_REPO =
-      new TextAttribute<>(Type.at("originalRepo", "original_repo"));
+      new TextAttribute<>(Type.at("originalRepo"));
 
   /** The attribute {@code fork_owner}. */
   public static final TextAttribute<Fork, InKey> FORK_OWNER =
-      new TextAttribute<>(Type.at("forkOwner", "fork_owner"));
+      new TextAttribute<>(Type.at("forkOwner"));
 
   /** The attribute {@code fork_repo}. */
   public static final TextAttribute<Fork, Settable> FORK_REPO =
-      new TextAttribute<>(Type.at("forkRepo", "fork_repo"));
+      new TextAttribute<>(Type.at("forkRepo"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Fork, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Fork, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private ForkEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Fork> put(Fork entity) {
@@ -89,7 +92,6 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Fork> get(String originalOwner, String originalRepo, String forkOwner) {
     return new Get<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
@@ -102,28 +104,26 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Fork> delete(String originalOwner, String originalRepo, String forkOwner) {
     return new Delete<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
     return new Check<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -139,7 +139,6 @@ public final class ForkEntity {
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String originalOwner, String originalRepo) {
     return new ByRepository(
@@ -153,22 +152,23 @@ public final class ForkEntity {
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String originalOwner, String originalRepo, String forkOwner) {
-    UpdateState<Fork> state =
+    return new Update(
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(originalOwner, originalRepo, forkOwner),
-            Map.of(
-                "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner",
-                forkOwner));
-    return new Update(state);
+            "originalOwner",
+            originalOwner,
+            "originalRepo",
+            originalRepo,
+            "forkOwner",
+            forkOwner));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -179,33 +179,25 @@ public final class ForkEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @param forkRepo the value of {@code forkRepo}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String originalOwner, String originalRepo, String forkOwner, String forkRepo) {
-    UpdateState<Fork> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(originalOwner, originalRepo, forkOwner),
-            Map.of(
-                "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner",
-                forkOwner));
     return new Upsert(
-        state.given(ORIGINAL_OWNER, originalOwner)
-            .given(ORIGINAL_REPO, originalRepo).given(FORK_OWNER, forkOwner)
-            .given(FORK_REPO, forkRepo));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner))
+            .given(ORIGINAL_OWNER, originalOwner).given(ORIGINAL_REPO, originalRepo)
+            .given(FORK_OWNER, forkOwner).given(FORK_REPO, forkRepo));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -214,9 +206,9 @@ public final class ForkEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Fork entity) {
@@ -227,11 +219,11 @@ public final class ForkEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Fork entity) {
@@ -239,20 +231,20 @@ public final class ForkEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Fork fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -261,9 +253,9 @@ public final class ForkEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Fork> type() {
     return Type.INSTANCE;
@@ -305,30 +297,29 @@ public final class ForkEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code forkOwner}. */
+    /**
+     * Narrows the query to items with this {@code forkOwner}.
+     *
+     * @param forkOwner the value
+     * @return the query
+     */
     public Query<Fork> forkOwner(String forkOwner) {
       return narrow(condition().equalTo(text().text("forkOwner", forkOwner)));
     }
 
-    /** Narrows the query to items whose {@code forkOwner} is in a range. */
+    /**
+     * Narrows the query to items whose {@code forkOwner} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Fork> forkOwner(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("forkOwner", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Fork} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Fork, S> {
-    private AnyUpdate(UpdateState<Fork> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Fork} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Fork, Update> {
     private Update(UpdateState<Fork> state) {
       super(state);
     }
@@ -338,13 +329,19 @@ public final class ForkEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code forkRepo}.
+     *
+     * @param forkRepo the value
+     * @return the update
+     */
     public Update forkRepo(String forkRepo) {
       return set(FORK_REPO, forkRepo);
     }
   }
 
   /** Changes {@link Fork} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Fork, Upsert> {
     private Upsert(UpdateState<Fork> state) {
       super(state);
     }
@@ -367,52 +364,83 @@ public final class ForkEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code originalOwner}.
+     *
+     * @param originalOwner the value
+     * @return this builder
+     */
     public Builder originalOwner(String originalOwner) {
       this.originalOwner = originalOwner;
       return this;
     }
 
+    /**
+     * Sets {@code originalRepo}.
+     *
+     * @param originalRepo the value
+     * @return this builder
+     */
     public Builder originalRepo(String originalRepo) {
       this.originalRepo = originalRepo;
       return this;
     }
 
+    /**
+     * Sets {@code forkOwner}.
+     *
+     * @param forkOwner the value
+     * @return this builder
+     */
     public Builder forkOwner(String forkOwner) {
       this.forkOwner = forkOwner;
       return this;
     }
 
+    /**
+     * Sets {@code forkRepo}.
+     *
+     * @param forkRepo the value
+     * @return this builder
+     */
     public Builder forkRepo(String forkRepo) {
       this.forkRepo = forkRepo;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Fork build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("originalOwner", originalOwner);
-      violations.required("originalRepo", originalRepo);
-      violations.required("forkOwner", forkOwner);
-      violations.required("forkRepo", forkRepo);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner", forkOwner,
+          "forkRepo", forkRepo);
       return new Fork(originalOwner, originalRepo, forkOwner, forkRepo, createdAt, updatedAt);
     }
   }
@@ -426,18 +454,12 @@ public final class ForkEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Fork")
-              .attribute("originalOwner", "original_owner")
-              .attribute("originalRepo", "original_repo")
-              .attribute("forkOwner", "fork_owner")
-              .attribute("forkRepo", "fork_repo")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "originalOwner", "original_owner", "originalRepo", "original_repo", "forkOwner",
+                  "fork_owner", "forkRepo", "fork_repo", "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  "GSI2",
-                  List.of("GSI2PK", "GSI2SK"),
-                  List.of("originalOwner", "originalRepo", "forkOwner")));
+              .indexKey("GSI2", "originalOwner", "originalRepo", "forkOwner"));
     }
 
     @Override
@@ -457,8 +479,7 @@ public final class ForkEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(11);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("original_owner", originalOwner);
       item.string("original_repo", originalRepo);
       item.string("fork_owner", forkOwner);
@@ -482,12 +503,10 @@ public final class ForkEntity {
 
     @Override
     protected boolean isUnderKeyOf(Fork entity, ItemReader item, int behindTenant) {
-      String originalOwner = entity.originalOwner();
-      String originalRepo = entity.originalRepo();
-      String forkOwner = entity.forkOwner();
       return item.key("PK", behindTenant)
-          .text("REPO#").text(originalOwner).text("#").text(originalRepo).isWhole()
-          && item.key("SK", 0).text("FORK#").text(forkOwner).isWhole();
+          .text("REPO#").text(entity.originalOwner()).text("#").text(entity.originalRepo())
+          .isWhole()
+          && item.key("SK", 0).text("FORK#").text(entity.forkOwner()).isWhole();
     }
 
     @Override
@@ -495,8 +514,8 @@ public final class ForkEntity {
       return ForkEntity.class.getResourceAsStream("ForkEntity.schema.json");
     }
 
-    private static Location<Fork> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Fork> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -504,9 +523,9 @@ public final class ForkEntity {
       switch (name) {
         case "GSI2" ->
             writeGsi2(
-                item, values.<String>get("originalOwner"), values.<String>get("originalRepo"),
-                values.<String>get("forkOwner"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("originalOwner"), values.get("originalRepo"),
+                values.get("forkOwner"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -517,19 +536,11 @@ public final class ForkEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "originalOwner" -> violations.requiredText("originalOwner", (String) value);
-        case "originalRepo" -> violations.requiredText("originalRepo", (String) value);
-        case "forkOwner" -> violations.requiredText("forkOwner", (String) value);
-        case "forkRepo" -> violations.requiredText("forkRepo", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "originalOwner", "originalRepo", "forkOwner", "forkRepo" ->
+            violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }

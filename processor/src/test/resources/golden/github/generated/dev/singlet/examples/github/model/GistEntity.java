@@ -45,56 +45,58 @@ import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Gist} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Gist} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class GistEntity {
   /** The attribute {@code username}. */
   public static final TextAttribute<Gist, InKey> USERNAME =
-      new TextAttribute<>(Type.at("username", "username"));
+      new TextAttribute<>(Type.at("username"));
 
   /** The attribute {@code gist_id}. */
-  public static final TextAttribute<Gist, InKey> GIST_ID =
-      new TextAttribute<>(Type.at("gistId", "gist_id"));
+  public static final TextAttribute<Gist, InKey> GIST_ID = new TextAttribute<>(Type.at("gistId"));
 
   /** The attribute {@code description}. */
   public static final TextAttribute<Gist, Removable> DESCRIPTION =
-      new TextAttribute<>(Type.at("description", "description"));
+      new TextAttribute<>(Type.at("description"));
 
   /** The attribute {@code is_public}. */
   public static final ScalarAttribute<Gist, Boolean, Settable> IS_PUBLIC =
-      new ScalarAttribute<>(Type.at("isPublic", "is_public"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("isPublic"), Codecs.bool());
 
   /** The attribute {@code files}. */
   public static final ListAttribute<
           Gist, GistFile, GistFileAttribute<Removable, Settable, Removable>, Removable>
       FILES =
-      new ListAttribute<>(
-          Type.at("files", "files"), new GistFileAttribute<>(Type.at("files", "files")));
+      new ListAttribute<>(Type.at("files"), new GistFileAttribute<>(Type.at("files")));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Gist, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Gist, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private GistEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Gist> put(Gist entity) {
@@ -107,8 +109,6 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Gist> get(String username, String gistId) {
     return new Get<>(Type.INSTANCE, primaryKey(username, gistId));
@@ -120,29 +120,25 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Gist> delete(String username, String gistId) {
     return new Delete<>(Type.INSTANCE, primaryKey(username, gistId));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Gist> check(String username, String gistId) {
     return new Check<>(Type.INSTANCE, primaryKey(username, gistId));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -157,8 +153,6 @@ public final class GistEntity {
    *
    * @param username the value of {@code username}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByUser byUser(String username) {
     Type.INSTANCE.checkArgument("username", username);
@@ -171,20 +165,16 @@ public final class GistEntity {
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String username, String gistId) {
-    UpdateState<Gist> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(username, gistId),
-            Map.of("username", username, "gistId", gistId));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(username, gistId), "username", username, "gistId", gistId));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -195,25 +185,21 @@ public final class GistEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String username, String gistId) {
-    UpdateState<Gist> state =
-        UpdateState.upsert(
-            Type.INSTANCE, primaryKey(username, gistId),
-            Map.of("username", username, "gistId", gistId));
-    return new Upsert(state.given(USERNAME, username).given(GIST_ID, gistId));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(username, gistId))
+            .given(USERNAME, username).given(GIST_ID, gistId));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -222,9 +208,9 @@ public final class GistEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Gist entity) {
@@ -235,11 +221,11 @@ public final class GistEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Gist entity) {
@@ -247,20 +233,20 @@ public final class GistEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Gist fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -269,9 +255,9 @@ public final class GistEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Gist> type() {
     return Type.INSTANCE;
@@ -299,51 +285,101 @@ public final class GistEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code gistId}. */
+    /**
+     * Narrows the query to items with this {@code gistId}.
+     *
+     * @param gistId the value
+     * @return the query
+     */
     public ConsistentQuery<Gist> gistId(String gistId) {
       return narrow(condition().equalTo(text().text("gistId", gistId)));
     }
 
-    /** Narrows the query to items whose {@code gistId} is in a range. */
+    /**
+     * Narrows the query to items whose {@code gistId} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("gistId", value))));
     }
   }
 
   /**
-   * What an update and an upsert of {@link Gist} have in common.
+   * The methods that updates and upserts of {@link Gist} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Gist, S> {
     private AnyUpdate(UpdateState<Gist> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value
+     * @return the update
+     */
     public S description(String description) {
       return set(DESCRIPTION, description);
     }
 
+    /**
+     * Removes {@code description}.
+     *
+     * @return the update
+     */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
+    /**
+     * Sets {@code isPublic}.
+     *
+     * @param isPublic the value
+     * @return the update
+     */
     public S isPublic(boolean isPublic) {
       return set(IS_PUBLIC, isPublic);
     }
 
+    /**
+     * Sets {@code files}.
+     *
+     * @param files the value
+     * @return the update
+     */
     public S files(List<GistFile> files) {
       return set(FILES, files);
     }
 
+    /**
+     * Removes {@code files}.
+     *
+     * @return the update
+     */
     public S removeFiles() {
       return remove(FILES);
     }
 
+    /**
+     * Adds elements at the end of {@code files}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S appendToFiles(GistFile... elements) {
       return append(FILES, Arrays.asList(elements));
     }
 
+    /**
+     * Adds elements at the beginning of {@code files}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S prependToFiles(GistFile... elements) {
       return prepend(FILES, Arrays.asList(elements));
     }
@@ -386,55 +422,92 @@ public final class GistEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code username}.
+     *
+     * @param username the value
+     * @return this builder
+     */
     public Builder username(String username) {
       this.username = username;
       return this;
     }
 
+    /**
+     * Sets {@code gistId}.
+     *
+     * @param gistId the value
+     * @return this builder
+     */
     public Builder gistId(String gistId) {
       this.gistId = gistId;
       return this;
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value; null for none
+     * @return this builder
+     */
     public Builder description(@Nullable String description) {
       this.description = description;
       return this;
     }
 
+    /**
+     * Sets {@code isPublic}.
+     *
+     * @param isPublic the value
+     * @return this builder
+     */
     public Builder isPublic(boolean isPublic) {
       this.isPublic = isPublic;
       return this;
     }
 
+    /**
+     * Sets {@code files}.
+     *
+     * @param files the value; null for none
+     * @return this builder
+     */
     public Builder files(@Nullable List<GistFile> files) {
       this.files = files;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Gist build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("username", username);
-      violations.required("gistId", gistId);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("username", username, "gistId", gistId);
       return new Gist(
           username,
           gistId,
@@ -456,18 +529,16 @@ public final class GistEntity {
 
     private static final ListCodec<GistFile> FILES_CODEC = new ListCodec<>(GistFileCodec.INSTANCE);
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "description,files";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Gist")
-              .attribute("username", "username")
-              .attribute("gistId", "gist_id")
-              .attribute("description", "description")
-              .attribute("isPublic", "is_public")
-              .attribute("files", "files")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "username", "username", "gistId", "gist_id", "description", "description",
+                  "isPublic", "is_public", "files", "files", "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -490,8 +561,7 @@ public final class GistEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(10);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("username", username);
       item.string("gist_id", gistId);
       item.string("description", description);
@@ -518,10 +588,8 @@ public final class GistEntity {
 
     @Override
     protected boolean isUnderKeyOf(Gist entity, ItemReader item, int behindTenant) {
-      String username = entity.username();
-      String gistId = entity.gistId();
-      return item.key("PK", behindTenant).text("ACCOUNT#").text(username).isWhole()
-          && item.key("SK", 0).text("GIST#").text(gistId).isWhole();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(entity.username()).isWhole()
+          && item.key("SK", 0).text("GIST#").text(entity.gistId()).isWhole();
     }
 
     @Override
@@ -529,19 +597,13 @@ public final class GistEntity {
       return GistEntity.class.getResourceAsStream("GistEntity.schema.json");
     }
 
-    private static Location<Gist> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Gist> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      boolean isPublic = true;
-      item.bool("is_public", isPublic);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+      item.bool("is_public", true);
     }
 
     @Override
@@ -549,19 +611,17 @@ public final class GistEntity {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "username" -> checkUsername((String) value, violations);
-        case "gistId" -> violations.requiredText("gistId", (String) value);
-        case "description" -> violations.text("description", (String) value);
-        case "files" -> violations.within("files", (List<GistFile>) value, FILES_CODEC);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "gistId" -> violations.requiredText(component, (String) value);
+        case "description" -> violations.text(component, (String) value);
+        case "files" -> violations.within(component, (List<GistFile>) value, FILES_CODEC);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkUsername(@Nullable String username, Violations violations) {
-      violations.required("username", username);
       TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
-      violations.text("username", username);
+      violations.requiredText("username", username);
     }
   }
 
@@ -644,9 +704,8 @@ public final class GistEntity {
     @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "filename" -> violations.requiredText("filename", (String) value);
-        case "language" -> violations.text("language", (String) value);
-        case "content" -> violations.requiredText("content", (String) value);
+        case "filename", "content" -> violations.requiredText(component, (String) value);
+        case "language" -> violations.text(component, (String) value);
         default -> {}
       }
     }

@@ -37,59 +37,62 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link IssueComment} items of {@link GitHub}. */
+/**
+ * Operations on the {@link IssueComment} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class IssueCommentEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<IssueComment, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+      new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<IssueComment, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code issue_number}. */
   public static final NumberAttribute<IssueComment, Long, InKey> ISSUE_NUMBER =
       new NumberAttribute<>(
-          Type.at("issueNumber", "issue_number"), Codecs.longNumber(),
-          NumberBounds.NONE.min(1).max(99999999));
+          Type.at("issueNumber"), Codecs.longNumber(), NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code comment_id}. */
   public static final TextAttribute<IssueComment, InKey> COMMENT_ID =
-      new TextAttribute<>(Type.at("commentId", "comment_id"));
+      new TextAttribute<>(Type.at("commentId"));
 
   /** The attribute {@code body}. */
   public static final TextAttribute<IssueComment, Settable> BODY =
-      new TextAttribute<>(Type.at("body", "body"));
+      new TextAttribute<>(Type.at("body"));
 
   /** The attribute {@code author}. */
   public static final TextAttribute<IssueComment, Settable> AUTHOR =
-      new TextAttribute<>(Type.at("author", "author"));
+      new TextAttribute<>(Type.at("author"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<IssueComment, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<IssueComment, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private IssueCommentEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<IssueComment> put(IssueComment entity) {
@@ -104,8 +107,6 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<IssueComment> get(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -120,8 +121,6 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<IssueComment> delete(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -129,15 +128,13 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<IssueComment> check(
       String owner, String repoName, long issueNumber, String commentId) {
@@ -145,8 +142,8 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -163,8 +160,6 @@ public final class IssueCommentEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByIssue byIssue(String owner, String repoName, long issueNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -185,23 +180,25 @@ public final class IssueCommentEntity {
    * @param issueNumber the value of {@code issueNumber}
    * @param commentId the value of {@code commentId}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long issueNumber, String commentId) {
-    UpdateState<IssueComment> state =
+    return new Update(
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(owner, repoName, issueNumber, commentId),
-            Map.of(
-                "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId",
-                commentId));
-    return new Update(state);
+            "owner",
+            owner,
+            "repoName",
+            repoName,
+            "issueNumber",
+            issueNumber,
+            "commentId",
+            commentId));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -212,8 +209,8 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
@@ -221,28 +218,19 @@ public final class IssueCommentEntity {
    * @param commentId the value of {@code commentId}
    * @param body the value of {@code body}
    * @param author the value of {@code author}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long issueNumber, String commentId, String body,
       String author) {
-    UpdateState<IssueComment> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, issueNumber, commentId),
-            Map.of(
-                "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId",
-                commentId));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId))
+            .given(OWNER, owner).given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
             .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -251,9 +239,9 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(IssueComment entity) {
@@ -264,11 +252,11 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(IssueComment entity) {
@@ -276,20 +264,20 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static IssueComment fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -298,9 +286,9 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<IssueComment> type() {
     return Type.INSTANCE;
@@ -338,31 +326,29 @@ public final class IssueCommentEntity {
       super(Type.BY_ISSUE_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code commentId}. */
+    /**
+     * Narrows the query to items with this {@code commentId}.
+     *
+     * @param commentId the value
+     * @return the query
+     */
     public ConsistentQuery<IssueComment> commentId(String commentId) {
       return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
-    /** Narrows the query to items whose {@code commentId} is in a range. */
+    /**
+     * Narrows the query to items whose {@code commentId} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link IssueComment} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>>
-      extends ItemUpdate<IssueComment, S> {
-    private AnyUpdate(UpdateState<IssueComment> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link IssueComment} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<IssueComment, Update> {
     private Update(UpdateState<IssueComment> state) {
       super(state);
     }
@@ -372,17 +358,29 @@ public final class IssueCommentEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return the update
+     */
     public Update body(String body) {
       return set(BODY, body);
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return the update
+     */
     public Update author(String author) {
       return set(AUTHOR, author);
     }
   }
 
   /** Changes {@link IssueComment} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<IssueComment, Upsert> {
     private Upsert(UpdateState<IssueComment> state) {
       super(state);
     }
@@ -407,64 +405,105 @@ public final class IssueCommentEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code issueNumber}.
+     *
+     * @param issueNumber the value
+     * @return this builder
+     */
     public Builder issueNumber(long issueNumber) {
       this.issueNumber = issueNumber;
       return this;
     }
 
+    /**
+     * Sets {@code commentId}.
+     *
+     * @param commentId the value
+     * @return this builder
+     */
     public Builder commentId(String commentId) {
       this.commentId = commentId;
       return this;
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return this builder
+     */
     public Builder body(String body) {
       this.body = body;
       return this;
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return this builder
+     */
     public Builder author(String author) {
       this.author = author;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public IssueComment build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.required("issueNumber", issueNumber);
-      violations.required("commentId", commentId);
-      violations.required("body", body);
-      violations.required("author", author);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId", commentId,
+          "body", body, "author", author);
       return new IssueComment(
           owner, repoName, issueNumber, commentId, body, author, createdAt, updatedAt);
     }
@@ -483,14 +522,10 @@ public final class IssueCommentEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "IssueComment")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("issueNumber", "issue_number")
-              .attribute("commentId", "comment_id")
-              .attribute("body", "body")
-              .attribute("author", "author")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "issueNumber", "issue_number",
+                  "commentId", "comment_id", "body", "body", "author", "author", "createdAt", "_ct",
+                  "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -517,8 +552,7 @@ public final class IssueCommentEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(11);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("issue_number", issueNumber);
@@ -542,14 +576,10 @@ public final class IssueCommentEntity {
 
     @Override
     protected boolean isUnderKeyOf(IssueComment entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
-      long issueNumber = entity.issueNumber();
-      String commentId = entity.commentId();
       return item.key("PK", behindTenant)
-          .text("ISSUECOMMENT#").text(owner).text("#").text(repoName).text("#").integer(issueNumber)
-          .isWhole()
-          && item.key("SK", 0).text("ISSUECOMMENT#").text(commentId).isWhole();
+          .text("ISSUECOMMENT#").text(entity.owner()).text("#").text(entity.repoName()).text("#")
+          .integer(entity.issueNumber()).isWhole()
+          && item.key("SK", 0).text("ISSUECOMMENT#").text(entity.commentId()).isWhole();
     }
 
     @Override
@@ -557,13 +587,8 @@ public final class IssueCommentEntity {
       return IssueCommentEntity.class.getResourceAsStream("IssueCommentEntity.schema.json");
     }
 
-    private static Location<IssueComment> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+    private static Location<IssueComment> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -572,25 +597,20 @@ public final class IssueCommentEntity {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
         case "issueNumber" -> checkIssueNumber((long) value, violations);
-        case "commentId" -> violations.requiredText("commentId", (String) value);
-        case "body" -> violations.requiredText("body", (String) value);
-        case "author" -> violations.requiredText("author", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "commentId", "body", "author" -> violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
 
     private static void checkIssueNumber(long issueNumber, Violations violations) {

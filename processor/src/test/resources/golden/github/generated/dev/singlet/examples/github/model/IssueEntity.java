@@ -46,73 +46,72 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Issue} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Issue} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class IssueEntity {
   /** The attribute {@code owner}. */
-  public static final TextAttribute<Issue, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+  public static final TextAttribute<Issue, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<Issue, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code issue_number}. */
   public static final NumberAttribute<Issue, Long, InKey> ISSUE_NUMBER =
       new NumberAttribute<>(
-          Type.at("issueNumber", "issue_number"), Codecs.longNumber(),
-          NumberBounds.NONE.min(1).max(99999999));
+          Type.at("issueNumber"), Codecs.longNumber(), NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code title}. */
-  public static final TextAttribute<Issue, Settable> TITLE =
-      new TextAttribute<>(Type.at("title", "title"));
+  public static final TextAttribute<Issue, Settable> TITLE = new TextAttribute<>(Type.at("title"));
 
   /** The attribute {@code body}. */
-  public static final TextAttribute<Issue, Removable> BODY =
-      new TextAttribute<>(Type.at("body", "body"));
+  public static final TextAttribute<Issue, Removable> BODY = new TextAttribute<>(Type.at("body"));
 
   /** The attribute {@code status}. */
   public static final ScalarAttribute<Issue, IssueStatus, InKey> STATUS =
-      new ScalarAttribute<>(Type.at("status", "status"), Type.STATUS_CODEC);
+      new ScalarAttribute<>(Type.at("status"), Type.STATUS_CODEC);
 
   /** The attribute {@code author}. */
   public static final TextAttribute<Issue, Settable> AUTHOR =
-      new TextAttribute<>(Type.at("author", "author"));
+      new TextAttribute<>(Type.at("author"));
 
   /** The attribute {@code assignees}. */
   public static final SetAttribute<Issue, String, Removable> ASSIGNEES =
-      new SetAttribute<>(Type.at("assignees", "assignees"), TextCodecs.string());
+      new SetAttribute<>(Type.at("assignees"), TextCodecs.string());
 
   /** The attribute {@code labels}. */
   public static final SetAttribute<Issue, String, Removable> LABELS =
-      new SetAttribute<>(Type.at("labels", "labels"), TextCodecs.string());
+      new SetAttribute<>(Type.at("labels"), TextCodecs.string());
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Issue, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Issue, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private IssueEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Issue> put(Issue entity) {
@@ -126,8 +125,6 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
@@ -140,30 +137,26 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -179,8 +172,6 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -195,8 +186,6 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -212,8 +201,6 @@ public final class IssueEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -228,21 +215,17 @@ public final class IssueEntity {
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long issueNumber) {
-    UpdateState<Issue> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, issueNumber),
-            Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(owner, repoName, issueNumber), "owner", owner, "repoName",
+            repoName, "issueNumber", issueNumber));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -253,8 +236,8 @@ public final class IssueEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
@@ -262,26 +245,19 @@ public final class IssueEntity {
    * @param title the value of {@code title}
    * @param status the value of {@code status}
    * @param author the value of {@code author}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long issueNumber, String title, IssueStatus status,
       String author) {
-    UpdateState<Issue> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, issueNumber),
-            Map.of("owner", owner, "repoName", repoName, "issueNumber", issueNumber));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber).given(TITLE, title)
-            .given(STATUS, status).given(AUTHOR, author));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, issueNumber))
+            .given(OWNER, owner).given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
+            .given(TITLE, title).given(STATUS, status).given(AUTHOR, author));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -290,9 +266,9 @@ public final class IssueEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Issue entity) {
@@ -304,11 +280,11 @@ public final class IssueEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Issue entity) {
@@ -316,20 +292,20 @@ public final class IssueEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Issue fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -338,9 +314,9 @@ public final class IssueEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Issue> type() {
     return Type.INSTANCE;
@@ -396,13 +372,23 @@ public final class IssueEntity {
       super(Type.BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code issueNumber}. */
+    /**
+     * Narrows the query to items with this {@code issueNumber}.
+     *
+     * @param issueNumber the value
+     * @return the query
+     */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code issueNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code issueNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
@@ -418,13 +404,23 @@ public final class IssueEntity {
       super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code issueNumber}. */
+    /**
+     * Narrows the query to items with this {@code issueNumber}.
+     *
+     * @param issueNumber the value
+     * @return the query
+     */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().reverse("issueNumber", issueNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code issueNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code issueNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(
@@ -442,13 +438,23 @@ public final class IssueEntity {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code issueNumber}. */
+    /**
+     * Narrows the query to items with this {@code issueNumber}.
+     *
+     * @param issueNumber the value
+     * @return the query
+     */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
       return narrow(condition().equalTo(text().pad("issueNumber", issueNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code issueNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code issueNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Issue> issueNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
@@ -456,51 +462,108 @@ public final class IssueEntity {
   }
 
   /**
-   * What an update and an upsert of {@link Issue} have in common.
+   * The methods that updates and upserts of {@link Issue} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Issue, S> {
     private AnyUpdate(UpdateState<Issue> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return the update
+     */
     public S body(String body) {
       return set(BODY, body);
     }
 
+    /**
+     * Removes {@code body}.
+     *
+     * @return the update
+     */
     public S removeBody() {
       return remove(BODY);
     }
 
+    /**
+     * Sets {@code assignees}.
+     *
+     * @param assignees the value
+     * @return the update
+     */
     public S assignees(Set<String> assignees) {
       return set(ASSIGNEES, assignees);
     }
 
+    /**
+     * Removes {@code assignees}.
+     *
+     * @return the update
+     */
     public S removeAssignees() {
       return remove(ASSIGNEES);
     }
 
+    /**
+     * Adds elements to the set {@code assignees}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S addToAssignees(String... elements) {
       return addTo(ASSIGNEES, Arrays.asList(elements));
     }
 
+    /**
+     * Removes elements from the set {@code assignees}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S removeFromAssignees(String... elements) {
       return removeFrom(ASSIGNEES, Arrays.asList(elements));
     }
 
+    /**
+     * Sets {@code labels}.
+     *
+     * @param labels the value
+     * @return the update
+     */
     public S labels(Set<String> labels) {
       return set(LABELS, labels);
     }
 
+    /**
+     * Removes {@code labels}.
+     *
+     * @return the update
+     */
     public S removeLabels() {
       return remove(LABELS);
     }
 
+    /**
+     * Adds elements to the set {@code labels}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S addToLabels(String... elements) {
       return addTo(LABELS, Arrays.asList(elements));
     }
 
+    /**
+     * Removes elements from the set {@code labels}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
     public S removeFromLabels(String... elements) {
       return removeFrom(LABELS, Arrays.asList(elements));
     }
@@ -517,14 +580,32 @@ public final class IssueEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code title}.
+     *
+     * @param title the value
+     * @return the update
+     */
     public Update title(String title) {
       return set(TITLE, title);
     }
 
+    /**
+     * Sets {@code status}.
+     *
+     * @param status the value
+     * @return the update
+     */
     public Update status(IssueStatus status) {
       return assign(STATUS, status);
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return the update
+     */
     public Update author(String author) {
       return set(AUTHOR, author);
     }
@@ -559,78 +640,138 @@ public final class IssueEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code issueNumber}.
+     *
+     * @param issueNumber the value
+     * @return this builder
+     */
     public Builder issueNumber(long issueNumber) {
       this.issueNumber = issueNumber;
       return this;
     }
 
+    /**
+     * Sets {@code title}.
+     *
+     * @param title the value
+     * @return this builder
+     */
     public Builder title(String title) {
       this.title = title;
       return this;
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value; null for none
+     * @return this builder
+     */
     public Builder body(@Nullable String body) {
       this.body = body;
       return this;
     }
 
+    /**
+     * Sets {@code status}.
+     *
+     * @param status the value
+     * @return this builder
+     */
     public Builder status(IssueStatus status) {
       this.status = status;
       return this;
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return this builder
+     */
     public Builder author(String author) {
       this.author = author;
       return this;
     }
 
+    /**
+     * Sets {@code assignees}.
+     *
+     * @param assignees the value
+     * @return this builder
+     */
     public Builder assignees(Set<String> assignees) {
       this.assignees = assignees;
       return this;
     }
 
+    /**
+     * Sets {@code labels}.
+     *
+     * @param labels the value
+     * @return this builder
+     */
     public Builder labels(Set<String> labels) {
       this.labels = labels;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Issue build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.required("issueNumber", issueNumber);
-      violations.required("title", title);
-      violations.required("author", author);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "title", title,
+          "author", author);
       return new Issue(
           owner,
           repoName,
@@ -670,30 +811,21 @@ public final class IssueEntity {
 
     private static final SetCodec<String> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "body";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Issue")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("issueNumber", "issue_number")
-              .attribute("title", "title")
-              .attribute("body", "body")
-              .attribute("status", "status")
-              .attribute("author", "author")
-              .attribute("assignees", "assignees")
-              .attribute("labels", "labels")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "issueNumber", "issue_number", "title",
+                  "title", "body", "body", "status", "status", "author", "author", "assignees",
+                  "assignees", "labels", "labels", "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  "GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName", "issueNumber"))
-              .derived(
-                  "GSI4",
-                  List.of("GSI4PK", "GSI4SK"),
-                  List.of("owner", "repoName", "issueNumber", "status")));
+              .indexKey("GSI1", "owner", "repoName", "issueNumber")
+              .indexKey("GSI4", "owner", "repoName", "issueNumber", "status"));
     }
 
     @Override
@@ -722,8 +854,7 @@ public final class IssueEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(18);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("issue_number", issueNumber);
@@ -760,12 +891,9 @@ public final class IssueEntity {
 
     @Override
     protected boolean isUnderKeyOf(Issue entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
-      long issueNumber = entity.issueNumber();
       return item.key("PK", behindTenant)
-          .text("ISSUE#").text(owner).text("#").text(repoName).text("#").pad(issueNumber, 8)
-          .isWhole()
+          .text("ISSUE#").text(entity.owner()).text("#").text(entity.repoName()).text("#")
+          .pad(entity.issueNumber(), 8).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -774,28 +902,25 @@ public final class IssueEntity {
       return IssueEntity.class.getResourceAsStream("IssueEntity.schema.json");
     }
 
-    private static Location<Issue> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Issue> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      IssueStatus status = IssueStatus.OPEN;
-      item.value("status", status, STATUS_CODEC);
+      item.value("status", IssueStatus.OPEN, STATUS_CODEC);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "GSI1" ->
-            writeGsi1(
-                item, values.<String>get("owner"), values.<String>get("repoName"),
-                values.<Long>get("issueNumber"));
+            writeGsi1(item, values.get("owner"), values.get("repoName"), values.get("issueNumber"));
         case "GSI4" ->
             writeGsi4(
-                item, values.<String>get("owner"), values.<String>get("repoName"),
-                values.<Long>get("issueNumber"), values.<IssueStatus>get("status"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("owner"), values.get("repoName"), values.get("issueNumber"),
+                values.get("status"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -817,11 +942,6 @@ public final class IssueEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
@@ -829,26 +949,23 @@ public final class IssueEntity {
         case "repoName" -> checkRepoName((String) value, violations);
         case "issueNumber" -> checkIssueNumber((long) value, violations);
         case "title" -> checkTitle((String) value, violations);
-        case "body" -> violations.text("body", (String) value);
-        case "author" -> violations.requiredText("author", (String) value);
-        case "assignees" -> violations.within("assignees", (Set<String>) value, ASSIGNEES_CODEC);
-        case "labels" -> violations.within("labels", (Set<String>) value, LABELS_CODEC);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "body" -> violations.text(component, (String) value);
+        case "author" -> violations.requiredText(component, (String) value);
+        case "assignees" -> violations.within(component, (Set<String>) value, ASSIGNEES_CODEC);
+        case "labels" -> violations.within(component, (Set<String>) value, LABELS_CODEC);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
 
     private static void checkIssueNumber(long issueNumber, Violations violations) {
@@ -857,9 +974,8 @@ public final class IssueEntity {
     }
 
     private static void checkTitle(@Nullable String title, Violations violations) {
-      violations.required("title", title);
       SizeConstraints.size(violations, "title", title, 0, 255);
-      violations.text("title", title);
+      violations.requiredText("title", title);
     }
   }
 }

@@ -34,45 +34,49 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Membership} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Membership} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class MembershipEntity {
   /** The attribute {@code org_name}. */
   public static final TextAttribute<Membership, InKey> ORG_NAME =
-      new TextAttribute<>(Type.at("orgName", "org_name"));
+      new TextAttribute<>(Type.at("orgName"));
 
   /** The attribute {@code username}. */
   public static final TextAttribute<Membership, InKey> USERNAME =
-      new TextAttribute<>(Type.at("username", "username"));
+      new TextAttribute<>(Type.at("username"));
 
   /** The attribute {@code role}. */
   public static final TextAttribute<Membership, Settable> ROLE =
-      new TextAttribute<>(Type.at("role", "role"));
+      new TextAttribute<>(Type.at("role"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Membership, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Membership, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private MembershipEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Membership> put(Membership entity) {
@@ -85,8 +89,6 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Membership> get(String orgName, String username) {
     return new Get<>(Type.INSTANCE, primaryKey(orgName, username));
@@ -98,29 +100,25 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Membership> delete(String orgName, String username) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgName, username));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Membership> check(String orgName, String username) {
     return new Check<>(Type.INSTANCE, primaryKey(orgName, username));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -135,8 +133,6 @@ public final class MembershipEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOrganization byOrganization(String orgName) {
     Type.INSTANCE.checkArgument("orgName", orgName);
@@ -149,21 +145,17 @@ public final class MembershipEntity {
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String orgName, String username) {
-    UpdateState<Membership> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(orgName, username),
-            Map.of("orgName", orgName, "username", username));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(orgName, username), "orgName", orgName, "username",
+            username));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -174,26 +166,21 @@ public final class MembershipEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgName, String username) {
-    UpdateState<Membership> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(orgName, username),
-            Map.of("orgName", orgName, "username", username));
-    return new Upsert(state.given(ORG_NAME, orgName).given(USERNAME, username));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName, username))
+            .given(ORG_NAME, orgName).given(USERNAME, username));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -202,9 +189,9 @@ public final class MembershipEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Membership entity) {
@@ -214,11 +201,11 @@ public final class MembershipEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Membership entity) {
@@ -226,20 +213,20 @@ public final class MembershipEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Membership fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -248,9 +235,9 @@ public final class MembershipEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Membership> type() {
     return Type.INSTANCE;
@@ -278,28 +265,44 @@ public final class MembershipEntity {
       super(Type.BY_ORGANIZATION_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code username}. */
+    /**
+     * Narrows the query to items with this {@code username}.
+     *
+     * @param username the value
+     * @return the query
+     */
     public ConsistentQuery<Membership> username(String username) {
       Type.INSTANCE.checkArgument("username", username);
       return narrow(condition().equalTo(text().text("username", username)));
     }
 
-    /** Narrows the query to items whose {@code username} is in a range. */
+    /**
+     * Narrows the query to items whose {@code username} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Membership> username(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("username", value))));
     }
   }
 
   /**
-   * What an update and an upsert of {@link Membership} have in common.
+   * The methods that updates and upserts of {@link Membership} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Membership, S> {
     private AnyUpdate(UpdateState<Membership> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code role}.
+     *
+     * @param role the value
+     * @return the update
+     */
     public S role(String role) {
       return set(ROLE, role);
     }
@@ -340,45 +343,70 @@ public final class MembershipEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code orgName}.
+     *
+     * @param orgName the value
+     * @return this builder
+     */
     public Builder orgName(String orgName) {
       this.orgName = orgName;
       return this;
     }
 
+    /**
+     * Sets {@code username}.
+     *
+     * @param username the value
+     * @return this builder
+     */
     public Builder username(String username) {
       this.username = username;
       return this;
     }
 
+    /**
+     * Sets {@code role}.
+     *
+     * @param role the value
+     * @return this builder
+     */
     public Builder role(String role) {
       this.role = role;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Membership build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("orgName", orgName);
-      violations.required("username", username);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("orgName", orgName, "username", username);
       return new Membership(
           orgName, username, role == null ? "member" : role, createdAt, updatedAt);
     }
@@ -397,11 +425,9 @@ public final class MembershipEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Membership")
-              .attribute("orgName", "org_name")
-              .attribute("username", "username")
-              .attribute("role", "role")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "orgName", "org_name", "username", "username", "role", "role", "createdAt", "_ct",
+                  "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -422,8 +448,7 @@ public final class MembershipEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(8);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("org_name", orgName);
       item.string("username", username);
       item.string("role", role);
@@ -446,10 +471,8 @@ public final class MembershipEntity {
 
     @Override
     protected boolean isUnderKeyOf(Membership entity, ItemReader item, int behindTenant) {
-      String orgName = entity.orgName();
-      String username = entity.username();
-      return item.key("PK", behindTenant).text("ACCOUNT#").text(orgName).isWhole()
-          && item.key("SK", 0).text("MEMBERSHIP#").text(username).isWhole();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(entity.orgName()).isWhole()
+          && item.key("SK", 0).text("MEMBERSHIP#").text(entity.username()).isWhole();
     }
 
     @Override
@@ -457,19 +480,13 @@ public final class MembershipEntity {
       return MembershipEntity.class.getResourceAsStream("MembershipEntity.schema.json");
     }
 
-    private static Location<Membership> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Membership> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      String role = "member";
-      item.string("role", role);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+      item.string("role", "member");
     }
 
     @Override
@@ -477,23 +494,20 @@ public final class MembershipEntity {
       switch (component) {
         case "orgName" -> checkOrgName((String) value, violations);
         case "username" -> checkUsername((String) value, violations);
-        case "role" -> violations.text("role", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "role" -> violations.text(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOrgName(@Nullable String orgName, Violations violations) {
-      violations.required("orgName", orgName);
       TextConstraints.pattern(violations, "orgName", orgName, ORG_NAME_PATTERN);
-      violations.text("orgName", orgName);
+      violations.requiredText("orgName", orgName);
     }
 
     private static void checkUsername(@Nullable String username, Violations violations) {
-      violations.required("username", username);
       TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
-      violations.text("username", username);
+      violations.requiredText("username", username);
     }
   }
 }

@@ -15,7 +15,13 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the {@link OrganizationAndMembers} items of {@link GitHub}. */
+/**
+ * Reads the {@link OrganizationAndMembers} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
@@ -37,7 +43,6 @@ public final class OrganizationAndMembersCollection {
    *
    * @param orgName the value of {@code orgName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ConsistentCollectionQuery<OrganizationAndMembers, ByOrganizationGroup>
       byOrganization(String orgName) {
@@ -49,29 +54,29 @@ public final class OrganizationAndMembersCollection {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static OrganizationAndMembers fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<OrganizationAndMembers> type() {
     return TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -91,7 +96,12 @@ public final class OrganizationAndMembersCollection {
    */
   public record ByOrganizationGroup(
       Optional<Organization> organization, List<Membership> memberships) {
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param organization the {@link Organization} item, if there is one
+     * @param memberships the {@link Membership} items in key order
+     */
     public ByOrganizationGroup {
       memberships = List.copyOf(memberships);
     }

@@ -30,46 +30,49 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Organization} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Organization} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class OrganizationEntity {
   /** The attribute {@code org_name}. */
   public static final TextAttribute<Organization, InKey> ORG_NAME =
-      new TextAttribute<>(Type.at("orgName", "org_name"));
+      new TextAttribute<>(Type.at("orgName"));
 
   /** The attribute {@code description}. */
   public static final TextAttribute<Organization, Removable> DESCRIPTION =
-      new TextAttribute<>(Type.at("description", "description"));
+      new TextAttribute<>(Type.at("description"));
 
   /** The attribute {@code payment_plan_id}. */
   public static final TextAttribute<Organization, Removable> PAYMENT_PLAN_ID =
-      new TextAttribute<>(Type.at("paymentPlanId", "payment_plan_id"));
+      new TextAttribute<>(Type.at("paymentPlanId"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Organization, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Organization, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private OrganizationEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Organization> put(Organization entity) {
@@ -81,8 +84,6 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Organization> get(String orgName) {
     return new Get<>(Type.INSTANCE, primaryKey(orgName));
@@ -93,28 +94,24 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Organization> delete(String orgName) {
     return new Delete<>(Type.INSTANCE, primaryKey(orgName));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param orgName the value of {@code orgName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Organization> check(String orgName) {
     return new Check<>(Type.INSTANCE, primaryKey(orgName));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -127,18 +124,14 @@ public final class OrganizationEntity {
    *
    * @param orgName the value of {@code orgName}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String orgName) {
-    UpdateState<Organization> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(orgName), Map.of("orgName", orgName));
-    return new Update(state);
+    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(orgName), "orgName", orgName));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -149,22 +142,19 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param orgName the value of {@code orgName}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgName) {
-    UpdateState<Organization> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName), Map.of("orgName", orgName));
-    return new Upsert(state.given(ORG_NAME, orgName));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName)).given(ORG_NAME, orgName));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -173,9 +163,9 @@ public final class OrganizationEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Organization entity) {
@@ -186,11 +176,11 @@ public final class OrganizationEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Organization entity) {
@@ -198,20 +188,20 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Organization fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -220,9 +210,9 @@ public final class OrganizationEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Organization> type() {
     return Type.INSTANCE;
@@ -256,9 +246,9 @@ public final class OrganizationEntity {
   }
 
   /**
-   * What an update and an upsert of {@link Organization} have in common.
+   * The methods that updates and upserts of {@link Organization} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
       extends ItemUpdate<Organization, S> {
@@ -266,18 +256,40 @@ public final class OrganizationEntity {
       super(state);
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value
+     * @return the update
+     */
     public S description(String description) {
       return set(DESCRIPTION, description);
     }
 
+    /**
+     * Removes {@code description}.
+     *
+     * @return the update
+     */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
+    /**
+     * Sets {@code paymentPlanId}.
+     *
+     * @param paymentPlanId the value
+     * @return the update
+     */
     public S paymentPlanId(String paymentPlanId) {
       return set(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
+    /**
+     * Removes {@code paymentPlanId}.
+     *
+     * @return the update
+     */
     public S removePaymentPlanId() {
       return remove(PAYMENT_PLAN_ID);
     }
@@ -318,44 +330,70 @@ public final class OrganizationEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code orgName}.
+     *
+     * @param orgName the value
+     * @return this builder
+     */
     public Builder orgName(String orgName) {
       this.orgName = orgName;
       return this;
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value; null for none
+     * @return this builder
+     */
     public Builder description(@Nullable String description) {
       this.description = description;
       return this;
     }
 
+    /**
+     * Sets {@code paymentPlanId}.
+     *
+     * @param paymentPlanId the value; null for none
+     * @return this builder
+     */
     public Builder paymentPlanId(@Nullable String paymentPlanId) {
       this.paymentPlanId = paymentPlanId;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Organization build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("orgName", orgName);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("orgName", orgName);
       return new Organization(orgName, description, paymentPlanId, createdAt, updatedAt);
     }
   }
@@ -365,21 +403,21 @@ public final class OrganizationEntity {
 
     private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "description,paymentPlanId";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Organization")
-              .attribute("orgName", "org_name")
-              .attribute("description", "description")
-              .attribute("paymentPlanId", "payment_plan_id")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "orgName", "org_name", "description", "description", "paymentPlanId",
+                  "payment_plan_id", "createdAt", "_ct", "updatedAt", "_md")
               .sharesKeys()
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("orgName"))
-              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("orgName")));
+              .indexKey("GSI1", "orgName")
+              .indexKey("GSI3", "orgName"));
     }
 
     @Override
@@ -398,8 +436,7 @@ public final class OrganizationEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(12);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("org_name", orgName);
       item.string("description", description);
       item.string("payment_plan_id", paymentPlanId);
@@ -426,8 +463,7 @@ public final class OrganizationEntity {
 
     @Override
     protected boolean isUnderKeyOf(Organization entity, ItemReader item, int behindTenant) {
-      String orgName = entity.orgName();
-      return item.key("PK", behindTenant).text("ACCOUNT#").text(orgName).isWhole()
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(entity.orgName()).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -436,16 +472,16 @@ public final class OrganizationEntity {
       return OrganizationEntity.class.getResourceAsStream("OrganizationEntity.schema.json");
     }
 
-    private static Location<Organization> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Organization> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
-        case "GSI1" -> writeGsi1(item, values.<String>get("orgName"));
-        case "GSI3" -> writeGsi3(item, values.<String>get("orgName"));
-        default -> throw new IllegalArgumentException(name);
+        case "GSI1" -> writeGsi1(item, values.get("orgName"));
+        case "GSI3" -> writeGsi3(item, values.get("orgName"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -460,26 +496,18 @@ public final class OrganizationEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "orgName" -> checkOrgName((String) value, violations);
-        case "description" -> violations.text("description", (String) value);
-        case "paymentPlanId" -> violations.text("paymentPlanId", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "description", "paymentPlanId" -> violations.text(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOrgName(@Nullable String orgName, Violations violations) {
-      violations.required("orgName", orgName);
       TextConstraints.pattern(violations, "orgName", orgName, ORG_NAME_PATTERN);
-      violations.text("orgName", orgName);
+      violations.requiredText("orgName", orgName);
     }
   }
 }

@@ -37,59 +37,61 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link PRComment} items of {@link GitHub}. */
+/**
+ * Operations on the {@link PRComment} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class PRCommentEntity {
   /** The attribute {@code owner}. */
-  public static final TextAttribute<PRComment, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+  public static final TextAttribute<PRComment, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<PRComment, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code pr_number}. */
   public static final NumberAttribute<PRComment, Long, InKey> PR_NUMBER =
       new NumberAttribute<>(
-          Type.at("prNumber", "pr_number"), Codecs.longNumber(),
-          NumberBounds.NONE.min(1).max(99999999));
+          Type.at("prNumber"), Codecs.longNumber(), NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code comment_id}. */
   public static final TextAttribute<PRComment, InKey> COMMENT_ID =
-      new TextAttribute<>(Type.at("commentId", "comment_id"));
+      new TextAttribute<>(Type.at("commentId"));
 
   /** The attribute {@code body}. */
   public static final TextAttribute<PRComment, Settable> BODY =
-      new TextAttribute<>(Type.at("body", "body"));
+      new TextAttribute<>(Type.at("body"));
 
   /** The attribute {@code author}. */
   public static final TextAttribute<PRComment, Settable> AUTHOR =
-      new TextAttribute<>(Type.at("author", "author"));
+      new TextAttribute<>(Type.at("author"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<PRComment, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<PRComment, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private PRCommentEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<PRComment> put(PRComment entity) {
@@ -104,8 +106,6 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<PRComment> get(String owner, String repoName, long prNumber, String commentId) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
@@ -119,8 +119,6 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<PRComment> delete(
       String owner, String repoName, long prNumber, String commentId) {
@@ -128,15 +126,13 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<PRComment> check(
       String owner, String repoName, long prNumber, String commentId) {
@@ -144,8 +140,8 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -162,8 +158,6 @@ public final class PRCommentEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByPullRequest byPullRequest(String owner, String repoName, long prNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -183,23 +177,25 @@ public final class PRCommentEntity {
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long prNumber, String commentId) {
-    UpdateState<PRComment> state =
+    return new Update(
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(owner, repoName, prNumber, commentId),
-            Map.of(
-                "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId",
-                commentId));
-    return new Update(state);
+            "owner",
+            owner,
+            "repoName",
+            repoName,
+            "prNumber",
+            prNumber,
+            "commentId",
+            commentId));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -210,8 +206,8 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
@@ -219,27 +215,18 @@ public final class PRCommentEntity {
    * @param commentId the value of {@code commentId}
    * @param body the value of {@code body}
    * @param author the value of {@code author}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String commentId, String body, String author) {
-    UpdateState<PRComment> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, prNumber, commentId),
-            Map.of(
-                "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId",
-                commentId));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(REPO_NAME, repoName).given(PR_NUMBER, prNumber).given(COMMENT_ID, commentId)
-            .given(BODY, body).given(AUTHOR, author));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId))
+            .given(OWNER, owner).given(REPO_NAME, repoName).given(PR_NUMBER, prNumber)
+            .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -248,9 +235,9 @@ public final class PRCommentEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(PRComment entity) {
@@ -261,11 +248,11 @@ public final class PRCommentEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PRComment entity) {
@@ -273,20 +260,20 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static PRComment fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -295,9 +282,9 @@ public final class PRCommentEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<PRComment> type() {
     return Type.INSTANCE;
@@ -333,30 +320,29 @@ public final class PRCommentEntity {
       super(Type.BY_PULL_REQUEST_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code commentId}. */
+    /**
+     * Narrows the query to items with this {@code commentId}.
+     *
+     * @param commentId the value
+     * @return the query
+     */
     public ConsistentQuery<PRComment> commentId(String commentId) {
       return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
-    /** Narrows the query to items whose {@code commentId} is in a range. */
+    /**
+     * Narrows the query to items whose {@code commentId} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link PRComment} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<PRComment, S> {
-    private AnyUpdate(UpdateState<PRComment> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link PRComment} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<PRComment, Update> {
     private Update(UpdateState<PRComment> state) {
       super(state);
     }
@@ -366,17 +352,29 @@ public final class PRCommentEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return the update
+     */
     public Update body(String body) {
       return set(BODY, body);
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return the update
+     */
     public Update author(String author) {
       return set(AUTHOR, author);
     }
   }
 
   /** Changes {@link PRComment} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<PRComment, Upsert> {
     private Upsert(UpdateState<PRComment> state) {
       super(state);
     }
@@ -401,64 +399,105 @@ public final class PRCommentEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return this builder
+     */
     public Builder prNumber(long prNumber) {
       this.prNumber = prNumber;
       return this;
     }
 
+    /**
+     * Sets {@code commentId}.
+     *
+     * @param commentId the value
+     * @return this builder
+     */
     public Builder commentId(String commentId) {
       this.commentId = commentId;
       return this;
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return this builder
+     */
     public Builder body(String body) {
       this.body = body;
       return this;
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return this builder
+     */
     public Builder author(String author) {
       this.author = author;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public PRComment build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.required("prNumber", prNumber);
-      violations.required("commentId", commentId);
-      violations.required("body", body);
-      violations.required("author", author);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId", commentId,
+          "body", body, "author", author);
       return new PRComment(
           owner, repoName, prNumber, commentId, body, author, createdAt, updatedAt);
     }
@@ -477,14 +516,10 @@ public final class PRCommentEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "PRComment")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("prNumber", "pr_number")
-              .attribute("commentId", "comment_id")
-              .attribute("body", "body")
-              .attribute("author", "author")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "prNumber", "pr_number", "commentId",
+                  "comment_id", "body", "body", "author", "author", "createdAt", "_ct", "updatedAt",
+                  "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -511,8 +546,7 @@ public final class PRCommentEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(11);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("pr_number", prNumber);
@@ -536,14 +570,10 @@ public final class PRCommentEntity {
 
     @Override
     protected boolean isUnderKeyOf(PRComment entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
-      long prNumber = entity.prNumber();
-      String commentId = entity.commentId();
       return item.key("PK", behindTenant)
-          .text("PRCOMMENT#").text(owner).text("#").text(repoName).text("#").integer(prNumber)
-          .isWhole()
-          && item.key("SK", 0).text("PRCOMMENT#").text(commentId).isWhole();
+          .text("PRCOMMENT#").text(entity.owner()).text("#").text(entity.repoName()).text("#")
+          .integer(entity.prNumber()).isWhole()
+          && item.key("SK", 0).text("PRCOMMENT#").text(entity.commentId()).isWhole();
     }
 
     @Override
@@ -551,13 +581,8 @@ public final class PRCommentEntity {
       return PRCommentEntity.class.getResourceAsStream("PRCommentEntity.schema.json");
     }
 
-    private static Location<PRComment> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+    private static Location<PRComment> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -566,25 +591,20 @@ public final class PRCommentEntity {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
         case "prNumber" -> checkPrNumber((long) value, violations);
-        case "commentId" -> violations.requiredText("commentId", (String) value);
-        case "body" -> violations.requiredText("body", (String) value);
-        case "author" -> violations.requiredText("author", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "commentId", "body", "author" -> violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
 
     private static void checkPrNumber(long prNumber, Violations violations) {

@@ -42,76 +42,78 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link PullRequest} items of {@link GitHub}. */
+/**
+ * Operations on the {@link PullRequest} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class PullRequestEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<PullRequest, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+      new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<PullRequest, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code pr_number}. */
   public static final NumberAttribute<PullRequest, Long, InKey> PR_NUMBER =
       new NumberAttribute<>(
-          Type.at("prNumber", "pr_number"), Codecs.longNumber(),
-          NumberBounds.NONE.min(1).max(99999999));
+          Type.at("prNumber"), Codecs.longNumber(), NumberBounds.NONE.min(1).max(99999999));
 
   /** The attribute {@code title}. */
   public static final TextAttribute<PullRequest, Settable> TITLE =
-      new TextAttribute<>(Type.at("title", "title"));
+      new TextAttribute<>(Type.at("title"));
 
   /** The attribute {@code body}. */
   public static final TextAttribute<PullRequest, Removable> BODY =
-      new TextAttribute<>(Type.at("body", "body"));
+      new TextAttribute<>(Type.at("body"));
 
   /** The attribute {@code status}. */
   public static final ScalarAttribute<PullRequest, PullRequestStatus, InKey> STATUS =
-      new ScalarAttribute<>(Type.at("status", "status"), Type.STATUS_CODEC);
+      new ScalarAttribute<>(Type.at("status"), Type.STATUS_CODEC);
 
   /** The attribute {@code author}. */
   public static final TextAttribute<PullRequest, Settable> AUTHOR =
-      new TextAttribute<>(Type.at("author", "author"));
+      new TextAttribute<>(Type.at("author"));
 
   /** The attribute {@code source_branch}. */
   public static final TextAttribute<PullRequest, Settable> SOURCE_BRANCH =
-      new TextAttribute<>(Type.at("sourceBranch", "source_branch"));
+      new TextAttribute<>(Type.at("sourceBranch"));
 
   /** The attribute {@code target_branch}. */
   public static final TextAttribute<PullRequest, Settable> TARGET_BRANCH =
-      new TextAttribute<>(Type.at("targetBranch", "target_branch"));
+      new TextAttribute<>(Type.at("targetBranch"));
 
   /** The attribute {@code merge_commit_sha}. */
   public static final TextAttribute<PullRequest, Removable> MERGE_COMMIT_SHA =
-      new TextAttribute<>(Type.at("mergeCommitSha", "merge_commit_sha"));
+      new TextAttribute<>(Type.at("mergeCommitSha"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<PullRequest, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<PullRequest, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private PullRequestEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<PullRequest> put(PullRequest entity) {
@@ -125,8 +127,6 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<PullRequest> get(String owner, String repoName, long prNumber) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
@@ -139,30 +139,26 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<PullRequest> delete(String owner, String repoName, long prNumber) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<PullRequest> check(String owner, String repoName, long prNumber) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -178,8 +174,6 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByRepo byRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -194,8 +188,6 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -211,8 +203,6 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static MergedByRepo mergedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -228,8 +218,6 @@ public final class PullRequestEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -244,21 +232,17 @@ public final class PullRequestEntity {
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName, long prNumber) {
-    UpdateState<PullRequest> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, prNumber),
-            Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(owner, repoName, prNumber), "owner", owner, "repoName",
+            repoName, "prNumber", prNumber));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -269,8 +253,8 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
@@ -280,27 +264,20 @@ public final class PullRequestEntity {
    * @param author the value of {@code author}
    * @param sourceBranch the value of {@code sourceBranch}
    * @param targetBranch the value of {@code targetBranch}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String title, PullRequestStatus status,
       String author, String sourceBranch, String targetBranch) {
-    UpdateState<PullRequest> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, prNumber),
-            Map.of("owner", owner, "repoName", repoName, "prNumber", prNumber));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(REPO_NAME, repoName).given(PR_NUMBER, prNumber).given(TITLE, title)
-            .given(STATUS, status).given(AUTHOR, author).given(SOURCE_BRANCH, sourceBranch)
-            .given(TARGET_BRANCH, targetBranch));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, prNumber))
+            .given(OWNER, owner).given(REPO_NAME, repoName).given(PR_NUMBER, prNumber)
+            .given(TITLE, title).given(STATUS, status).given(AUTHOR, author)
+            .given(SOURCE_BRANCH, sourceBranch).given(TARGET_BRANCH, targetBranch));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -309,9 +286,9 @@ public final class PullRequestEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(PullRequest entity) {
@@ -324,11 +301,11 @@ public final class PullRequestEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PullRequest entity) {
@@ -336,20 +313,20 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static PullRequest fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -358,9 +335,9 @@ public final class PullRequestEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<PullRequest> type() {
     return Type.INSTANCE;
@@ -419,13 +396,23 @@ public final class PullRequestEntity {
       super(Type.BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prNumber}. */
+    /**
+     * Narrows the query to items with this {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return the query
+     */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code prNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
@@ -441,13 +428,23 @@ public final class PullRequestEntity {
       super(Type.OPEN_BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prNumber}. */
+    /**
+     * Narrows the query to items with this {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return the query
+     */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().reverse("prNumber", prNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code prNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(
@@ -464,13 +461,23 @@ public final class PullRequestEntity {
       super(Type.MERGED_BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prNumber}. */
+    /**
+     * Narrows the query to items with this {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return the query
+     */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code prNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
@@ -486,13 +493,23 @@ public final class PullRequestEntity {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code prNumber}. */
+    /**
+     * Narrows the query to items with this {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return the query
+     */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
       return narrow(condition().equalTo(text().pad("prNumber", prNumber, 8)));
     }
 
-    /** Narrows the query to items whose {@code prNumber} is in a range. */
+    /**
+     * Narrows the query to items whose {@code prNumber} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<PullRequest> prNumber(Range<Long> range) {
       Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
@@ -500,9 +517,9 @@ public final class PullRequestEntity {
   }
 
   /**
-   * What an update and an upsert of {@link PullRequest} have in common.
+   * The methods that updates and upserts of {@link PullRequest} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
       extends ItemUpdate<PullRequest, S> {
@@ -510,18 +527,40 @@ public final class PullRequestEntity {
       super(state);
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value
+     * @return the update
+     */
     public S body(String body) {
       return set(BODY, body);
     }
 
+    /**
+     * Removes {@code body}.
+     *
+     * @return the update
+     */
     public S removeBody() {
       return remove(BODY);
     }
 
+    /**
+     * Sets {@code mergeCommitSha}.
+     *
+     * @param mergeCommitSha the value
+     * @return the update
+     */
     public S mergeCommitSha(String mergeCommitSha) {
       return set(MERGE_COMMIT_SHA, mergeCommitSha);
     }
 
+    /**
+     * Removes {@code mergeCommitSha}.
+     *
+     * @return the update
+     */
     public S removeMergeCommitSha() {
       return remove(MERGE_COMMIT_SHA);
     }
@@ -538,22 +577,52 @@ public final class PullRequestEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code title}.
+     *
+     * @param title the value
+     * @return the update
+     */
     public Update title(String title) {
       return set(TITLE, title);
     }
 
+    /**
+     * Sets {@code status}.
+     *
+     * @param status the value
+     * @return the update
+     */
     public Update status(PullRequestStatus status) {
       return assign(STATUS, status);
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return the update
+     */
     public Update author(String author) {
       return set(AUTHOR, author);
     }
 
+    /**
+     * Sets {@code sourceBranch}.
+     *
+     * @param sourceBranch the value
+     * @return the update
+     */
     public Update sourceBranch(String sourceBranch) {
       return set(SOURCE_BRANCH, sourceBranch);
     }
 
+    /**
+     * Sets {@code targetBranch}.
+     *
+     * @param targetBranch the value
+     * @return the update
+     */
     public Update targetBranch(String targetBranch) {
       return set(TARGET_BRANCH, targetBranch);
     }
@@ -589,85 +658,149 @@ public final class PullRequestEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code prNumber}.
+     *
+     * @param prNumber the value
+     * @return this builder
+     */
     public Builder prNumber(long prNumber) {
       this.prNumber = prNumber;
       return this;
     }
 
+    /**
+     * Sets {@code title}.
+     *
+     * @param title the value
+     * @return this builder
+     */
     public Builder title(String title) {
       this.title = title;
       return this;
     }
 
+    /**
+     * Sets {@code body}.
+     *
+     * @param body the value; null for none
+     * @return this builder
+     */
     public Builder body(@Nullable String body) {
       this.body = body;
       return this;
     }
 
+    /**
+     * Sets {@code status}.
+     *
+     * @param status the value
+     * @return this builder
+     */
     public Builder status(PullRequestStatus status) {
       this.status = status;
       return this;
     }
 
+    /**
+     * Sets {@code author}.
+     *
+     * @param author the value
+     * @return this builder
+     */
     public Builder author(String author) {
       this.author = author;
       return this;
     }
 
+    /**
+     * Sets {@code sourceBranch}.
+     *
+     * @param sourceBranch the value
+     * @return this builder
+     */
     public Builder sourceBranch(String sourceBranch) {
       this.sourceBranch = sourceBranch;
       return this;
     }
 
+    /**
+     * Sets {@code targetBranch}.
+     *
+     * @param targetBranch the value
+     * @return this builder
+     */
     public Builder targetBranch(String targetBranch) {
       this.targetBranch = targetBranch;
       return this;
     }
 
+    /**
+     * Sets {@code mergeCommitSha}.
+     *
+     * @param mergeCommitSha the value; null for none
+     * @return this builder
+     */
     public Builder mergeCommitSha(@Nullable String mergeCommitSha) {
       this.mergeCommitSha = mergeCommitSha;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public PullRequest build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.required("prNumber", prNumber);
-      violations.required("title", title);
-      violations.required("author", author);
-      violations.required("sourceBranch", sourceBranch);
-      violations.required("targetBranch", targetBranch);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "repoName", repoName, "prNumber", prNumber, "title", title, "author",
+          author, "sourceBranch", sourceBranch, "targetBranch", targetBranch);
       return new PullRequest(
           owner,
           repoName,
@@ -708,31 +841,22 @@ public final class PullRequestEntity {
             .constant(PullRequestStatus.OPEN, "open").constant(PullRequestStatus.CLOSED, "closed")
             .constant(PullRequestStatus.MERGED, "merged");
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "body,mergeCommitSha";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "PullRequest")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("prNumber", "pr_number")
-              .attribute("title", "title")
-              .attribute("body", "body")
-              .attribute("status", "status")
-              .attribute("author", "author")
-              .attribute("sourceBranch", "source_branch")
-              .attribute("targetBranch", "target_branch")
-              .attribute("mergeCommitSha", "merge_commit_sha")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "prNumber", "pr_number", "title",
+                  "title", "body", "body", "status", "status", "author", "author", "sourceBranch",
+                  "source_branch", "targetBranch", "target_branch", "mergeCommitSha",
+                  "merge_commit_sha", "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  "GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName", "prNumber"))
-              .derived(
-                  "GSI4",
-                  List.of("GSI4PK", "GSI4SK"),
-                  List.of("owner", "repoName", "prNumber", "status")));
+              .indexKey("GSI1", "owner", "repoName", "prNumber")
+              .indexKey("GSI4", "owner", "repoName", "prNumber", "status"));
     }
 
     @Override
@@ -764,8 +888,7 @@ public final class PullRequestEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(19);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.number("pr_number", prNumber);
@@ -804,11 +927,9 @@ public final class PullRequestEntity {
 
     @Override
     protected boolean isUnderKeyOf(PullRequest entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
-      long prNumber = entity.prNumber();
       return item.key("PK", behindTenant)
-          .text("PR#").text(owner).text("#").text(repoName).text("#").pad(prNumber, 8).isWhole()
+          .text("PR#").text(entity.owner()).text("#").text(entity.repoName()).text("#")
+          .pad(entity.prNumber(), 8).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -817,28 +938,25 @@ public final class PullRequestEntity {
       return PullRequestEntity.class.getResourceAsStream("PullRequestEntity.schema.json");
     }
 
-    private static Location<PullRequest> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<PullRequest> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      PullRequestStatus status = PullRequestStatus.OPEN;
-      item.value("status", status, STATUS_CODEC);
+      item.value("status", PullRequestStatus.OPEN, STATUS_CODEC);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
         case "GSI1" ->
-            writeGsi1(
-                item, values.<String>get("owner"), values.<String>get("repoName"),
-                values.<Long>get("prNumber"));
+            writeGsi1(item, values.get("owner"), values.get("repoName"), values.get("prNumber"));
         case "GSI4" ->
             writeGsi4(
-                item, values.<String>get("owner"), values.<String>get("repoName"),
-                values.<Long>get("prNumber"), values.<PullRequestStatus>get("status"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("owner"), values.get("repoName"), values.get("prNumber"),
+                values.get("status"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -862,38 +980,28 @@ public final class PullRequestEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
         case "prNumber" -> checkPrNumber((long) value, violations);
         case "title" -> checkTitle((String) value, violations);
-        case "body" -> violations.text("body", (String) value);
-        case "author" -> violations.requiredText("author", (String) value);
-        case "sourceBranch" -> violations.requiredText("sourceBranch", (String) value);
-        case "targetBranch" -> violations.requiredText("targetBranch", (String) value);
-        case "mergeCommitSha" -> violations.text("mergeCommitSha", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "body", "mergeCommitSha" -> violations.text(component, (String) value);
+        case "author", "sourceBranch", "targetBranch" ->
+            violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
 
     private static void checkPrNumber(long prNumber, Violations violations) {
@@ -902,9 +1010,8 @@ public final class PullRequestEntity {
     }
 
     private static void checkTitle(@Nullable String title, Violations violations) {
-      violations.required("title", title);
       SizeConstraints.size(violations, "title", title, 0, 255);
-      violations.text("title", title);
+      violations.requiredText("title", title);
     }
   }
 }

@@ -31,57 +31,59 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Reaction} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Reaction} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class ReactionEntity {
   /** The attribute {@code owner}. */
-  public static final TextAttribute<Reaction, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+  public static final TextAttribute<Reaction, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<Reaction, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code target_type}. */
   public static final ScalarAttribute<Reaction, TargetType, InKey> TARGET_TYPE =
-      new ScalarAttribute<>(Type.at("targetType", "target_type"), Type.TARGET_TYPE_CODEC);
+      new ScalarAttribute<>(Type.at("targetType"), Type.TARGET_TYPE_CODEC);
 
   /** The attribute {@code target_id}. */
   public static final TextAttribute<Reaction, InKey> TARGET_ID =
-      new TextAttribute<>(Type.at("targetId", "target_id"));
+      new TextAttribute<>(Type.at("targetId"));
 
   /** The attribute {@code user}. */
-  public static final TextAttribute<Reaction, InKey> USER =
-      new TextAttribute<>(Type.at("user", "user"));
+  public static final TextAttribute<Reaction, InKey> USER = new TextAttribute<>(Type.at("user"));
 
   /** The attribute {@code emoji}. */
   public static final TextAttribute<Reaction, Settable> EMOJI =
-      new TextAttribute<>(Type.at("emoji", "emoji"));
+      new TextAttribute<>(Type.at("emoji"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Reaction, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Reaction, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private ReactionEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Reaction> put(Reaction entity) {
@@ -97,8 +99,6 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Reaction> get(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -114,8 +114,6 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Reaction> delete(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -123,7 +121,7 @@ public final class ReactionEntity {
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
@@ -131,8 +129,6 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Reaction> check(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -140,8 +136,8 @@ public final class ReactionEntity {
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -158,24 +154,28 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    UpdateState<Reaction> state =
+    return new Update(
         UpdateState.update(
             Type.INSTANCE,
             primaryKey(targetType, owner, repoName, targetId, user),
-            Map.of(
-                "targetType", targetType, "owner", owner, "repoName", repoName, "targetId",
-                targetId, "user", user));
-    return new Update(state);
+            "targetType",
+            targetType,
+            "owner",
+            owner,
+            "repoName",
+            repoName,
+            "targetId",
+            targetId,
+            "user",
+            user));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -186,8 +186,8 @@ public final class ReactionEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
@@ -195,28 +195,19 @@ public final class ReactionEntity {
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @param emoji the value of {@code emoji}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, TargetType targetType, String targetId, String user,
       String emoji) {
-    UpdateState<Reaction> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(targetType, owner, repoName, targetId, user),
-            Map.of(
-                "targetType", targetType, "owner", owner, "repoName", repoName, "targetId",
-                targetId, "user", user));
     return new Upsert(
-        state.given(OWNER, owner)
-            .given(REPO_NAME, repoName).given(TARGET_TYPE, targetType).given(TARGET_ID, targetId)
-            .given(USER, user).given(EMOJI, emoji));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user))
+            .given(OWNER, owner).given(REPO_NAME, repoName).given(TARGET_TYPE, targetType)
+            .given(TARGET_ID, targetId).given(USER, user).given(EMOJI, emoji));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -225,9 +216,9 @@ public final class ReactionEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Reaction entity) {
@@ -238,11 +229,11 @@ public final class ReactionEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Reaction entity) {
@@ -250,20 +241,20 @@ public final class ReactionEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Reaction fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -272,9 +263,9 @@ public final class ReactionEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Reaction> type() {
     return Type.INSTANCE;
@@ -302,19 +293,8 @@ public final class ReactionEntity {
         .toKey();
   }
 
-  /**
-   * What an update and an upsert of {@link Reaction} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Reaction, S> {
-    private AnyUpdate(UpdateState<Reaction> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Reaction} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Reaction, Update> {
     private Update(UpdateState<Reaction> state) {
       super(state);
     }
@@ -324,13 +304,19 @@ public final class ReactionEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code emoji}.
+     *
+     * @param emoji the value
+     * @return the update
+     */
     public Update emoji(String emoji) {
       return set(EMOJI, emoji);
     }
   }
 
   /** Changes {@link Reaction} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Reaction, Upsert> {
     private Upsert(UpdateState<Reaction> state) {
       super(state);
     }
@@ -355,64 +341,105 @@ public final class ReactionEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code targetType}.
+     *
+     * @param targetType the value
+     * @return this builder
+     */
     public Builder targetType(TargetType targetType) {
       this.targetType = targetType;
       return this;
     }
 
+    /**
+     * Sets {@code targetId}.
+     *
+     * @param targetId the value
+     * @return this builder
+     */
     public Builder targetId(String targetId) {
       this.targetId = targetId;
       return this;
     }
 
+    /**
+     * Sets {@code user}.
+     *
+     * @param user the value
+     * @return this builder
+     */
     public Builder user(String user) {
       this.user = user;
       return this;
     }
 
+    /**
+     * Sets {@code emoji}.
+     *
+     * @param emoji the value
+     * @return this builder
+     */
     public Builder emoji(String emoji) {
       this.emoji = emoji;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Reaction build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.required("targetType", targetType);
-      violations.required("targetId", targetId);
-      violations.required("user", user);
-      violations.required("emoji", emoji);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet(
+          "owner", owner, "repoName", repoName, "targetType", targetType, "targetId", targetId,
+          "user", user, "emoji", emoji);
       return new Reaction(owner, repoName, targetType, targetId, user, emoji, createdAt, updatedAt);
     }
   }
@@ -434,14 +461,10 @@ public final class ReactionEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Reaction")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("targetType", "target_type")
-              .attribute("targetId", "target_id")
-              .attribute("user", "user")
-              .attribute("emoji", "emoji")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "targetType", "target_type",
+                  "targetId", "target_id", "user", "user", "emoji", "emoji", "createdAt", "_ct",
+                  "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS));
     }
@@ -468,8 +491,7 @@ public final class ReactionEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(11);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.value("target_type", targetType, TARGET_TYPE_CODEC);
@@ -494,14 +516,17 @@ public final class ReactionEntity {
 
     @Override
     protected boolean isUnderKeyOf(Reaction entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
-      TargetType targetType = entity.targetType();
-      String targetId = entity.targetId();
-      String user = entity.user();
       return item.key("PK", behindTenant)
-          .text(Type.TARGET_TYPE_CODEC.text(targetType)).text("REACTION#").text(owner).text("#")
-          .text(repoName).text("#").text(targetId).text("#").text(user).isWhole()
+          .text(Type.TARGET_TYPE_CODEC.text(entity.targetType()))
+          .text("REACTION#")
+          .text(entity.owner())
+          .text("#")
+          .text(entity.repoName())
+          .text("#")
+          .text(entity.targetId())
+          .text("#")
+          .text(entity.user())
+          .isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -510,13 +535,8 @@ public final class ReactionEntity {
       return ReactionEntity.class.getResourceAsStream("ReactionEntity.schema.json");
     }
 
-    private static Location<Reaction> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
-    }
-
-    @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
+    private static Location<Reaction> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
@@ -524,26 +544,21 @@ public final class ReactionEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "targetType" -> violations.required("targetType", value);
-        case "targetId" -> violations.requiredText("targetId", (String) value);
-        case "user" -> violations.requiredText("user", (String) value);
-        case "emoji" -> violations.requiredText("emoji", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "targetType" -> violations.required(component, value);
+        case "targetId", "user", "emoji" -> violations.requiredText(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
   }
 }

@@ -15,7 +15,13 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the {@link RepositoryAndStars} items of {@link GitHub}. */
+/**
+ * Reads the {@link RepositoryAndStars} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
@@ -38,7 +44,6 @@ public final class RepositoryAndStarsCollection {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static CollectionQuery<RepositoryAndStars, ByRepositoryGroup> byRepository(
       String owner, String repoName) {
@@ -49,29 +54,29 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static RepositoryAndStars fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<RepositoryAndStars> type() {
     return TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -91,7 +96,12 @@ public final class RepositoryAndStarsCollection {
    * @param stars the {@link Star} items in key order
    */
   public record ByRepositoryGroup(Optional<Repository> repository, List<Star> stars) {
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param repository the {@link Repository} item, if there is one
+     * @param stars the {@link Star} items in key order
+     */
     public ByRepositoryGroup {
       stars = List.copyOf(stars);
     }

@@ -37,54 +37,57 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Repository} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Repository} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class RepositoryEntity {
   /** The attribute {@code owner}. */
   public static final TextAttribute<Repository, InKey> OWNER =
-      new TextAttribute<>(Type.at("owner", "owner"));
+      new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<Repository, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code description}. */
   public static final TextAttribute<Repository, Removable> DESCRIPTION =
-      new TextAttribute<>(Type.at("description", "description"));
+      new TextAttribute<>(Type.at("description"));
 
   /** The attribute {@code is_private}. */
   public static final ScalarAttribute<Repository, Boolean, Settable> IS_PRIVATE =
-      new ScalarAttribute<>(Type.at("isPrivate", "is_private"), Codecs.bool());
+      new ScalarAttribute<>(Type.at("isPrivate"), Codecs.bool());
 
   /** The attribute {@code language}. */
   public static final TextAttribute<Repository, Removable> LANGUAGE =
-      new TextAttribute<>(Type.at("language", "language"));
+      new TextAttribute<>(Type.at("language"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Repository, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Repository, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private RepositoryEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Repository> put(Repository entity) {
@@ -97,8 +100,6 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<Repository> get(String owner, String repoName) {
     return new Get<>(Type.INSTANCE, primaryKey(owner, repoName));
@@ -110,29 +111,25 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<Repository> delete(String owner, String repoName) {
     return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<Repository> check(String owner, String repoName) {
     return new Check<>(Type.INSTANCE, primaryKey(owner, repoName));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -147,8 +144,6 @@ public final class RepositoryEntity {
    *
    * @param owner the value of {@code owner}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static ByOwner byOwner(String owner) {
     Type.INSTANCE.checkArgument("owner", owner);
@@ -161,20 +156,16 @@ public final class RepositoryEntity {
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String owner, String repoName) {
-    UpdateState<Repository> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(owner, repoName),
-            Map.of("owner", owner, "repoName", repoName));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(owner, repoName), "owner", owner, "repoName", repoName));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -185,25 +176,21 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, String repoName) {
-    UpdateState<Repository> state =
-        UpdateState.upsert(
-            Type.INSTANCE, primaryKey(owner, repoName),
-            Map.of("owner", owner, "repoName", repoName));
-    return new Upsert(state.given(OWNER, owner).given(REPO_NAME, repoName));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName))
+            .given(OWNER, owner).given(REPO_NAME, repoName));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -212,9 +199,9 @@ public final class RepositoryEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Repository entity) {
@@ -225,11 +212,11 @@ public final class RepositoryEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Repository entity) {
@@ -237,20 +224,20 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Repository fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -259,9 +246,9 @@ public final class RepositoryEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Repository> type() {
     return Type.INSTANCE;
@@ -314,43 +301,81 @@ public final class RepositoryEntity {
       super(Type.BY_OWNER_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code updatedAt}. */
+    /**
+     * Narrows the query to items with this {@code updatedAt}.
+     *
+     * @param updatedAt the value
+     * @return the query
+     */
     public Query<Repository> updatedAt(Instant updatedAt) {
       return narrow(condition().equalTo(text().millis("updatedAt", updatedAt)));
     }
 
-    /** Narrows the query to items whose {@code updatedAt} is in a range. */
+    /**
+     * Narrows the query to items whose {@code updatedAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Repository> updatedAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("updatedAt", value))));
     }
   }
 
   /**
-   * What an update and an upsert of {@link Repository} have in common.
+   * The methods that updates and upserts of {@link Repository} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Repository, S> {
     private AnyUpdate(UpdateState<Repository> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value
+     * @return the update
+     */
     public S description(String description) {
       return set(DESCRIPTION, description);
     }
 
+    /**
+     * Removes {@code description}.
+     *
+     * @return the update
+     */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
+    /**
+     * Sets {@code isPrivate}.
+     *
+     * @param isPrivate the value
+     * @return the update
+     */
     public S isPrivate(boolean isPrivate) {
       return set(IS_PRIVATE, isPrivate);
     }
 
+    /**
+     * Sets {@code language}.
+     *
+     * @param language the value
+     * @return the update
+     */
     public S language(String language) {
       return set(LANGUAGE, language);
     }
 
+    /**
+     * Removes {@code language}.
+     *
+     * @return the update
+     */
     public S removeLanguage() {
       return remove(LANGUAGE);
     }
@@ -393,55 +418,92 @@ public final class RepositoryEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code owner}.
+     *
+     * @param owner the value
+     * @return this builder
+     */
     public Builder owner(String owner) {
       this.owner = owner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
+    /**
+     * Sets {@code description}.
+     *
+     * @param description the value; null for none
+     * @return this builder
+     */
     public Builder description(@Nullable String description) {
       this.description = description;
       return this;
     }
 
+    /**
+     * Sets {@code isPrivate}.
+     *
+     * @param isPrivate the value
+     * @return this builder
+     */
     public Builder isPrivate(boolean isPrivate) {
       this.isPrivate = isPrivate;
       return this;
     }
 
+    /**
+     * Sets {@code language}.
+     *
+     * @param language the value; null for none
+     * @return this builder
+     */
     public Builder language(@Nullable String language) {
       this.language = language;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Repository build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("owner", owner);
-      violations.required("repoName", repoName);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("owner", owner, "repoName", repoName);
       return new Repository(
           owner,
           repoName,
@@ -463,23 +525,22 @@ public final class RepositoryEntity {
 
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "description,language";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Repository")
-              .attribute("owner", "owner")
-              .attribute("repoName", "repo_name")
-              .attribute("description", "description")
-              .attribute("isPrivate", "is_private")
-              .attribute("language", "language")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "owner", "owner", "repoName", "repo_name", "description", "description",
+                  "isPrivate", "is_private", "language", "language", "createdAt", "_ct",
+                  "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("owner", "repoName"))
-              .derived("GSI2", List.of("GSI2PK", "GSI2SK"), List.of("owner", "repoName"))
-              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("owner", "updatedAt")));
+              .indexKey("GSI1", "owner", "repoName")
+              .indexKey("GSI2", "owner", "repoName")
+              .indexKey("GSI3", "owner", "updatedAt"));
     }
 
     @Override
@@ -501,8 +562,7 @@ public final class RepositoryEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(16);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("owner", owner);
       item.string("repo_name", repoName);
       item.string("description", description);
@@ -534,10 +594,8 @@ public final class RepositoryEntity {
 
     @Override
     protected boolean isUnderKeyOf(Repository entity, ItemReader item, int behindTenant) {
-      String owner = entity.owner();
-      String repoName = entity.repoName();
       return item.key("PK", behindTenant)
-          .text("REPO#").text(owner).text("#").text(repoName).isWhole()
+          .text("REPO#").text(entity.owner()).text("#").text(entity.repoName()).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -546,24 +604,22 @@ public final class RepositoryEntity {
       return RepositoryEntity.class.getResourceAsStream("RepositoryEntity.schema.json");
     }
 
-    private static Location<Repository> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Repository> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      boolean isPrivate = false;
-      item.bool("is_private", isPrivate);
+      item.bool("is_private", false);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
-        case "GSI1" -> writeGsi1(item, values.<String>get("owner"), values.<String>get("repoName"));
-        case "GSI2" -> writeGsi2(item, values.<String>get("owner"), values.<String>get("repoName"));
-        case "GSI3" ->
-            writeGsi3(item, values.<String>get("owner"), values.<Instant>get("updatedAt"));
-        default -> throw new IllegalArgumentException(name);
+        case "GSI1" -> writeGsi1(item, values.get("owner"), values.get("repoName"));
+        case "GSI2" -> writeGsi2(item, values.get("owner"), values.get("repoName"));
+        case "GSI3" -> writeGsi3(item, values.get("owner"), values.get("updatedAt"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -583,33 +639,24 @@ public final class RepositoryEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "description" -> violations.text("description", (String) value);
-        case "language" -> violations.text("language", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "description", "language" -> violations.text(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkOwner(@Nullable String owner, Violations violations) {
-      violations.required("owner", owner);
       TextConstraints.pattern(violations, "owner", owner, OWNER_PATTERN);
-      violations.text("owner", owner);
+      violations.requiredText("owner", owner);
     }
 
     private static void checkRepoName(@Nullable String repoName, Violations violations) {
-      violations.required("repoName", repoName);
       TextConstraints.pattern(violations, "repoName", repoName, REPO_NAME_PATTERN);
-      violations.text("repoName", repoName);
+      violations.requiredText("repoName", repoName);
     }
   }
 }

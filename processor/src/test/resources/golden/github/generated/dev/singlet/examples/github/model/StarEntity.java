@@ -32,51 +32,53 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link Star} items of {@link GitHub}. */
+/**
+ * Operations on the {@link Star} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class StarEntity {
   /** The attribute {@code user_name}. */
   public static final TextAttribute<Star, InKey> USER_NAME =
-      new TextAttribute<>(Type.at("userName", "user_name"));
+      new TextAttribute<>(Type.at("userName"));
 
   /** The attribute {@code repo_owner}. */
   public static final TextAttribute<Star, InKey> REPO_OWNER =
-      new TextAttribute<>(Type.at("repoOwner", "repo_owner"));
+      new TextAttribute<>(Type.at("repoOwner"));
 
   /** The attribute {@code repo_name}. */
   public static final TextAttribute<Star, InKey> REPO_NAME =
-      new TextAttribute<>(Type.at("repoName", "repo_name"));
+      new TextAttribute<>(Type.at("repoName"));
 
   /** The attribute {@code starred_at}. */
   public static final OrderedAttribute<Star, Instant, InKey> STARRED_AT =
-      new OrderedAttribute<>(
-          Type.at("starredAt", "starred_at"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("starredAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<Star, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<Star, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private StarEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<Star> put(Star entity) {
@@ -90,7 +92,6 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Get<Star> get(String userName, String repoOwner, String repoName) {
     return new Get<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
@@ -103,28 +104,26 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Delete<Star> delete(String userName, String repoOwner, String repoName) {
     return new Delete<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Check<Star> check(String userName, String repoOwner, String repoName) {
     return new Check<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -139,7 +138,6 @@ public final class StarEntity {
    *
    * @param userName the value of {@code userName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByUser byUser(String userName) {
     return new ByUser(KeyCondition.beginsWith(primaryPartitionKey(userName), "STAR#"));
@@ -153,7 +151,6 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ByRepository byRepository(String repoOwner, String repoName) {
     return new ByRepository(
@@ -167,20 +164,17 @@ public final class StarEntity {
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static Update update(String userName, String repoOwner, String repoName) {
-    UpdateState<Star> state =
+    return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(userName, repoOwner, repoName),
-            Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
-    return new Update(state);
+            Type.INSTANCE, primaryKey(userName, repoOwner, repoName), "userName", userName,
+            "repoOwner", repoOwner, "repoName", repoName));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -191,30 +185,25 @@ public final class StarEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @param starredAt the value of {@code starredAt}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String userName, String repoOwner, String repoName, Instant starredAt) {
-    UpdateState<Star> state =
-        UpdateState.upsert(
-            Type.INSTANCE,
-            primaryKey(userName, repoOwner, repoName),
-            Map.of("userName", userName, "repoOwner", repoOwner, "repoName", repoName));
     return new Upsert(
-        state.given(USER_NAME, userName)
-            .given(REPO_OWNER, repoOwner).given(REPO_NAME, repoName).given(STARRED_AT, starredAt));
+        UpdateState.upsert(Type.INSTANCE, primaryKey(userName, repoOwner, repoName))
+            .given(USER_NAME, userName).given(REPO_OWNER, repoOwner).given(REPO_NAME, repoName)
+            .given(STARRED_AT, starredAt));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -223,9 +212,9 @@ public final class StarEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(Star entity) {
@@ -235,11 +224,11 @@ public final class StarEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Star entity) {
@@ -247,20 +236,20 @@ public final class StarEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static Star fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -269,9 +258,9 @@ public final class StarEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<Star> type() {
     return Type.INSTANCE;
@@ -312,13 +301,23 @@ public final class StarEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code repoOwner}. */
+    /**
+     * Narrows the query to items with this {@code repoOwner}.
+     *
+     * @param repoOwner the value
+     * @return the query
+     */
     public ByUserRepoOwner repoOwner(String repoOwner) {
       return new ByUserRepoOwner(
           condition().beginsWith(text().sortedText("repoOwner", repoOwner).literal("#")));
     }
 
-    /** Narrows the query to items whose {@code repoOwner} is in a range. */
+    /**
+     * Narrows the query to items whose {@code repoOwner} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       return narrow(
           condition().delimitedPart(
@@ -335,12 +334,22 @@ public final class StarEntity {
       super(Type.BY_USER_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code repoName}. */
+    /**
+     * Narrows the query to items with this {@code repoName}.
+     *
+     * @param repoName the value
+     * @return the query
+     */
     public ConsistentQuery<Star> repoName(String repoName) {
       return narrow(condition().equalTo(text().text("repoName", repoName)));
     }
 
-    /** Narrows the query to items whose {@code repoName} is in a range. */
+    /**
+     * Narrows the query to items whose {@code repoName} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public ConsistentQuery<Star> repoName(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> part().text("repoName", value))));
     }
@@ -355,13 +364,23 @@ public final class StarEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code userName}. */
+    /**
+     * Narrows the query to items with this {@code userName}.
+     *
+     * @param userName the value
+     * @return the query
+     */
     public ByRepositoryUserName userName(String userName) {
       return new ByRepositoryUserName(
           condition().beginsWith(text().sortedText("userName", userName).literal("#")));
     }
 
-    /** Narrows the query to items whose {@code userName} is in a range. */
+    /**
+     * Narrows the query to items whose {@code userName} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Star> userName(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> part().sortedText("userName", value)), '#'));
@@ -377,30 +396,29 @@ public final class StarEntity {
       super(Type.BY_REPOSITORY_QUERY, condition);
     }
 
-    /** Narrows the query to items with this {@code starredAt}. */
+    /**
+     * Narrows the query to items with this {@code starredAt}.
+     *
+     * @param starredAt the value
+     * @return the query
+     */
     public Query<Star> starredAt(Instant starredAt) {
       return narrow(condition().equalTo(text().millis("starredAt", starredAt)));
     }
 
-    /** Narrows the query to items whose {@code starredAt} is in a range. */
+    /**
+     * Narrows the query to items whose {@code starredAt} is in a range.
+     *
+     * @param range the range
+     * @return the query
+     */
     public Query<Star> starredAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> part().millis("starredAt", value))));
     }
   }
 
-  /**
-   * What an update and an upsert of {@link Star} have in common.
-   *
-   * @param <S> which of the two
-   */
-  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Star, S> {
-    private AnyUpdate(UpdateState<Star> state) {
-      super(state);
-    }
-  }
-
   /** Changes {@link Star} items that exist. */
-  public static final class Update extends AnyUpdate<Update> {
+  public static final class Update extends ItemUpdate<Star, Update> {
     private Update(UpdateState<Star> state) {
       super(state);
     }
@@ -410,13 +428,19 @@ public final class StarEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code starredAt}.
+     *
+     * @param starredAt the value
+     * @return the update
+     */
     public Update starredAt(Instant starredAt) {
       return assign(STARRED_AT, starredAt);
     }
   }
 
   /** Changes {@link Star} items, or creates them. */
-  public static final class Upsert extends AnyUpdate<Upsert> {
+  public static final class Upsert extends ItemUpdate<Star, Upsert> {
     private Upsert(UpdateState<Star> state) {
       super(state);
     }
@@ -439,52 +463,81 @@ public final class StarEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code userName}.
+     *
+     * @param userName the value
+     * @return this builder
+     */
     public Builder userName(String userName) {
       this.userName = userName;
       return this;
     }
 
+    /**
+     * Sets {@code repoOwner}.
+     *
+     * @param repoOwner the value
+     * @return this builder
+     */
     public Builder repoOwner(String repoOwner) {
       this.repoOwner = repoOwner;
       return this;
     }
 
+    /**
+     * Sets {@code repoName}.
+     *
+     * @param repoName the value
+     * @return this builder
+     */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code starredAt}. Without it a put writes the present time.
+     *
+     * @param starredAt the value
+     * @return this builder
+     */
     public Builder starredAt(Instant starredAt) {
       this.starredAt = starredAt;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Star build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("userName", userName);
-      violations.required("repoOwner", repoOwner);
-      violations.required("repoName", repoName);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("userName", userName, "repoOwner", repoOwner, "repoName", repoName);
       return new Star(userName, repoOwner, repoName, starredAt, createdAt, updatedAt);
     }
   }
@@ -501,18 +554,12 @@ public final class StarEntity {
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "Star")
-              .attribute("userName", "user_name")
-              .attribute("repoOwner", "repo_owner")
-              .attribute("repoName", "repo_name")
-              .attribute("starredAt", "starred_at")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "userName", "user_name", "repoOwner", "repo_owner", "repoName", "repo_name",
+                  "starredAt", "starred_at", "createdAt", "_ct", "updatedAt", "_md")
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived(
-                  "GSI1",
-                  List.of("GSI1PK", "GSI1SK"),
-                  List.of("repoOwner", "repoName", "userName", "starredAt")));
+              .indexKey("GSI1", "repoOwner", "repoName", "userName", "starredAt"));
     }
 
     @Override
@@ -532,8 +579,7 @@ public final class StarEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(11);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("user_name", userName);
       item.string("repo_owner", repoOwner);
       item.string("repo_name", repoName);
@@ -556,11 +602,9 @@ public final class StarEntity {
 
     @Override
     protected boolean isUnderKeyOf(Star entity, ItemReader item, int behindTenant) {
-      String userName = entity.userName();
-      String repoOwner = entity.repoOwner();
-      String repoName = entity.repoName();
-      return item.key("PK", behindTenant).text("ACCOUNT#").text(userName).isWhole()
-          && item.key("SK", 0).text("STAR#").text(repoOwner).text("#").text(repoName).isWhole();
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(entity.userName()).isWhole()
+          && item.key("SK", 0)
+              .text("STAR#").text(entity.repoOwner()).text("#").text(entity.repoName()).isWhole();
     }
 
     @Override
@@ -568,14 +612,13 @@ public final class StarEntity {
       return StarEntity.class.getResourceAsStream("StarEntity.schema.json");
     }
 
-    private static Location<Star> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<Star> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      Instant starredAt = stamps.now();
-      item.instant("starred_at", starredAt, TimeFormat.MILLIS);
+      item.instant("starred_at", stamps.now(), TimeFormat.MILLIS);
     }
 
     @Override
@@ -583,9 +626,9 @@ public final class StarEntity {
       switch (name) {
         case "GSI1" ->
             writeGsi1(
-                item, values.<String>get("repoOwner"), values.<String>get("repoName"),
-                values.<String>get("userName"), values.<Instant>get("starredAt"));
-        default -> throw new IllegalArgumentException(name);
+                item, values.get("repoOwner"), values.get("repoName"), values.get("userName"),
+                values.get("starredAt"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -596,19 +639,11 @@ public final class StarEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "userName" -> violations.requiredText("userName", (String) value);
-        case "repoOwner" -> violations.requiredText("repoOwner", (String) value);
-        case "repoName" -> violations.requiredText("repoName", (String) value);
-        case "starredAt" -> violations.time("starredAt", (Instant) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "userName", "repoOwner", "repoName" ->
+            violations.requiredText(component, (String) value);
+        case "starredAt", "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }

@@ -15,7 +15,13 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads the {@link UserAndActivity} items of {@link GitHub}. */
+/**
+ * Reads the {@link UserAndActivity} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
@@ -37,7 +43,6 @@ public final class UserAndActivityCollection {
    *
    * @param username the value of {@code username}
    * @return the query
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
    */
   public static ConsistentCollectionQuery<UserAndActivity, ByUserGroup> byUser(String username) {
     return new ConsistentCollectionQuery<>(
@@ -48,29 +53,29 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static UserAndActivity fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /**
-   * What it holds, for code that works on any.
+   * Returns the type, for code that works on any.
    *
-   * @return its type
+   * @return the type of the items
    */
   public static CollectionType<UserAndActivity> type() {
     return TYPE;
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -90,7 +95,13 @@ public final class UserAndActivityCollection {
    * @param stars the {@link Star} items in key order
    */
   public record ByUserGroup(Optional<User> user, List<Gist> gists, List<Star> stars) {
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @param user the {@link User} item, if there is one
+     * @param gists the {@link Gist} items in key order
+     * @param stars the {@link Star} items in key order
+     */
     public ByUserGroup {
       gists = List.copyOf(gists);
       stars = List.copyOf(stars);

@@ -31,50 +31,51 @@ import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Operations on the {@link User} items of {@link GitHub}. */
+/**
+ * Operations on the {@link User} items of {@link GitHub}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue
 public final class UserEntity {
   /** The attribute {@code username}. */
   public static final TextAttribute<User, InKey> USERNAME =
-      new TextAttribute<>(Type.at("username", "username"));
+      new TextAttribute<>(Type.at("username"));
 
   /** The attribute {@code email}. */
-  public static final TextAttribute<User, Settable> EMAIL =
-      new TextAttribute<>(Type.at("email", "email"));
+  public static final TextAttribute<User, Settable> EMAIL = new TextAttribute<>(Type.at("email"));
 
   /** The attribute {@code bio}. */
-  public static final TextAttribute<User, Removable> BIO =
-      new TextAttribute<>(Type.at("bio", "bio"));
+  public static final TextAttribute<User, Removable> BIO = new TextAttribute<>(Type.at("bio"));
 
   /** The attribute {@code payment_plan_id}. */
   public static final TextAttribute<User, Removable> PAYMENT_PLAN_ID =
-      new TextAttribute<>(Type.at("paymentPlanId", "payment_plan_id"));
+      new TextAttribute<>(Type.at("paymentPlanId"));
 
   /** The attribute {@code _ct}. */
   public static final OrderedAttribute<User, Instant, Managed> CREATED_AT =
-      new OrderedAttribute<>(Type.at("createdAt", "_ct"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   /** The attribute {@code _md}. */
   public static final OrderedAttribute<User, Instant, Managed> UPDATED_AT =
-      new OrderedAttribute<>(Type.at("updatedAt", "_md"), TimeCodecs.instant(TimeFormat.MILLIS));
+      new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
   private UserEntity() {}
 
   /**
-   * Writes an item whole, in place of what is under its key.
+   * Writes a whole item. It replaces the item under its key, if there is one.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the operation
    */
   public static Put<User> put(User entity) {
@@ -86,8 +87,6 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Get<User> get(String username) {
     return new Get<>(Type.INSTANCE, primaryKey(username));
@@ -98,28 +97,24 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Delete<User> delete(String username) {
     return new Delete<>(Type.INSTANCE, primaryKey(username));
   }
 
   /**
-   * Asks something of an item in a transaction.
+   * Checks an item in a transaction without changing it.
    *
    * @param username the value of {@code username}
    * @return the operation
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Check<User> check(String username) {
     return new Check<>(Type.INSTANCE, primaryKey(username));
   }
 
   /**
-   * Reads the whole table, whatever is in it, and gives what this class is for. What is asked
-   * for every day has an access pattern.
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
    *
    * @return the operation
    */
@@ -132,18 +127,15 @@ public final class UserEntity {
    *
    * @param username the value of {@code username}
    * @return an update that changes nothing yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
    */
   public static Update update(String username) {
-    UpdateState<User> state =
-        UpdateState.update(Type.INSTANCE, primaryKey(username), Map.of("username", username));
-    return new Update(state);
+    return new Update(
+        UpdateState.update(Type.INSTANCE, primaryKey(username), "username", username));
   }
 
   /**
-   * Turns one record into another with the smallest update, if what it changes is still as
-   * it was before.
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
    *
    * @param before the item as it was read
    * @param after the item as it is to be
@@ -154,23 +146,21 @@ public final class UserEntity {
   }
 
   /**
-   * Changes an item, or creates it where there is none. Defaults and the creation time
-   * are only written to an item that has none.
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
    *
    * @param username the value of {@code username}
    * @param email the value of {@code email}
-   * @return an upsert that writes no more than these yet
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in the key
-   * @throws dev.singlet.error.ValidationException if a value violates its constraints
+   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String username, String email) {
-    UpdateState<User> state =
-        UpdateState.upsert(Type.INSTANCE, primaryKey(username), Map.of("username", username));
-    return new Upsert(state.given(USERNAME, username).given(EMAIL, email));
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, primaryKey(username))
+            .given(USERNAME, username).given(EMAIL, email));
   }
 
   /**
-   * A builder with nothing set.
+   * Returns an empty builder.
    *
    * @return the builder
    */
@@ -179,9 +169,9 @@ public final class UserEntity {
   }
 
   /**
-   * A builder with all components of an entity.
+   * Returns a builder with all components of a record.
    *
-   * @param entity the entity
+   * @param entity the record
    * @return the builder
    */
   public static Builder builder(User entity) {
@@ -192,11 +182,11 @@ public final class UserEntity {
   }
 
   /**
-   * The item of an entity as it stands: with all keys, with the times that the record
-   * holds, and no count of its version. What a put would write is the item of its request.
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
    *
-   * @param entity the entity
-   * @return its attributes
+   * @param entity the record
+   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(User entity) {
@@ -204,20 +194,20 @@ public final class UserEntity {
   }
 
   /**
-   * Reads an item, wherever it is from.
+   * Returns the record of an item.
    *
-   * @param item its attributes
-   * @return the entity
-   * @throws dev.singlet.error.UnreadableItemException if it is of another entity, or does not fit
-   * its entity
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
    */
   public static User fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
   /**
-   * The JSON Schema (draft 2020-12) of the entity in plain JSON: its attributes under their
-   * stored names, as {@code singlet-json} writes and reads them.
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
    *
    * @return the schema
    */
@@ -226,9 +216,9 @@ public final class UserEntity {
   }
 
   /**
-   * The entity, for code that works on any.
+   * Returns the type, for code that works on any entity.
    *
-   * @return its type
+   * @return the type of the entity
    */
   public static EntityType<User> type() {
     return Type.INSTANCE;
@@ -262,27 +252,49 @@ public final class UserEntity {
   }
 
   /**
-   * What an update and an upsert of {@link User} have in common.
+   * The methods that updates and upserts of {@link User} share.
    *
-   * @param <S> which of the two
+   * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<User, S> {
     private AnyUpdate(UpdateState<User> state) {
       super(state);
     }
 
+    /**
+     * Sets {@code bio}.
+     *
+     * @param bio the value
+     * @return the update
+     */
     public S bio(String bio) {
       return set(BIO, bio);
     }
 
+    /**
+     * Removes {@code bio}.
+     *
+     * @return the update
+     */
     public S removeBio() {
       return remove(BIO);
     }
 
+    /**
+     * Sets {@code paymentPlanId}.
+     *
+     * @param paymentPlanId the value
+     * @return the update
+     */
     public S paymentPlanId(String paymentPlanId) {
       return set(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
+    /**
+     * Removes {@code paymentPlanId}.
+     *
+     * @return the update
+     */
     public S removePaymentPlanId() {
       return remove(PAYMENT_PLAN_ID);
     }
@@ -299,6 +311,12 @@ public final class UserEntity {
       return new Update(state);
     }
 
+    /**
+     * Sets {@code email}.
+     *
+     * @param email the value
+     * @return the update
+     */
     public Update email(String email) {
       return set(EMAIL, email);
     }
@@ -328,50 +346,81 @@ public final class UserEntity {
 
     private Builder() {}
 
+    /**
+     * Sets {@code username}.
+     *
+     * @param username the value
+     * @return this builder
+     */
     public Builder username(String username) {
       this.username = username;
       return this;
     }
 
+    /**
+     * Sets {@code email}.
+     *
+     * @param email the value
+     * @return this builder
+     */
     public Builder email(String email) {
       this.email = email;
       return this;
     }
 
+    /**
+     * Sets {@code bio}.
+     *
+     * @param bio the value; null for none
+     * @return this builder
+     */
     public Builder bio(@Nullable String bio) {
       this.bio = bio;
       return this;
     }
 
+    /**
+     * Sets {@code paymentPlanId}.
+     *
+     * @param paymentPlanId the value; null for none
+     * @return this builder
+     */
     public Builder paymentPlanId(@Nullable String paymentPlanId) {
       this.paymentPlanId = paymentPlanId;
       return this;
     }
 
-    /** Without it a put writes the present time. */
+    /**
+     * Sets {@code createdAt}. Without it a put writes the present time.
+     *
+     * @param createdAt the value
+     * @return this builder
+     */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
       return this;
     }
 
-    /** Every put replaces it with the present time. */
+    /**
+     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     *
+     * @param updatedAt the value
+     * @return this builder
+     */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
       return this;
     }
 
     /**
-     * The entity, with defaults for what was not set.
+     * Returns the record, with defaults for components that are not set.
      *
-     * @return the entity
-     * @throws dev.singlet.error.ValidationException if a required component was not set
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public User build() {
-      Violations violations = Type.INSTANCE.violations(null);
-      violations.required("username", username);
-      violations.required("email", email);
-      violations.throwIfAny();
+      Type.INSTANCE.requireSet("username", username, "email", email);
       return new User(username, email, bio, paymentPlanId, createdAt, updatedAt);
     }
   }
@@ -384,22 +433,21 @@ public final class UserEntity {
     private static final TextPattern EMAIL_PATTERN =
         new TextPattern("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
     private static final String NULLABLE = "bio,paymentPlanId";
 
     private Type() {
       super(
           new EntityDescription(GitHubTable.SCHEMA, "User")
-              .attribute("username", "username")
-              .attribute("email", "email")
-              .attribute("bio", "bio")
-              .attribute("paymentPlanId", "payment_plan_id")
-              .attribute("createdAt", "_ct")
-              .attribute("updatedAt", "_md")
+              .attributes(
+                  "username", "username", "email", "email", "bio", "bio", "paymentPlanId",
+                  "payment_plan_id", "createdAt", "_ct", "updatedAt", "_md")
               .sharesKeys()
               .created("createdAt", "_ct", TimeFormat.MILLIS)
               .modified("updatedAt", "_md", TimeFormat.MILLIS)
-              .derived("GSI1", List.of("GSI1PK", "GSI1SK"), List.of("username"))
-              .derived("GSI3", List.of("GSI3PK", "GSI3SK"), List.of("username")));
+              .indexKey("GSI1", "username")
+              .indexKey("GSI3", "username"));
     }
 
     @Override
@@ -419,8 +467,7 @@ public final class UserEntity {
       violations.time("updatedAt", updatedAt);
       violations.throwIfAny();
 
-      ItemWriter item = new ItemWriter(13);
-      item.put("_et", nameValue());
+      ItemWriter item = newItem();
       item.string("username", username);
       item.string("email", email);
       item.string("bio", bio);
@@ -449,8 +496,7 @@ public final class UserEntity {
 
     @Override
     protected boolean isUnderKeyOf(User entity, ItemReader item, int behindTenant) {
-      String username = entity.username();
-      return item.key("PK", behindTenant).text("ACCOUNT#").text(username).isWhole()
+      return item.key("PK", behindTenant).text("ACCOUNT#").text(entity.username()).isWhole()
           && item.isSame("SK", "PK", behindTenant);
     }
 
@@ -459,16 +505,16 @@ public final class UserEntity {
       return UserEntity.class.getResourceAsStream("UserEntity.schema.json");
     }
 
-    private static Location<User> at(String component, String attribute) {
-      return Location.of(INSTANCE, component, attribute);
+    private static Location<User> at(String component) {
+      return Location.of(INSTANCE, component);
     }
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {
       switch (name) {
-        case "GSI1" -> writeGsi1(item, values.<String>get("username"));
-        case "GSI3" -> writeGsi3(item, values.<String>get("username"));
-        default -> throw new IllegalArgumentException(name);
+        case "GSI1" -> writeGsi1(item, values.get("username"));
+        case "GSI3" -> writeGsi3(item, values.get("username"));
+        default -> super.derive(name, values, item);
       }
     }
 
@@ -483,33 +529,24 @@ public final class UserEntity {
     }
 
     @Override
-    public ResourceBundle bundle(Locale locale) {
-      return ResourceBundle.getBundle("ValidationMessages", locale);
-    }
-
-    @Override
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "username" -> checkUsername((String) value, violations);
         case "email" -> checkEmail((String) value, violations);
-        case "bio" -> violations.text("bio", (String) value);
-        case "paymentPlanId" -> violations.text("paymentPlanId", (String) value);
-        case "createdAt" -> violations.time("createdAt", (Instant) value);
-        case "updatedAt" -> violations.time("updatedAt", (Instant) value);
+        case "bio", "paymentPlanId" -> violations.text(component, (String) value);
+        case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}
       }
     }
 
     private static void checkUsername(@Nullable String username, Violations violations) {
-      violations.required("username", username);
       TextConstraints.pattern(violations, "username", username, USERNAME_PATTERN);
-      violations.text("username", username);
+      violations.requiredText("username", username);
     }
 
     private static void checkEmail(@Nullable String email, Violations violations) {
-      violations.required("email", email);
       TextConstraints.pattern(violations, "email", email, EMAIL_PATTERN);
-      violations.text("email", email);
+      violations.requiredText("email", email);
     }
   }
 }
