@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 /** A class has a public or protected method that takes or gives a type of an internal package. */
 final class ExposeInternalTypes extends ArchCondition<JavaClass> {
 
-  /** What the module doesn't export, but for the SDK. */
   /** The packages that are not exported. */
   static final String INTERNAL = "dev.singlet.internal..";
 
