@@ -609,6 +609,8 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code byNumber} holds.
    * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
    */
   public interface ByNumberProjection<P> extends ProjectedType<Noted, P> {}
 
@@ -636,6 +638,8 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code some} holds.
    * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
    */
   public interface SomeProjection<P> extends ProjectedType<Noted, P> {}
 
@@ -663,6 +667,8 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code LSI-2} holds.
    * Generated classes of projections implement it.
+   *
+   * @param <P> the projection's record
    */
   public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
 

@@ -94,9 +94,12 @@ public final class PartialQueryWriter {
             """
             A projection of {@link $T} that $L holds.
             Generated classes of projections implement it.
+
+            @param <$T> the projection's record
             """,
             entity,
-            Javadocs.where(index))
+            Javadocs.where(index),
+            P)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariable(P)
         .addSuperinterface(ParameterizedTypeName.get(Names.PROJECTED_TYPE, entity, P))
