@@ -3,8 +3,10 @@ package dev.singlet.processor;
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.TypeFiles;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.print.GeneratedSource;
+import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.Map;
@@ -62,6 +64,12 @@ final class GeneratedFiles {
   /** The class files of what the compiler doesn't read from source. */
   ClassFiles classFiles() {
     return classFiles;
+  }
+
+  /** The source that was generated for an entity which is not being compiled. */
+  Optional<String> generatedBefore(TypeElement entity) {
+    String name = Generated.entity(Compiler.name(entity)).simpleName();
+    return sources.contains(entity) ? Optional.empty() : filer.written(home(entity), name);
   }
 
   private ClassFiles.Source classFileSource(boolean isOfJavac) {

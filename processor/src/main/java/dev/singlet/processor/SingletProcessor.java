@@ -93,7 +93,10 @@ public final class SingletProcessor extends AbstractProcessor {
     GeneratedFiles files = new GeneratedFiles(processingEnv, sources, processed, written);
     Compiler compiler =
         new Compiler(
-            processingEnv.getElementUtils(), processingEnv.getTypeUtils(), files.classFiles());
+            processingEnv.getElementUtils(),
+            processingEnv.getTypeUtils(),
+            files.classFiles(),
+            files::generatedBefore);
     Reporter reporter =
         new Reporter(
             processingEnv.getMessager(), sources::contains, UnknownMembers.in(processingEnv));

@@ -83,6 +83,17 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
+   * Reads a source file that an earlier compilation wrote.
+   *
+   * @param home the name of its package
+   * @param name the name of its class within that
+   */
+  public Optional<String> written(String home, String name) {
+    return resource(StandardLocation.SOURCE_OUTPUT, home, name + ".java")
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  /**
    * Returns whether an earlier compilation wrote the same file beside class files.
    *
    * @param home the name of its package

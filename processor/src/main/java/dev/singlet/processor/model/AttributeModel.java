@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param constraints what must hold of it
  * @param aliases the other names that items have it under
  * @param wrapping what it holds its value in; the type is that of the value
+ * @param text what the user's documentation says of it; empty if it says nothing
  */
 public record AttributeModel(
     Place place,
@@ -36,7 +37,8 @@ public record AttributeModel(
     boolean isSensitive,
     List<Constraint> constraints,
     List<String> aliases,
-    Wrapping wrapping)
+    Wrapping wrapping,
+    String text)
     implements Subject {
 
   public AttributeModel {
@@ -104,7 +106,8 @@ public record AttributeModel(
         isSensitive,
         all,
         aliases,
-        wrapping);
+        wrapping,
+        text);
   }
 
   /** Whether an item need not have it. */

@@ -124,6 +124,15 @@ public record EntityModel(
         .orElseThrow();
   }
 
+  /** What the user's documentation says of a source; empty if it says nothing. */
+  public String text(Source source) {
+    return attributes.stream()
+        .filter(a -> !source.isComputed() && a.component().equals(source.name()))
+        .findFirst()
+        .map(AttributeModel::text)
+        .orElse("");
+  }
+
   /** The component that is stored under a name. */
   public Optional<AttributeModel> storedAs(String name) {
     return attributes.stream().filter(a -> !a.isExtras() && a.stored().equals(name)).findFirst();

@@ -108,6 +108,40 @@ class IncrementalBuildsTest {
   }
 
   @Test
+  void textsOfWhatWasCompiledBeforeStay() throws IOException {
+    String text =
+        """
+        /**
+         * A buyer.
+         *
+         * @param name the name, as {@code <first> {last}} * & of at least one, and at most two hundred and
+         *     fifty-five letters * and spaces
+         * @param phone a number; null for none
+         */
+        @Entity
+        @LinkedKey(name = "of", partition = "BUYER#{name}", sort = "BUYER")
+        public record Buyer(String name, @Nullable String phone, @Nullable String mail)
+            implements Shop {}
+        """;
+    Source buyer = Source.inShop(text);
+    Build build = build();
+    assertThat(build.compile(SHOP, buyer, ORDER)).isEmpty();
+    FileTime compiled = Files.getLastModifiedTime(build.classFile("BuyerEntity"));
+    assertThat(build.compile(ORDER)).isEmpty();
+    assertThat(Files.getLastModifiedTime(build.classFile("BuyerEntity"))).isEqualTo(compiled);
+    assertThat(build.compile(CLOSER_ORDER)).isEmpty();
+
+    Build whole = in("whole");
+    assertThat(whole.compile(SHOP, buyer, CLOSER_ORDER)).isEmpty();
+    assertThat(build.generated()).isEqualTo(whole.generated());
+    assertThat(build.generated().get("BuyerEntity"))
+        .contains("@param phone a number; null for none");
+
+    assertThat(build.compile(Source.inShop(text.replaceAll("(?s)/\\*.*\\*/", "")))).isEmpty();
+    assertThat(build.generated().get("BuyerEntity")).doesNotContain("a number");
+  }
+
+  @Test
   void whatStaysTheSameIsNotCompiledAgain() throws IOException {
     Build build = build();
     assertThat(build.compile(SHOP, BUYER, ORDER)).isEmpty();

@@ -61,7 +61,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 final class KeyedEntity {
-  /** The attribute {@code Uuid}. */
+  /** The attribute {@code Uuid}: the id. */
   public static final ScalarAttribute<Keyed, java.util.UUID, InKey> UUID =
       new ScalarAttribute<>(Type.at("uuid"), TextCodecs.uuid());
 
@@ -73,7 +73,7 @@ final class KeyedEntity {
   public static final NumberAttribute<Keyed, BigDecimal, InKey> EXACT =
       new NumberAttribute<>(Type.at("exact"), Codecs.bigDecimal());
 
-  /** The attribute {@code Big}. */
+  /** The attribute {@code Big}: a number of at most 30 digits. */
   public static final NumberAttribute<Keyed, BigInteger, InKey> BIG =
       new NumberAttribute<>(Type.at("big"), Codecs.bigInteger());
 
@@ -89,7 +89,7 @@ final class KeyedEntity {
   public static final ScalarAttribute<Keyed, Keyed.Mood, InKey> MOOD =
       new ScalarAttribute<>(Type.at("mood"), Type.MOOD_CODEC);
 
-  /** The attribute {@code Price}. */
+  /** The attribute {@code Price}: the price; null for what is free. */
   public static final NumberAttribute<Keyed, BigDecimal, InKey> PRICE =
       new NumberAttribute<>(Type.at("price"), Codecs.bigDecimal());
 
@@ -120,10 +120,10 @@ final class KeyedEntity {
   /**
    * Reads an item by its primary key.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
@@ -138,10 +138,10 @@ final class KeyedEntity {
   /**
    * Deletes an item by its primary key.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
@@ -156,10 +156,10 @@ final class KeyedEntity {
   /**
    * Checks an item in a transaction without changing it.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
@@ -186,10 +186,10 @@ final class KeyedEntity {
    * partition {@code K!{uuid}{flag}!{exact}!{big}!{number}},
    * sort {@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}}.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @return the query
    */
@@ -217,10 +217,10 @@ final class KeyedEntity {
   /**
    * Changes an item that exists.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
@@ -265,14 +265,14 @@ final class KeyedEntity {
    * Changes an item, or creates it if there is none. Defaults and the creation time are
    * written only where the item lacks them.
    *
-   * @param uuid the value of {@code uuid}
+   * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
-   * @param big the value of {@code big}
+   * @param big a number of at most 30 digits
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @param price the value of {@code price}
+   * @param price the price; null for what is free
    * @param maybe the value of {@code maybe}
    * @param digest the value of {@code digest}
    * @return an upsert that writes these values only
@@ -468,7 +468,7 @@ final class KeyedEntity {
     /**
      * Sets {@code price} and what is made of it.
      *
-     * @param price the value
+     * @param price the price; null for what is free
      * @param currentMaybe the present value of {@code maybe}; an item with another one is not
      * changed
      * @return the update
@@ -524,7 +524,7 @@ final class KeyedEntity {
     /**
      * Sets all values that the key of the index {@code byNumber} is made of.
      *
-     * @param price the value of {@code price}
+     * @param price the price; null for what is free
      * @param maybe the value of {@code maybe}
      * @return the update
      */
@@ -565,7 +565,7 @@ final class KeyedEntity {
     /**
      * Sets {@code uuid}.
      *
-     * @param uuid the value
+     * @param uuid the id
      * @return this builder
      */
     public Builder uuid(java.util.UUID uuid) {
@@ -598,7 +598,7 @@ final class KeyedEntity {
     /**
      * Sets {@code big}.
      *
-     * @param big the value
+     * @param big a number of at most 30 digits
      * @return this builder
      */
     public Builder big(BigInteger big) {
@@ -642,7 +642,7 @@ final class KeyedEntity {
     /**
      * Sets {@code price}.
      *
-     * @param price the value; null for none
+     * @param price the price; null for what is free
      * @return this builder
      */
     public Builder price(@Nullable BigDecimal price) {

@@ -55,13 +55,20 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 final class NotedEntity {
-  /** The attribute {@code Owner}. */
+  /**
+   * The attribute {@code Owner}: the owner &amp; more &lt;String&gt; &#123;braces&#125;
+   * &amp;.
+   */
   public static final TextAttribute<Noted, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
   /** The attribute {@code sort}. */
   public static final TextAttribute<Noted, InKey> ID = new TextAttribute<>(Type.at("id"));
 
-  /** The attribute {@code Text}. */
+  /**
+   * The attribute {@code Text}: Its title, as {@code String.valueOf(Object)} and
+   * {@code {a} <b> *&#47;} write it, mail me &#64;home or at any other place, on several
+   * lines.
+   */
   public static final TextAttribute<Noted, InKey> TITLE = new TextAttribute<>(Type.at("title"));
 
   /** The attribute {@code byNumberSK}. */
@@ -95,7 +102,7 @@ final class NotedEntity {
   /**
    * Reads an item by its primary key.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @return the operation
    */
@@ -106,7 +113,7 @@ final class NotedEntity {
   /**
    * Deletes an item by its primary key.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @return the operation
    */
@@ -117,7 +124,7 @@ final class NotedEntity {
   /**
    * Checks an item in a transaction without changing it.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @return the operation
    */
@@ -140,7 +147,7 @@ final class NotedEntity {
    * partition {@code T!{owner}},
    * sort {@code T!{title}!{importance:pad(2)}}.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
   public static ByTitle byTitle(String owner) {
@@ -152,7 +159,7 @@ final class NotedEntity {
    * partition {@code T!{owner}},
    * sort {@code {importance}}.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
   public static ByImportance byImportance(String owner) {
@@ -164,7 +171,7 @@ final class NotedEntity {
    * partition {@code T!{owner}},
    * sort {@code T!{age:pad(3)}}.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
   public static ByAge byAge(String owner) {
@@ -175,7 +182,7 @@ final class NotedEntity {
    * Queries the index {@code un.marked} for {@link Noted} items:
    * partition {@code U!{owner}}.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
   public static PartialQuery<Noted> unmarked(String owner) {
@@ -186,7 +193,7 @@ final class NotedEntity {
   /**
    * Changes an item that exists.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @return an update that changes nothing yet
    */
@@ -211,9 +218,10 @@ final class NotedEntity {
    * Changes an item, or creates it if there is none. Defaults and the creation time are
    * written only where the item lacks them.
    *
-   * @param owner the value of {@code owner}
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @param title the value of {@code title}
+   * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+   *     write it, mail me &#64;home or at any other place, on several lines.
    * @param importance the value of {@code importance}
    * @param age the value of {@code age}
    * @return an upsert that writes these values only
@@ -338,7 +346,8 @@ final class NotedEntity {
     /**
      * Narrows the query to items with this {@code title}.
      *
-     * @param title the value
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
      * @return the query
      */
     public ByTitleTitle title(String title) {
@@ -530,7 +539,8 @@ final class NotedEntity {
     /**
      * Sets {@code title} and what is made of it.
      *
-     * @param title the value
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
      * @param currentImportance the present value of {@code importance}; an item with another one is
      * not changed
      * @return the update
@@ -564,7 +574,8 @@ final class NotedEntity {
     /**
      * Sets all values that the key of the index {@code some} is made of.
      *
-     * @param title the value of {@code title}
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
      * @param importance the value of {@code importance}
      * @return the update
      */
@@ -688,7 +699,7 @@ final class NotedEntity {
     /**
      * Sets {@code owner}.
      *
-     * @param owner the value
+     * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
      * @return this builder
      */
     public Builder owner(String owner) {
@@ -710,7 +721,8 @@ final class NotedEntity {
     /**
      * Sets {@code title}.
      *
-     * @param title the value
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
      * @return this builder
      */
     public Builder title(String title) {

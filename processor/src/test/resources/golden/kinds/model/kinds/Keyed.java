@@ -10,7 +10,14 @@ import java.time.Instant;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** Keys of every type, and conditions of every kind. */
+/**
+ * Keys of every type, and conditions of every kind.
+ *
+ * @param uuid the id
+ * @param big a number of at most 30 digits
+ * @param price the price; null for what is free
+ * @param weekday a virtual attribute, which is no component
+ */
 @Entity
 @LinkedKey(
     name = "all",

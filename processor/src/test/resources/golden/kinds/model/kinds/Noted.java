@@ -6,7 +6,17 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import org.jspecify.annotations.Nullable;
 
-/** In indexes that hold little of it. */
+/**
+ * In indexes that hold little of it.
+ *
+ * @param owner {@link Kinds the} owner &amp; <b>more</b> <String> {braces} &
+ * @param id
+ * @param title Its title,
+ *     as {@link String#valueOf(Object)} and {@code {a} <b> *&#47;} write it, mail me @home or
+ *     {@linkplain String at any
+ *     other place}, on several lines.
+ * @param importance {@code unclosed
+ */
 @Entity
 @LinkedKey(partition = "T!{owner}", sort = "{id}")
 @LinkedKey(

@@ -13,7 +13,22 @@ import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Something to be done in a repository. It shares its numbers with pull requests. */
+/**
+ * Something to be done in a repository. It shares its numbers with pull requests.
+ *
+ * @param owner the user or the organization that has the repository
+ * @param repoName the name of the repository
+ * @param issueNumber the number of the issue, which no {@linkplain PullRequest pull request} of the
+ *     repository has
+ * @param title the title, at most 255 characters
+ * @param body the text, in Markdown
+ * @param status the state, {@code OPEN} at first
+ * @param author the user who wrote it
+ * @param assignees the users who work on it
+ * @param labels the names of labels
+ * @param createdAt the time of the first write
+ * @param updatedAt the time of the last write
+ */
 @Entity
 @LinkedKey(
     partition = "ISSUE#{owner}#{repoName}#{issueNumber:pad(8)}",

@@ -65,6 +65,7 @@ public final class AttributeReader {
     StampReader stamps = new StampReader(isEntity, report);
     TimeToLiveReader timesToLive = new TimeToLiveReader(isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
+    ComponentTexts texts = isEntity ? ComponentTexts.of(type, compiler) : ComponentTexts.none();
     for (RecordComponentElement component : Compiler.components(type)) {
       if (compiler.keepsExtras(component)) {
         extras
@@ -84,7 +85,8 @@ public final class AttributeReader {
                 checkStoredForm(component, valueType);
                 Stamp stamp = stamps.read(component, valueType);
                 timesToLive.check(component, valueType);
-                attributes.add(attribute(type, component, valueType, wrapping, isEntity, stamp));
+                attributes.add(
+                    attribute(type, component, valueType, wrapping, isEntity, stamp, texts));
               });
     }
     constraints.checkRecord(type);
@@ -98,7 +100,8 @@ public final class AttributeReader {
       ValueType type,
       Wrapping wrapping,
       boolean isEntity,
-      Stamp stamp) {
+      Stamp stamp,
+      ComponentTexts texts) {
     Optional<DefaultValue> id = new GeneratedIdReader(isEntity, report).read(component, type);
     boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
@@ -123,7 +126,8 @@ public final class AttributeReader {
         Annotated.has(component, Sensitive.class) || Annotated.has(component, Encrypt.class),
         constrained,
         names.subList(1, names.size()),
-        wrapping);
+        wrapping,
+        texts.of(component.getSimpleName().toString()));
   }
 
   /** Open content of type NULL is absent where something can be, as it is read. */

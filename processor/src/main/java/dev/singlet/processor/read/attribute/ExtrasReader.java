@@ -91,6 +91,7 @@ final class ExtrasReader {
         false,
         List.of(),
         List.of(),
-        Wrapping.NONE);
+        Wrapping.NONE,
+        "");
   }
 }

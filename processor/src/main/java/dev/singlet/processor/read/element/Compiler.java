@@ -8,6 +8,7 @@ import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -27,8 +28,14 @@ import javax.lang.model.util.Types;
  * @param elements its elements
  * @param types its types
  * @param classFiles what it has compiled before
+ * @param generated the source that was generated for an entity that was compiled before; nothing if
+ *     that can't be had, or the entity is being compiled
  */
-public record Compiler(Elements elements, Types types, ClassFiles classFiles) {
+public record Compiler(
+    Elements elements,
+    Types types,
+    ClassFiles classFiles,
+    Function<TypeElement, Optional<String>> generated) {
 
   /**
    * Asks that a type is there, and what it is made of.

@@ -103,7 +103,8 @@ final class ProjectedAttributes {
         original.isSensitive(),
         List.of(),
         original.aliases(),
-        original.wrapping());
+        original.wrapping(),
+        original.text());
   }
 
   private void named(ValueType type, Set<ClassType> types) {

@@ -53,7 +53,7 @@ public final class AttributeConstants {
                   Modifier.PUBLIC,
                   Modifier.STATIC,
                   Modifier.FINAL)
-              .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
+              .addJavadoc("$L", Javadocs.attribute(attribute))
               .initializer("$L", kinds.create(attribute, location, codec(attribute)))
               .build());
     }

@@ -14,6 +14,7 @@ import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.LiteralCode;
+import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.List;
@@ -86,13 +87,15 @@ final class BuilderWriter {
     String variable = Words.variable(attribute.component());
     return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(
-            "Sets {@code $L}.$L\n\n@param $L the value$L\n@return this builder\n",
+            "Sets {@code $L}.$L\n\n$L@return this builder\n",
             attribute.component(),
             note(attribute),
-            variable,
-            attribute.isNullable() && !attribute.type().javaType().isPrimitive()
-                ? "; null for none"
-                : "")
+            Javadocs.parameter(
+                variable,
+                attribute.text(),
+                attribute.isNullable() && !attribute.type().javaType().isPrimitive()
+                    ? "the value; null for none"
+                    : "the value"))
         .addModifiers(Modifier.PUBLIC)
         .addParameter(AttributeCode.parameter(attribute, variable))
         .returns(type)

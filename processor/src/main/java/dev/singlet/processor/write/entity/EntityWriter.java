@@ -141,7 +141,7 @@ public final class EntityWriter {
             $L@param $L the version it was read with
             @return the operation
             """,
-            Javadocs.parameters(primarySources),
+            Javadocs.parameters(primarySources, entity::text),
             variable)
         .addParameters(KeyCode.parameters(primarySources))
         .addParameter(AttributeCode.parameter(version, variable))
@@ -156,7 +156,10 @@ public final class EntityWriter {
 
   private MethodSource byKey(String name, String summary, ClassName operation) {
     return MethodSource.staticMethod(name)
-        .addJavadoc("$L\n\n$L@return the operation\n", summary, Javadocs.parameters(primarySources))
+        .addJavadoc(
+            "$L\n\n$L@return the operation\n",
+            summary,
+            Javadocs.parameters(primarySources, entity::text))
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
         .addStatement(

@@ -2,6 +2,8 @@ package dev.singlet.processor.write.name;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
@@ -10,11 +12,15 @@ import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Texts of generated documentation. */
 public final class Javadocs {
+
+  /** Leaves room for the margin of a nested class. */
+  private static final int COLUMNS = 90;
 
   private Javadocs() {}
 
@@ -33,9 +39,11 @@ public final class Javadocs {
   }
 
   /** The documentation of a query method. */
-  public static Code query(LinkedKeyModel key, ClassName item) {
+  public static Code query(LinkedKeyModel key, EntityModel entity) {
     Code.Builder code =
-        Code.builder().add("Queries $L for {@link $T} items", where(key.index()), item);
+        Code.builder()
+            .add(
+                "Queries $L for {@link $T} items", where(key.index()), TypeNames.of(entity.type()));
     if (key.when() != null) {
       code.add(" with {@code $L}", plain(key.when().text()));
     }
@@ -44,16 +52,76 @@ public final class Javadocs {
       code.add(",\nsort {@code $L}", plain(Template.text(key.sort())));
     }
     Set<Source> arguments = key.arguments();
-    return code.add(".\n\n$L@return the query\n", parameters(arguments)).build();
+    return code.add(".\n\n$L@return the query\n", parameters(arguments, entity::text)).build();
   }
 
+  /** Documents parameters of what belongs to no single entity. */
   public static Code parameters(Collection<Source> sources) {
-    Code.Builder code = Code.builder();
-    for (Source source : sources) {
-      String variable = Words.variable(source.name());
-      code.add("@param $L the value of {@code $L}\n", variable, source.name());
+    return parameters(sources, source -> "");
+  }
+
+  /**
+   * Documents parameters.
+   *
+   * @param texts gives the user's text of a source; empty if there is none
+   */
+  public static Code parameters(Collection<Source> sources, Function<Source, String> texts) {
+    return sources.stream()
+        .map(source -> parameter(source.name(), texts.apply(source)))
+        .collect(Code.joining(""));
+  }
+
+  /** Documents a parameter for the value of a component. */
+  public static Code parameter(AttributeModel attribute) {
+    return parameter(attribute.component(), attribute.text());
+  }
+
+  private static Code parameter(String name, String text) {
+    return parameter(Words.variable(name), text, "the value of {@code " + name + "}");
+  }
+
+  /**
+   * Documents a parameter.
+   *
+   * @param text the user's
+   * @param otherwise stands in its place if it is empty
+   */
+  public static Code parameter(String variable, String text, String otherwise) {
+    String given = text.isEmpty() ? otherwise : filled("@param " + variable + " " + text, "    ");
+    return text.isEmpty() ? Code.of("@param $L $L\n", variable, given) : Code.of("$L\n", given);
+  }
+
+  /** Documents an attribute of items. */
+  public static Code attribute(AttributeModel attribute) {
+    String name = "The attribute {@code " + plain(attribute.stored()) + "}";
+    String text = attribute.text();
+    if (text.isEmpty()) {
+      return Code.of("$L.", name);
     }
-    return code.build();
+    boolean isSentence = text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
+    return Code.of("$L", filled(name + ": " + text + (isSentence ? "" : "."), ""));
+  }
+
+  /** The user's text in lines that end between words, and not within inline tags. */
+  private static String filled(String text, String indent) {
+    String plain = plain(text);
+    StringBuilder filled = new StringBuilder();
+    int depth = 0;
+    int column = 0;
+    int begin = 0;
+    for (int i = 0; i <= plain.length(); i++) {
+      char c = i < plain.length() ? plain.charAt(i) : ' ';
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      if (i == plain.length() || (c == ' ' && depth == 0)) {
+        String word = plain.substring(begin, i);
+        boolean isNext = begin > 0;
+        boolean fits = !isNext || column + 1 + word.length() <= COLUMNS;
+        filled.append(!isNext ? "" : fits ? " " : "\n" + indent).append(word);
+        column = (fits ? column + 1 : indent.length()) + word.length();
+        begin = i + 1;
+      }
+    }
+    return filled.toString();
   }
 
   /** A method reference for {@code @link}, without the leading hash. */

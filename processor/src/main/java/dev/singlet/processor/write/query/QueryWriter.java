@@ -43,7 +43,7 @@ public final class QueryWriter {
     StagedQuery.ofEntity(entity, key, table, names)
         .addTo(
             type,
-            QueryCode.method(key.name(), Javadocs.query(key, item()), key.arguments())
+            QueryCode.method(key.name(), Javadocs.query(key, entity), key.arguments())
                 .addCode(check)
                 .addCode(QueryCode.partitions(KeyCode.OF_ENTITY, owner)),
             QueryCode.partition(owner, names),

@@ -71,17 +71,19 @@ final class StageWriter {
     return constructor.build();
   }
 
-  private MethodSource.Builder narrowing(String javadoc, String argument, String meaning) {
+  private MethodSource.Builder narrowing(String javadoc, Code argument) {
     return MethodSource.methodBuilder(Words.narrowing(source.name()))
         .addJavadoc(javadoc, source.name())
-        .addJavadoc("\n\n@param $L $L\n@return the query\n", argument, meaning)
+        .addJavadoc("\n\n$L@return the query\n", argument)
         .addModifiers(Modifier.PUBLIC);
   }
 
   /** Narrows to one value of the part. */
   private MethodSource equal() {
     String variable = Words.variable(source.name());
-    return narrowing("Narrows the query to items with this {@code $L}.", variable, "the value")
+    return narrowing(
+            "Narrows the query to items with this {@code $L}.",
+            Javadocs.parameter(variable, query.texts().apply(source), "the value"))
         .addParameter(TypeNames.of(source.type().javaType()), variable)
         .addCode(query.checks().apply(List.of(source)))
         .returns(query.type(stage.next()))
@@ -127,7 +129,8 @@ final class StageWriter {
   private MethodSource ranged() {
     TypeName ends = ArgumentCode.rangedType(source.type());
     return narrowing(
-            "Narrows the query to items whose {@code $L} is in a range.", "range", "the range")
+            "Narrows the query to items whose {@code $L} is in a range.",
+            Code.of("@param range the range\n"))
         .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
         .addCode(query.endChecks().apply(source))
         .returns(query.gives().type())

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param gives the type of the query
  * @param checks refuses arguments that violate constraints
  * @param endChecks refuses the ends of a range that violate constraints
+ * @param texts gives the user's text of an argument; empty if there is none
  * @param delimiter the character after text of varying length
  */
 public record StagedQuery(
@@ -41,6 +42,7 @@ public record StagedQuery(
     QueryType gives,
     Function<Collection<Source>, Code> checks,
     Function<Source, Code> endChecks,
+    Function<Source, String> texts,
     char delimiter) {
 
   static StagedQuery ofEntity(
@@ -53,6 +55,7 @@ public record StagedQuery(
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources),
         source -> ArgumentCode.checkEnds(entity, source),
+        entity::text,
         table.settings().delimiter());
   }
 
@@ -66,6 +69,7 @@ public record StagedQuery(
         gives,
         sources -> Code.of(""),
         source -> Code.of(""),
+        source -> "",
         table.settings().delimiter());
   }
 

@@ -17,6 +17,7 @@ import dev.singlet.processor.source.ParameterSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
@@ -102,10 +103,10 @@ final class SetterWriter {
             .addParameters(needs.stream().map(this::current).toList());
     return setter
         .addJavadoc(
-            "Sets {@code $L}$L.\n\n@param $L the value\n$L@return the update\n",
+            "Sets {@code $L}$L.\n\n$L$L@return the update\n",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
-            variable,
+            Javadocs.parameter(variable, attribute.text(), "the value"),
             currentParameters(needs))
         .addStatement(
             "return $L$L($N, $N)",
@@ -149,7 +150,7 @@ final class SetterWriter {
     Code.Builder chain = Code.builder().add("$L", assumptions(needs));
     for (int i = 0; i < group.size(); i++) {
       String variable = Words.variable(group.get(i).component());
-      setter.addJavadoc("@param $L the value of {@code $L}\n", variable, group.get(i).component());
+      setter.addJavadoc(Javadocs.parameter(group.get(i)));
       chain.add(
           "$Lreplace($N, $N)", i == 0 ? "" : ".", AttributeConstants.name(group.get(i)), variable);
     }

@@ -84,7 +84,7 @@ public final class UpdateWriter {
         MethodSource.staticMethod("update")
             .addJavadoc(
                 "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
-                Javadocs.parameters(dependencies.primary()),
+                Javadocs.parameters(dependencies.primary(), entity::text),
                 setters.currentParameters(needs))
             .addParameters(KeyCode.parameters(dependencies.primary()))
             .returns(nested("Update"));
@@ -130,10 +130,7 @@ public final class UpdateWriter {
                 """)
             .returns(nested("Upsert"));
     for (AttributeModel each : needs) {
-      method.addJavadoc(
-          "@param $L the value of {@code $L}\n",
-          Words.variable(each.component()),
-          each.component());
+      method.addJavadoc(Javadocs.parameter(each));
       method.addParameter(AttributeCode.parameter(each, Words.variable(each.component())));
     }
     method.addJavadoc("@return an upsert that writes these values only\n");

@@ -64,45 +64,48 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 public final class IssueEntity {
-  /** The attribute {@code owner}. */
+  /** The attribute {@code owner}: the user or the organization that has the repository. */
   public static final TextAttribute<Issue, InKey> OWNER = new TextAttribute<>(Type.at("owner"));
 
-  /** The attribute {@code repo_name}. */
+  /** The attribute {@code repo_name}: the name of the repository. */
   public static final TextAttribute<Issue, InKey> REPO_NAME =
       new TextAttribute<>(Type.at("repoName"));
 
-  /** The attribute {@code issue_number}. */
+  /**
+   * The attribute {@code issue_number}: the number of the issue, which no pull request of the
+   * repository has.
+   */
   public static final NumberAttribute<Issue, Long, InKey> ISSUE_NUMBER =
       new NumberAttribute<>(
           Type.at("issueNumber"), Codecs.longNumber(), NumberBounds.NONE.min(1).max(99999999));
 
-  /** The attribute {@code title}. */
+  /** The attribute {@code title}: the title, at most 255 characters. */
   public static final TextAttribute<Issue, Settable> TITLE = new TextAttribute<>(Type.at("title"));
 
-  /** The attribute {@code body}. */
+  /** The attribute {@code body}: the text, in Markdown. */
   public static final TextAttribute<Issue, Removable> BODY = new TextAttribute<>(Type.at("body"));
 
-  /** The attribute {@code status}. */
+  /** The attribute {@code status}: the state, {@code OPEN} at first. */
   public static final ScalarAttribute<Issue, IssueStatus, InKey> STATUS =
       new ScalarAttribute<>(Type.at("status"), Type.STATUS_CODEC);
 
-  /** The attribute {@code author}. */
+  /** The attribute {@code author}: the user who wrote it. */
   public static final TextAttribute<Issue, Settable> AUTHOR =
       new TextAttribute<>(Type.at("author"));
 
-  /** The attribute {@code assignees}. */
+  /** The attribute {@code assignees}: the users who work on it. */
   public static final SetAttribute<Issue, String, Removable> ASSIGNEES =
       new SetAttribute<>(Type.at("assignees"), TextCodecs.string());
 
-  /** The attribute {@code labels}. */
+  /** The attribute {@code labels}: the names of labels. */
   public static final SetAttribute<Issue, String, Removable> LABELS =
       new SetAttribute<>(Type.at("labels"), TextCodecs.string());
 
-  /** The attribute {@code _ct}. */
+  /** The attribute {@code _ct}: the time of the first write. */
   public static final OrderedAttribute<Issue, Instant, Managed> CREATED_AT =
       new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
-  /** The attribute {@code _md}. */
+  /** The attribute {@code _md}: the time of the last write. */
   public static final OrderedAttribute<Issue, Instant, Managed> UPDATED_AT =
       new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
@@ -121,9 +124,9 @@ public final class IssueEntity {
   /**
    * Reads an item by its primary key.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
-   * @param issueNumber the value of {@code issueNumber}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
    * @return the operation
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
@@ -133,9 +136,9 @@ public final class IssueEntity {
   /**
    * Deletes an item by its primary key.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
-   * @param issueNumber the value of {@code issueNumber}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
    * @return the operation
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
@@ -145,9 +148,9 @@ public final class IssueEntity {
   /**
    * Checks an item in a transaction without changing it.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
-   * @param issueNumber the value of {@code issueNumber}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
    * @return the operation
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
@@ -169,8 +172,8 @@ public final class IssueEntity {
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#{issueNumber:pad(8)}}.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
    * @return the query
    */
   public static ByRepo byRepo(String owner, String repoName) {
@@ -183,8 +186,8 @@ public final class IssueEntity {
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#OPEN#{issueNumber:reverse(8)}}.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
    * @return the query
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
@@ -198,8 +201,8 @@ public final class IssueEntity {
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code #ISSUE#CLOSED#{issueNumber:pad(8)}}.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
    * @return the query
    */
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
@@ -211,9 +214,9 @@ public final class IssueEntity {
   /**
    * Changes an item that exists.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
-   * @param issueNumber the value of {@code issueNumber}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
    * @return an update that changes nothing yet
    */
   public static Update update(String owner, String repoName, long issueNumber) {
@@ -239,12 +242,12 @@ public final class IssueEntity {
    * Changes an item, or creates it if there is none. Defaults and the creation time are
    * written only where the item lacks them.
    *
-   * @param owner the value of {@code owner}
-   * @param repoName the value of {@code repoName}
-   * @param issueNumber the value of {@code issueNumber}
-   * @param title the value of {@code title}
-   * @param status the value of {@code status}
-   * @param author the value of {@code author}
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
+   * @param title the title, at most 255 characters
+   * @param status the state, {@code OPEN} at first
+   * @param author the user who wrote it
    * @return an upsert that writes these values only
    */
   public static Upsert upsert(
@@ -375,7 +378,7 @@ public final class IssueEntity {
     /**
      * Narrows the query to items with this {@code issueNumber}.
      *
-     * @param issueNumber the value
+     * @param issueNumber the number of the issue, which no pull request of the repository has
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
@@ -407,7 +410,7 @@ public final class IssueEntity {
     /**
      * Narrows the query to items with this {@code issueNumber}.
      *
-     * @param issueNumber the value
+     * @param issueNumber the number of the issue, which no pull request of the repository has
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
@@ -441,7 +444,7 @@ public final class IssueEntity {
     /**
      * Narrows the query to items with this {@code issueNumber}.
      *
-     * @param issueNumber the value
+     * @param issueNumber the number of the issue, which no pull request of the repository has
      * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
@@ -474,7 +477,7 @@ public final class IssueEntity {
     /**
      * Sets {@code body}.
      *
-     * @param body the value
+     * @param body the text, in Markdown
      * @return the update
      */
     public S body(String body) {
@@ -493,7 +496,7 @@ public final class IssueEntity {
     /**
      * Sets {@code assignees}.
      *
-     * @param assignees the value
+     * @param assignees the users who work on it
      * @return the update
      */
     public S assignees(Set<String> assignees) {
@@ -532,7 +535,7 @@ public final class IssueEntity {
     /**
      * Sets {@code labels}.
      *
-     * @param labels the value
+     * @param labels the names of labels
      * @return the update
      */
     public S labels(Set<String> labels) {
@@ -583,7 +586,7 @@ public final class IssueEntity {
     /**
      * Sets {@code title}.
      *
-     * @param title the value
+     * @param title the title, at most 255 characters
      * @return the update
      */
     public Update title(String title) {
@@ -593,7 +596,7 @@ public final class IssueEntity {
     /**
      * Sets {@code status}.
      *
-     * @param status the value
+     * @param status the state, {@code OPEN} at first
      * @return the update
      */
     public Update status(IssueStatus status) {
@@ -603,7 +606,7 @@ public final class IssueEntity {
     /**
      * Sets {@code author}.
      *
-     * @param author the value
+     * @param author the user who wrote it
      * @return the update
      */
     public Update author(String author) {
@@ -643,7 +646,7 @@ public final class IssueEntity {
     /**
      * Sets {@code owner}.
      *
-     * @param owner the value
+     * @param owner the user or the organization that has the repository
      * @return this builder
      */
     public Builder owner(String owner) {
@@ -654,7 +657,7 @@ public final class IssueEntity {
     /**
      * Sets {@code repoName}.
      *
-     * @param repoName the value
+     * @param repoName the name of the repository
      * @return this builder
      */
     public Builder repoName(String repoName) {
@@ -665,7 +668,7 @@ public final class IssueEntity {
     /**
      * Sets {@code issueNumber}.
      *
-     * @param issueNumber the value
+     * @param issueNumber the number of the issue, which no pull request of the repository has
      * @return this builder
      */
     public Builder issueNumber(long issueNumber) {
@@ -676,7 +679,7 @@ public final class IssueEntity {
     /**
      * Sets {@code title}.
      *
-     * @param title the value
+     * @param title the title, at most 255 characters
      * @return this builder
      */
     public Builder title(String title) {
@@ -687,7 +690,7 @@ public final class IssueEntity {
     /**
      * Sets {@code body}.
      *
-     * @param body the value; null for none
+     * @param body the text, in Markdown
      * @return this builder
      */
     public Builder body(@Nullable String body) {
@@ -698,7 +701,7 @@ public final class IssueEntity {
     /**
      * Sets {@code status}.
      *
-     * @param status the value
+     * @param status the state, {@code OPEN} at first
      * @return this builder
      */
     public Builder status(IssueStatus status) {
@@ -709,7 +712,7 @@ public final class IssueEntity {
     /**
      * Sets {@code author}.
      *
-     * @param author the value
+     * @param author the user who wrote it
      * @return this builder
      */
     public Builder author(String author) {
@@ -720,7 +723,7 @@ public final class IssueEntity {
     /**
      * Sets {@code assignees}.
      *
-     * @param assignees the value
+     * @param assignees the users who work on it
      * @return this builder
      */
     public Builder assignees(Set<String> assignees) {
@@ -731,7 +734,7 @@ public final class IssueEntity {
     /**
      * Sets {@code labels}.
      *
-     * @param labels the value
+     * @param labels the names of labels
      * @return this builder
      */
     public Builder labels(Set<String> labels) {
@@ -742,7 +745,7 @@ public final class IssueEntity {
     /**
      * Sets {@code createdAt}. Without it a put writes the present time.
      *
-     * @param createdAt the value
+     * @param createdAt the time of the first write
      * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
@@ -753,7 +756,7 @@ public final class IssueEntity {
     /**
      * Sets {@code updatedAt}. Every put replaces it with the present time.
      *
-     * @param updatedAt the value
+     * @param updatedAt the time of the last write
      * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
