@@ -8,7 +8,7 @@ import dev.singlet.internal.query.QuerySpec;
 
 /**
  * A query of the table itself or of a local secondary index, which DynamoDB can read consistently.
- * It can't read a global secondary index so.
+ * A global secondary index can't be read consistently.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */

@@ -21,7 +21,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * one {@link HydratedPage}.
  *
  * <p>Each {@code Query} request reads primary keys from the index. DynamoDB charges for the entries
- * as the index stores them. For each 100 keys follows a {@code BatchGetItem} request. DynamoDB
+ * as the index stores them. A {@code BatchGetItem} request follows for each 100 keys. DynamoDB
  * charges for each item on its own: half a read capacity unit for each 4 KB, or a whole one if
  * consistent. Keys that DynamoDB leaves unprocessed are sent again, after pauses that grow.
  *
@@ -90,8 +90,8 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
 
   /**
    * Reads from the table, and from a local index, what all earlier writes have written. Costs twice
-   * the capacity there. DynamoDB can't read a global index so: it may lack an item that was just
-   * written.
+   * the capacity there. A global index can't be read consistently: it may lack an item that was
+   * just written.
    *
    * @return a query that reads the table strongly consistently
    */

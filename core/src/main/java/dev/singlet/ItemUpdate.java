@@ -91,12 +91,12 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   /**
-   * Sets an attribute if the item lacks it, or has it as NULL.
+   * Sets an attribute if the item lacks it or stores it as NULL.
    *
    * @param attribute the attribute, which no key uses
    * @param value its value
    * @param <V> its type
-   * @return the update with it, {@code if_not_exists}
+   * @return the update with it, as {@code if_not_exists}
    * @throws InvalidArgumentException if the value is null, or an empty set, which can't be stored
    */
   public final <V> S setIfAbsent(Attribute<T, V, ? extends Settable> attribute, V value) {
@@ -162,7 +162,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param attribute the set, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
-   * @return the update with it, {@code ADD}
+   * @return the update with it, as {@code ADD}
    * @throws InvalidArgumentException if there are no elements
    */
   public final <E> S addTo(
@@ -177,7 +177,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param attribute the set, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
-   * @return the update with it, {@code DELETE}
+   * @return the update with it, as {@code DELETE}
    * @throws InvalidArgumentException if there are no elements
    */
   public final <E> S removeFrom(
@@ -192,7 +192,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param attribute the list, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
-   * @return the update with it, {@code list_append}
+   * @return the update with it, as {@code list_append}
    * @throws InvalidArgumentException if there are no elements
    */
   public final <E> S append(
@@ -207,7 +207,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param attribute the list, which no key uses
    * @param elements the elements, at least one
    * @param <E> their type
-   * @return the update with it, {@code list_append}
+   * @return the update with it, as {@code list_append}
    * @throws InvalidArgumentException if there are no elements
    */
   public final <E> S prepend(

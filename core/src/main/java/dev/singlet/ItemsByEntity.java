@@ -13,7 +13,7 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The items of an item collection in key order, for generated code to give by entity.
+ * The items of an item collection, in key order. Generated code takes them by entity.
  *
  * @param <T> the sealed interface over the entities' records
  */

@@ -55,7 +55,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   /**
    * Refuses another table.
    *
-   * @throws InvalidArgumentException if the operation is not one of the given table
+   * @throws InvalidArgumentException if the operation belongs to another table
    */
   @SuppressWarnings("ReferenceEquality") // A record's equals is slow at first use.
   void requireTable(TableSchema schema) {
@@ -68,8 +68,8 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   }
 
   /**
-   * Returns a table's name for a message that has named another one. Several interfaces can have
-   * one name.
+   * Returns a table's name for a message that already names another table. Two interfaces can
+   * declare tables of one name, and the text then tells them apart.
    */
   static String nameBeside(TableSchema named, TableSchema other) {
     return other.name().equals(named.name()) ? "another @Table of that name" : other.name();

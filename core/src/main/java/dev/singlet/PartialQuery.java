@@ -40,7 +40,7 @@ public class PartialQuery<T> {
   }
 
   /**
-   * Reads the index, and then the items it leads to from the table. Costs both.
+   * Reads the index, and then the items of its entries from the table. Costs the capacity of both.
    *
    * @return an operation that returns whole items
    */

@@ -123,7 +123,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Returns the item that the put replaced, {@code ALL_OLD}. An item of another entity, or of none,
+   * Returns the item that the put replaced: {@code ALL_OLD}. An item of another entity, or of none,
    * counts as no item, as it does for a get.
    *
    * @return the put, which returns the old item. Executing it throws an {@link

@@ -13,8 +13,8 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * A query with methods of its own, which returns its own type for every option.
  *
  * @param <S> the query's own type
- * @param <P> the type of the query once it gives a part of its range: a {@link #limit}, or the
- *     items {@link #from} a token
+ * @param <P> the type of a query that may return only a part of its range: after {@link #limit} or
+ *     {@link #from}
  */
 @CheckReturnValue
 abstract class SelfTypedQuery<T, S extends Query<T>, P extends Query<T>> extends Query<T> {

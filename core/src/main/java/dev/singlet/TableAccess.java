@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class TableAccess<C extends TableAccess<C>>
     permits TableClient, AsyncTableClient {
 
-  /** DynamoDB's limit on a partition key, in UTF-8 bytes. */
   private final TableSchema schema;
 
   private final Context context;
@@ -41,7 +40,7 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    *
    * @param tableName the name of the table in DynamoDB, or its ARN
    * @return a client for that table
-   * @throws InvalidArgumentException if this client is {@link #onlyForTenant} one
+   * @throws InvalidArgumentException if this client was made by {@link #onlyForTenant}
    */
   public final C withTableName(String tableName) {
     context.requireUnbound("withTableName(\"" + tableName + "\")");
@@ -103,9 +102,10 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * Sets whether queries check that an item stands under the key that its attributes make. By
-   * default they do, as all reads do. Without the check, a put of such a record would write a
-   * second item. The check takes 2 to 8 % of the time of a page.
+   * Sets whether queries check that an item is stored under the key that its attributes make. By
+   * default they do, as all reads do. Without the check, a query can return an item that is stored
+   * under another key, and a put of its record would write a second item. The check takes 2 to 8 %
+   * of the time of a page.
    *
    * <p>Only queries can be told not to check. Gets, batches, scans, streams, results of writes and
    * the items of {@code hydrate()} are always checked. With {@link #withValidationOnRead} every
@@ -140,8 +140,8 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    *
    * @param id the tenant's id, without characters that a key refuses, such as the delimiter
    * @return a client that sees the items of that tenant only
-   * @throws InvalidArgumentException if the table has no tenants, or if this client is {@link
-   *     #onlyForTenant} another
+   * @throws InvalidArgumentException if the table has no tenants, or if this client was made by
+   *     {@link #onlyForTenant}
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C forTenant(String id) {
@@ -156,8 +156,8 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    *
    * @param id the tenant's id, without characters that a key refuses, such as the delimiter
    * @return a client that sees the items of that tenant only
-   * @throws InvalidArgumentException if the table has no tenants, or if this client is already
-   *     bound to a tenant
+   * @throws InvalidArgumentException if the table has no tenants, or if this client was itself made
+   *     by {@code onlyForTenant}
    * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
    */
   public final C onlyForTenant(String id) {

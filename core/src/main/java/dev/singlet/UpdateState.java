@@ -29,8 +29,8 @@ public final class UpdateState<T> {
    *
    * @param type the entity
    * @param key the item's key
-   * @param known the name and the value of each component or computed attribute that the key tells,
-   *     in turn
+   * @param known a name and a value, in turn, for each component or computed attribute that the key
+   *     determines
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
@@ -43,7 +43,8 @@ public final class UpdateState<T> {
    *
    * @param type the entity
    * @param key the item's key
-   * @param known the same of what the key tells and is not given as an attribute
+   * @param known a name and a value, in turn, for each component or computed attribute that the key
+   *     determines and that is not given as an attribute
    * @param <T> the entity's record
    * @return an update that changes nothing
    */
@@ -82,9 +83,9 @@ public final class UpdateState<T> {
   }
 
   /**
-   * Gives the value that the key was made of, for an attribute where other values make the same
-   * key. If the update writes something that depends on the attribute, an item with another value
-   * is not changed.
+   * Gives the value that the key was made of, for an attribute of which several values make the
+   * same key. If the update writes something that depends on the attribute, it doesn't change an
+   * item with another value.
    *
    * @param attribute the attribute
    * @param value the value given for the key

@@ -20,19 +20,19 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute of an entity's items, to make conditions, filters and updates of. It has the
+ * An attribute of an entity's items. Conditions, filters and updates are made of it. It has the
  * operators that DynamoDB has for its type.
  *
  * <p>Values are compared in their stored form: a time is cut to the precision it is stored in.
  *
- * <p>Where an attribute is not there, nothing holds of it but {@code ne} and {@code notExists},
- * also of its {@code size()} and of what would be within it; so the {@linkplain Condition#not
- * negation} of everything else holds.
+ * <p>If an item lacks the attribute, only {@code ne} and {@code notExists} hold. All other
+ * conditions are false, and so their {@linkplain Condition#not negation} holds. The same applies to
+ * conditions on its {@code size()} and on values within it.
  *
  * @param <T> the entity's record
  * @param <V> the type of its values
- * @param <W> what an update can do with it: {@link Settable}, {@link Removable}, {@link InKey} or
- *     {@link Managed}
+ * @param <W> the changes that an update can make: {@link Settable}, {@link Removable}, {@link
+ *     InKey} or {@link Managed}
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Expressions.OperatorsAndFunctions.html">Condition
  *     and filter expressions</a>
@@ -48,8 +48,8 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Holds if the item has the attribute, whatever its value is, also if another program has stored
-   * NULL, which reads take for absent.
+   * Holds if the item has the attribute, with any value. NULL, which another program may have
+   * stored, counts as a value here, although reads treat it as absent.
    *
    * @return the condition {@code attribute_exists(#attribute)}
    */
@@ -58,7 +58,8 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Holds if the item doesn't have the attribute. NULL is one for DynamoDB: see {@link #hasType}.
+   * Holds if the item lacks the attribute. DynamoDB counts NULL as a value, so this condition is
+   * false for it: see {@link #hasType}.
    *
    * @return the condition {@code attribute_not_exists(#attribute)}
    */
@@ -67,7 +68,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Holds if the attribute is there and is stored as this type.
+   * Holds if the item has the attribute and stores it as the given type.
    *
    * @param type DynamoDB's type
    * @return the condition {@code attribute_type(#attribute, :type)}
@@ -98,16 +99,16 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * Returns its place.
+   * Returns the attribute's place.
    *
-   * @return where it is in the items
+   * @return its place in the items
    */
   public final Location<T> location() {
     return location;
   }
 
   /**
-   * Returns the codec that stores its values.
+   * Returns the codec of the attribute's values.
    *
    * @return the codec
    */
@@ -116,9 +117,9 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   /**
-   * The attribute of this kind in another place, such as an element of a list of these.
+   * Returns an attribute of this kind in another place, such as an element of a list.
    *
-   * @param place where it is
+   * @param place its place
    * @return the attribute
    */
   protected abstract Attribute<T, V, W> at(Location<T> place);
@@ -146,7 +147,9 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
     return covered(path -> compare(path, operator, right));
   }
 
-  /** A condition that doesn't hold where this is absent, under whichever of its names it is. */
+  /**
+   * Returns a condition on the attribute under any of its names. It is false if the item lacks it.
+   */
   final Condition<T> covered(Function<Path, Expression> leaf) {
     return new Condition<>(OlderNames.cover(location.entity(), path(), leaf));
   }
@@ -159,7 +162,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
         : to.apply(right);
   }
 
-  /** The stored form of a value; null if it is stored as nothing. */
+  /** Returns the stored form of a value; null if nothing is stored for it. */
   final @Nullable AttributeValue encode(String operator, V value) {
     return encode(operator, codec, value);
   }

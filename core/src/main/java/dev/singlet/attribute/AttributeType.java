@@ -1,6 +1,6 @@
 package dev.singlet.attribute;
 
-/** DynamoDB's types, by the names its expressions use. */
+/** DynamoDB's types, under the names that its expressions use. */
 public enum AttributeType {
   /** Text. */
   S,

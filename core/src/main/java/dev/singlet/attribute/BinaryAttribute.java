@@ -9,21 +9,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Binary data.
  *
  * @param <T> the entity's record
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> {
 
   /**
    * Made by generated code.
    *
-   * @param location where it is
+   * @param location its place
    */
   public BinaryAttribute(Location<T> location) {
     super(location, Codecs.bytes());
   }
 
   /**
-   * Holds if the data begins with some bytes.
+   * Holds if the data begins with the given bytes.
    *
    * @param prefix the bytes
    * @return the condition {@code begins_with(#attribute, :prefix)}
@@ -34,7 +34,7 @@ public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> 
   }
 
   /**
-   * The length of the data.
+   * Returns the length of the data.
    *
    * @return {@code size(#attribute)}, in bytes
    */

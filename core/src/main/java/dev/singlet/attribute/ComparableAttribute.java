@@ -7,11 +7,11 @@ import dev.singlet.generated.item.ValueCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute whose values DynamoDB can compare, as they are stored.
+ * An attribute whose values DynamoDB can compare, in their stored form.
  *
  * @param <T> the entity's record
  * @param <V> the type of its values
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V, W>
     permits ScalarAttribute,
@@ -26,10 +26,10 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
   }
 
   /**
-   * Holds if the attribute is there and has this value.
+   * Holds if the item has the attribute with the given value.
    *
-   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
-   *     attribute, since they are stored as none
+   * @param value the value; an empty set stands for no attribute, and so does NULL for a document
+   *     that may be absent, because neither is stored
    * @return the condition {@code #attribute = :value}
    * @throws InvalidArgumentException if the value is null or can't be stored
    */
@@ -39,10 +39,10 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
   }
 
   /**
-   * Holds if the attribute has another value, or is not there.
+   * Holds if the attribute has another value, or if the item lacks it.
    *
-   * @param value the value; an empty set, and NULL for a document that may be absent, stand for no
-   *     attribute, since they are stored as none
+   * @param value the value; an empty set stands for no attribute, and so does NULL for a document
+   *     that may be absent, because neither is stored
    * @return the condition {@code #attribute <> :value}
    * @throws InvalidArgumentException if the value is null or can't be stored
    */
@@ -52,7 +52,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
   }
 
   /**
-   * Holds if both attributes are there and have the same value.
+   * Holds if the item has both attributes, with the same value.
    *
    * @param other another attribute of the same items
    * @return the condition {@code #attribute = #other}
@@ -63,7 +63,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
   }
 
   /**
-   * Holds if the attributes have different values, or one of them is not there, or both.
+   * Holds if the attributes have different values, or if the item lacks one of them or both.
    *
    * @param other another attribute of the same items
    * @return the condition {@code #attribute <> #other}

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A condition that an item must meet for a write to be made, or for a query to give it. An
- * immutable value, made of {@linkplain Attribute attributes}.
+ * A condition on an item. A write is made, or a query returns the item, only if the condition
+ * holds. It is an immutable value, made of {@linkplain Attribute attributes}.
  *
  * @param <T> the entity's record
  */
@@ -21,7 +21,7 @@ public final class Condition<T> {
   }
 
   /**
-   * Holds if both hold.
+   * Holds if both conditions hold.
    *
    * @param other another condition
    * @return both, joined by {@code AND}
@@ -31,7 +31,7 @@ public final class Condition<T> {
   }
 
   /**
-   * Holds if one of the two holds, or both.
+   * Holds if at least one of the two conditions holds.
    *
    * @param other another condition
    * @return both, joined by {@code OR}
@@ -41,7 +41,7 @@ public final class Condition<T> {
   }
 
   /**
-   * Holds if this one doesn't.
+   * Holds if this condition doesn't hold.
    *
    * @return the condition {@code NOT (...)}
    */
@@ -50,9 +50,9 @@ public final class Condition<T> {
   }
 
   /**
-   * Holds if all of them hold.
+   * Holds if all conditions hold.
    *
-   * @param conditions any number of conditions; with none it always holds
+   * @param conditions any number of conditions; without any, the result always holds
    * @param <T> the entity's record
    * @return all, joined by {@code AND}
    */
@@ -61,9 +61,9 @@ public final class Condition<T> {
   }
 
   /**
-   * Holds if at least one of them holds.
+   * Holds if at least one of the conditions holds.
    *
-   * @param conditions any number of conditions; with none it never holds
+   * @param conditions any number of conditions; without any, the result never holds
    * @param <T> the entity's record
    * @return all, joined by {@code OR}
    */
@@ -72,7 +72,7 @@ public final class Condition<T> {
   }
 
   /**
-   * Returns the tree that requests are made of. For the library alone.
+   * Returns the tree that requests are made of. Only the library uses it.
    *
    * @return the condition without the type of its entity
    */

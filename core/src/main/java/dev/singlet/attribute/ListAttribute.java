@@ -12,8 +12,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the entity's record
  * @param <E> the type of its elements
- * @param <A> what an element is as an attribute
- * @param <W> what an update can do with it
+ * @param <A> the attribute that an element is
+ * @param <W> the changes that an update can make
  */
 public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
     extends ComparableAttribute<T, List<E>, W> {
@@ -24,18 +24,18 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param element an element, wherever it is
+   * @param location its place
+   * @param element an element, in any place
    */
   public ListAttribute(Location<T> location, A element) {
     this(location, element, SizeBounds.NONE);
   }
 
   /**
-   * Made by generated code, for one with the constraint {@code @Size}.
+   * Made by generated code, for a list with the constraint {@code @Size}.
    *
-   * @param location where it is
-   * @param element an element, wherever it is
+   * @param location its place
+   * @param element an element, in any place
    * @param min the least number of elements
    * @param max the greatest number of elements
    */
@@ -50,9 +50,9 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
   }
 
   /**
-   * An element.
+   * Returns an element.
    *
-   * @param index where it is, from 0
+   * @param index its index, from 0
    * @return the element as an attribute, {@code #attribute[index]}
    */
   @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
@@ -61,7 +61,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
   }
 
   /**
-   * Holds if the list has this element.
+   * Holds if the list has the given element.
    *
    * @param value the element
    * @return the condition {@code contains(#attribute, :value)}
@@ -72,7 +72,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
   }
 
   /**
-   * The number of elements.
+   * Returns the number of elements.
    *
    * @return {@code size(#attribute)}
    */

@@ -1,4 +1,4 @@
 package dev.singlet.attribute;
 
-/** Marks attributes that Singlet itself writes: stamps and versions. */
+/** Marks attributes that Singlet writes by itself: stamps and versions. */
 public interface Managed {}

@@ -12,8 +12,8 @@ import java.util.Map;
  * @param <T> the entity's record
  * @param <K> the type of its keys
  * @param <V> the type of its values
- * @param <A> what a value is as an attribute
- * @param <W> what an update can do with it
+ * @param <A> the attribute that a value is
+ * @param <W> the changes that an update can make
  */
 public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W>
     extends ComparableAttribute<T, Map<K, V>, W> {
@@ -25,20 +25,20 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param key how its keys are stored
-   * @param value a value, wherever it is
+   * @param location its place
+   * @param key the codec of its keys
+   * @param value a value, in any place
    */
   public MapAttribute(Location<T> location, TextCodec<K> key, A value) {
     this(location, key, value, SizeBounds.NONE);
   }
 
   /**
-   * Made by generated code, for one with the constraint {@code @Size}.
+   * Made by generated code, for a map with the constraint {@code @Size}.
    *
-   * @param location where it is
-   * @param key how its keys are stored
-   * @param value a value, wherever it is
+   * @param location its place
+   * @param key the codec of its keys
+   * @param value a value, in any place
    * @param min the least number of entries
    * @param max the greatest number of entries
    */
@@ -54,7 +54,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
   }
 
   /**
-   * The value under a key.
+   * Returns the value under a key.
    *
    * @param of the key
    * @return the value as an attribute, {@code #attribute.#key}
@@ -65,7 +65,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
   }
 
   /**
-   * The number of entries.
+   * Returns the number of entries.
    *
    * @return {@code size(#attribute)}
    */

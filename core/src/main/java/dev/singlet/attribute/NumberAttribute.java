@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the entity's record
  * @param <V> the Java type
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public final class NumberAttribute<T, V extends Number, W> extends OrderedAttribute<T, V, W> {
 
@@ -19,8 +19,8 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param codec how its values are stored
+   * @param location its place
+   * @param codec the codec of its values
    */
   public NumberAttribute(Location<T> location, ValueCodec<V> codec) {
     super(location, codec);
@@ -30,9 +30,9 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param codec how its values are stored
-   * @param bounds what its constraints and its default say
+   * @param location its place
+   * @param codec the codec of its values
+   * @param bounds the bounds that its constraints set, and its default
    */
   public NumberAttribute(Location<T> location, ValueCodec<V> codec, NumberBounds bounds) {
     super(location, codec);

@@ -11,12 +11,12 @@ import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute whose values have an order in DynamoDB: numbers, times, text and binary by their
- * bytes. An attribute that is not there is in no order with anything.
+ * An attribute whose values have an order in DynamoDB: numbers, times, and text and binary by their
+ * bytes. If an item lacks the attribute, none of these comparisons holds.
  *
  * @param <T> the entity's record
  * @param <V> the type of its values
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
     permits NumberAttribute, TextAttribute, BinaryAttribute {
@@ -24,8 +24,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param codec how its values are stored
+   * @param location its place
+   * @param codec the codec of its values
    */
   public OrderedAttribute(Location<T> location, ValueCodec<V> codec) {
     super(location, codec);
@@ -42,7 +42,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   /**
-   * Holds if the attribute is less than a value, or equal.
+   * Holds if the attribute is less than a value or equal to it.
    *
    * @param value the value
    * @return the condition {@code #attribute <= :value}
@@ -62,7 +62,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   /**
-   * Holds if the attribute is greater than a value, or equal.
+   * Holds if the attribute is greater than a value or equal to it.
    *
    * @param value the value
    * @return the condition {@code #attribute >= :value}
@@ -82,7 +82,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   /**
-   * Holds if the attribute is less than another one, or equal.
+   * Holds if the attribute is less than another one or equal to it.
    *
    * @param other another attribute of the same items
    * @return the condition {@code #attribute <= #other}
@@ -102,7 +102,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   /**
-   * Holds if the attribute is greater than another one, or equal.
+   * Holds if the attribute is greater than another one or equal to it.
    *
    * @param other another attribute of the same items
    * @return the condition {@code #attribute >= #other}
@@ -112,7 +112,7 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
   }
 
   /**
-   * Holds if the attribute is within two values, both included.
+   * Holds if the attribute is between two values, both included.
    *
    * @param lower the least value
    * @param upper the greatest value

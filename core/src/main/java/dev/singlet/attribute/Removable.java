@@ -1,4 +1,4 @@
 package dev.singlet.attribute;
 
-/** Marks attributes that an update can also remove, since an item need not have them. */
+/** Marks attributes that an update can also remove, because an item need not have them. */
 public interface Removable extends Settable {}

@@ -13,11 +13,12 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute with a single value that has no order in DynamoDB: a boolean, an enum, a UUID.
+ * An attribute with a single value that has no order in DynamoDB, such as a boolean, an enum or a
+ * UUID.
  *
  * @param <T> the entity's record
  * @param <V> the type of its values
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
     permits OrderedAttribute {
@@ -28,19 +29,19 @@ public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param codec how its values are stored
+   * @param location its place
+   * @param codec the codec of its values
    */
   public ScalarAttribute(Location<T> location, ValueCodec<V> codec) {
     super(location, codec);
   }
 
   /**
-   * Holds if the attribute has one of these values.
+   * Holds if the attribute has one of the given values.
    *
    * @param values the values, any number of them
-   * @return the condition {@code #attribute IN (...)}; with more than DynamoDB's 100, several of
-   *     them
+   * @return the condition {@code #attribute IN (...)}; several of them for more than 100 values,
+   *     DynamoDB's limit
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // The array is only read.
@@ -49,11 +50,11 @@ public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W
   }
 
   /**
-   * Holds if the attribute has one of these values.
+   * Holds if the attribute has one of the given values.
    *
-   * @param values the values, any number of them; with none it never holds
-   * @return the condition {@code #attribute IN (...)}; with more than DynamoDB's 100, several of
-   *     them
+   * @param values the values, any number of them; without any, the condition never holds
+   * @return the condition {@code #attribute IN (...)}; several of them for more than 100 values,
+   *     DynamoDB's limit
    */
   public final Condition<T> in(Collection<? extends V> values) {
     Set<AttributeValue> encoded = new LinkedHashSet<>();

@@ -9,11 +9,11 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A set. DynamoDB has no empty sets: an empty one is an attribute that is not there.
+ * A set. DynamoDB has no empty sets: an item with an empty set lacks the attribute.
  *
  * @param <T> the entity's record
  * @param <E> the type of its elements
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, W> {
 
@@ -23,18 +23,18 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param element how its elements are stored
+   * @param location its place
+   * @param element the codec of its elements
    */
   public SetAttribute(Location<T> location, ValueCodec<E> element) {
     this(location, element, SizeBounds.NONE);
   }
 
   /**
-   * Made by generated code, for one with the constraint {@code @Size}.
+   * Made by generated code, for a set with the constraint {@code @Size}.
    *
-   * @param location where it is
-   * @param element how its elements are stored
+   * @param location its place
+   * @param element the codec of its elements
    * @param min the least number of elements
    * @param max the greatest number of elements
    */
@@ -49,7 +49,7 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
   }
 
   /**
-   * Holds if the set has this element.
+   * Holds if the set has the given element.
    *
    * @param value the element
    * @return the condition {@code contains(#attribute, :value)}
@@ -60,7 +60,7 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
   }
 
   /**
-   * The number of elements. A set that is not there has no size, not the size 0: use {@link
+   * Returns the number of elements. An absent set has no size, which is not the size 0: use {@link
    * #notExists}.
    *
    * @return {@code size(#attribute)}

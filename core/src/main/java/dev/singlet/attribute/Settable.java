@@ -1,4 +1,4 @@
 package dev.singlet.attribute;
 
-/** Marks attributes that an update can set by themselves: no key is made of them. */
+/** Marks attributes that an update can set alone, because no key is made of them. */
 public interface Settable {}

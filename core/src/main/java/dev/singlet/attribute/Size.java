@@ -7,7 +7,7 @@ import dev.singlet.generated.expression.OlderNames;
 
 /**
  * The size of an attribute: text in UTF-8 bytes, binary in bytes, sets, lists and maps in elements.
- * An attribute that is not there has no size, not the size 0: of the conditions on it only {@link
+ * An absent attribute has no size, which is not the size 0: of the conditions on it, only {@link
  * #ne} holds.
  *
  * @param <T> the entity's record
@@ -21,7 +21,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is this.
+   * Holds if the attribute has the given size.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) = :size}
@@ -31,7 +31,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is another one, or the attribute is not there.
+   * Holds if the attribute has another size, or if the item lacks it.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) <> :size}
@@ -41,7 +41,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is less.
+   * Holds if the size is less than the given one.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) < :size}
@@ -51,7 +51,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is at most this.
+   * Holds if the size is at most the given one.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) <= :size}
@@ -61,7 +61,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is greater.
+   * Holds if the size is greater than the given one.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) > :size}
@@ -71,7 +71,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is at least this.
+   * Holds if the size is at least the given one.
    *
    * @param size the size
    * @return the condition {@code size(#attribute) >= :size}
@@ -81,7 +81,7 @@ public final class Size<T> {
   }
 
   /**
-   * Holds if the size is within two sizes, both included.
+   * Holds if the size is between two sizes, both included.
    *
    * @param lower the least size
    * @param upper the greatest size

@@ -9,21 +9,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A text.
  *
  * @param <T> the entity's record
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
 
   /**
    * Made by generated code.
    *
-   * @param location where it is
+   * @param location its place
    */
   public TextAttribute(Location<T> location) {
     super(location, TextCodecs.string());
   }
 
   /**
-   * Holds if the text begins with a prefix, letter case included.
+   * Holds if the text begins with a prefix. Upper and lower case differ.
    *
    * @param prefix the prefix
    * @return the condition {@code begins_with(#attribute, :prefix)}
@@ -34,7 +34,7 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
   }
 
   /**
-   * Holds if the text contains another one, letter case included.
+   * Holds if the text contains another one. Upper and lower case differ.
    *
    * @param part the text to find
    * @return the condition {@code contains(#attribute, :part)}
@@ -45,7 +45,7 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
   }
 
   /**
-   * The length of the text.
+   * Returns the length of the text.
    *
    * @return {@code size(#attribute)}, in UTF-8 bytes
    */

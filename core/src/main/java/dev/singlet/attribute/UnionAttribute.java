@@ -9,12 +9,12 @@ import dev.singlet.generated.item.UnionCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * One of the records of a sealed interface. An update sets it as a whole, so that nothing of
- * another record stays behind.
+ * One of the records of a sealed interface. An update sets it as a whole, so nothing of another
+ * record is left.
  *
  * @param <T> the entity's record
  * @param <V> the sealed interface
- * @param <W> what an update can do with it
+ * @param <W> the changes that an update can make
  */
 public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
 
@@ -23,8 +23,8 @@ public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> 
   /**
    * Made by generated code.
    *
-   * @param location where it is
-   * @param union how the records are stored
+   * @param location its place
+   * @param union the codec of the records
    */
   public UnionAttribute(Location<T> location, UnionCodec<V> union) {
     super(location, union);
@@ -32,7 +32,7 @@ public final class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> 
   }
 
   /**
-   * Holds if it is a certain record.
+   * Holds if the value is of the given record.
    *
    * @param record the record's class
    * @return the condition {@code #attribute.#discriminator = :tag}

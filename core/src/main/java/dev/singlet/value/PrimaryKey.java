@@ -18,8 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort) {
 
   /**
-   * Writes equal numbers as one text, so that keys can be compared: 1.50 and 1.5 are one key for
-   * DynamoDB.
+   * Writes equal numbers in the same form, so that keys can be compared: for DynamoDB, 1.50 and 1.5
+   * are the same key.
    *
    * @param partition the partition key's value
    * @param sort the sort key's value; null if the table has no sort key

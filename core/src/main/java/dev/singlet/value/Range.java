@@ -304,7 +304,7 @@ public final class Range<T> {
   }
 
   /**
-   * Returns the range of converted values, for a conversion that keeps their order.
+   * Converts the values of the range, by a function that keeps their order.
    *
    * @param function keeps the order of values
    * @param <U> the type of the converted values
@@ -320,7 +320,7 @@ public final class Range<T> {
   }
 
   /**
-   * Returns the range of converted values, for a conversion that reverses their order.
+   * Converts the values of the range, by a function that reverses their order.
    *
    * @param function reverses the order of values
    * @param <U> the type of the converted values
