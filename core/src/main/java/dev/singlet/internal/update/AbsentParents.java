@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Changes that reach into maps which an item doesn't have, or has as NULL. DynamoDB refuses them,
- * so such a map is written whole, with all that the changes put into it.
+ * Changes within maps that an item lacks or stores as NULL. DynamoDB refuses such changes, so the
+ * map is written as a whole, with everything that the changes put into it.
  */
 final class AbsentParents<T> {
 
@@ -54,12 +54,12 @@ final class AbsentParents<T> {
     return created.isEmpty();
   }
 
-  /** Returns the changes, with those that write what is missing. */
+  /** Returns the changes, including those that write the missing maps. */
   List<Change> changes() {
     return changes;
   }
 
-  /** Holds if no one else has written what is missing meanwhile. */
+  /** Returns the condition that nobody else has written the missing maps meanwhile. */
   Expression guard() {
     return Expression.allOf(guards);
   }

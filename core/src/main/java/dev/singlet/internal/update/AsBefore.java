@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The conditions that an item is still as it was in the record before.
+ * Makes conditions that an item is still equal to the record before the update.
  *
- * @param before the record before, as it is written
- * @param stamps the times it is written with
- * @param stored the item that was found, or the record before
- * @param others the attributes that the item has in another form
- * @param defaults what an absent attribute stands for
+ * @param before the record before the update, as it would be written
+ * @param stamps the times for writing it
+ * @param stored the item that was found, or else the record before the update
+ * @param others the attributes that the item stores in another form
+ * @param defaults the values that absent attributes are read as
  */
 record AsBefore<T>(
     EntityType<T> entity,
@@ -57,7 +57,7 @@ record AsBefore<T>(
   /**
    * Returns the condition on one attribute.
    *
-   * @param old its value in the record before; null if it was absent
+   * @param old its value in the record before the update; null if it was absent
    */
   Expression of(Path path, @Nullable AttributeValue old) {
     if (isInOtherForm(path)) {
@@ -90,8 +90,8 @@ record AsBefore<T>(
   }
 
   /**
-   * An absent attribute reads as its default. If that is made of others, it reads as before where
-   * these are as before.
+   * Returns the condition that an attribute is read as before. An absent attribute is read as its
+   * default. If the default is made of other attributes, it stays the same if they do.
    */
   private Expression readsAsBefore(Path path, AttributeValue old) {
     List<Expression> sources = new ArrayList<>();
@@ -111,7 +111,9 @@ record AsBefore<T>(
     return Expression.allOf(sources);
   }
 
-  /** Tells if an attribute need not be compared: a primary key, or the time of the last write. */
+  /**
+   * Tells whether an attribute needs no comparison: a primary key, or the time of the last write.
+   */
   boolean isSettled(String attribute) {
     StampAttribute modified = entity.modified();
     return entity.table().key().has(attribute)

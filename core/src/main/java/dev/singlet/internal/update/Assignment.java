@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Gives an attribute a value. What is stored as nothing, such as an empty set, removes it.
+ * Sets an attribute to a value. A value for which nothing is stored, such as an empty set, removes
+ * it.
  *
- * @param onlyIfAbsent whether a value that is there stays
+ * @param onlyIfAbsent true to keep an existing value
  */
 record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
     implements Change {
@@ -54,7 +55,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     return !onlyIfAbsent;
   }
 
-  /** Open content that must be there can be NULL itself. */
+  /** Returns false for a required document, because NULL can be its value. */
   @Override
   public boolean isNullAbsent() {
     return onlyIfAbsent && !(attribute.codec() instanceof DocumentCodec);

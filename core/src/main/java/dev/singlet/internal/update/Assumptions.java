@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Values that the caller states for attributes which an update needs and does not change. The
+ * The values that the caller gives for attributes that an update needs but doesn't change. The
  * update is made only if the item has these values. A presumed value is compared only if something
  * is made of it. Immutable.
  */
@@ -33,7 +33,7 @@ record Assumptions<T>(
     Map<String, Expression> presumed,
     List<Invalid<T, ?>> invalid) {
 
-  /** A value that an attribute can't have. Nothing is made of it, since the update is refused. */
+  /** A value that an attribute can't have. Nothing is made of it, because the update is refused. */
   private record Invalid<T, V>(Attribute<T, V, ?> attribute, @Nullable V value) {
 
     void check(Violations violations) {
@@ -46,10 +46,10 @@ record Assumptions<T>(
   }
 
   /**
-   * The value that one attribute is said to have.
+   * The value that is assumed for one attribute.
    *
-   * @param stored what stores it; null if it is said not to be there
-   * @param isKept whether the item may lack it and reads as if it had it
+   * @param stored the change that stores it; null if the attribute is assumed to be absent
+   * @param isKept true if the item may lack the attribute and be read as if it had it
    */
   private record Assumption<T>(
       Location<T> location,
@@ -74,7 +74,10 @@ record Assumptions<T>(
     return new Assumptions<>(Map.of(), Map.of(), List.of());
   }
 
-  /** Tells if an attribute can have a value. Times need not be to come or past still. */
+  /**
+   * Tells whether an attribute can have a value. Constraints that a time is past or future are not
+   * checked again.
+   */
   static <T, V> boolean isValid(Attribute<T, V, ?> attribute, @Nullable V value) {
     Violations violations = attribute.location().entity().violations(null);
     new Invalid<>(attribute, value).check(violations);
@@ -88,12 +91,14 @@ record Assumptions<T>(
     return new Assumptions<>(byComponent, presumed, more);
   }
 
-  /** Tells if a value is one that its attribute can't have, so that nothing can be made of it. */
+  /** Tells whether a value is invalid for its attribute, so that nothing can be made of it. */
   boolean hasInvalid() {
     return !invalid.isEmpty();
   }
 
-  /** Reports values that their attributes can't have, as it is done for values that are set. */
+  /**
+   * Reports values that their attributes can't have, in the same way as for values that are set.
+   */
   void check(Violations violations) {
     invalid.forEach(each -> each.check(violations));
   }
@@ -101,9 +106,9 @@ record Assumptions<T>(
   /**
    * Adds the value of another attribute.
    *
-   * @param value the attribute's value; null if it is not there
-   * @param mayChange whether the update may still set it to something else
-   * @param changes what else the update does and knows
+   * @param value the attribute's value; null if it is absent
+   * @param mayChange true if the update may set it to another value
+   * @param changes the other changes of the update, and the values known to it
    */
   <V> Assumptions<T> and(
       ComparableAttribute<T, V, ?> attribute,
@@ -146,7 +151,7 @@ record Assumptions<T>(
     return new Assumptions<>(byComponent, more, invalid);
   }
 
-  /** Fits the conditions to an item that may have NULL where they expect nothing. */
+  /** Fits the conditions to an item that may store NULL where they expect no attribute. */
   Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);
     assumed.replaceAll((component, assumption) -> assumption.in(found));
@@ -155,7 +160,7 @@ record Assumptions<T>(
     return new Assumptions<>(assumed, others, invalid);
   }
 
-  /** Holds if some components have their presumed values. */
+  /** Returns the condition that some components have their presumed values. */
   Expression presumedOf(Collection<String> components) {
     List<Expression> guards = new ArrayList<>();
     presumed.forEach(
@@ -168,8 +173,9 @@ record Assumptions<T>(
   }
 
   /**
-   * Stores those components of which something is made while the item may lack them. A default that
-   * is made of others would change with these, and what is made of it would not.
+   * Stores those components that something is made of and that the item may lack. Otherwise, a
+   * default that is made of other components would change with them, but not what is made of the
+   * default.
    */
   List<Change> keeping(Collection<String> components, Changes<T> changes) {
     List<Change> keeping = new ArrayList<>();
@@ -195,7 +201,7 @@ record Assumptions<T>(
   }
 
   /**
-   * Checks that no attribute is given with one value and set to another.
+   * Checks that no attribute is given with one value and set to another value.
    *
    * @throws dev.singlet.error.InvalidArgumentException if something is
    */
@@ -221,7 +227,8 @@ record Assumptions<T>(
   }
 
   /**
-   * Tells if two values are equal. URLs look up their hosts to tell, unless asked for their text.
+   * Tells whether two values are equal. URLs are compared as text, because their own comparison
+   * looks up hosts.
    */
   private static boolean isSame(@Nullable Object one, @Nullable Object other) {
     return (one instanceof URL left && other instanceof URL right)
@@ -254,7 +261,10 @@ record Assumptions<T>(
         item -> holds.holds(item) || isReadAs(attribute.location().path(), stored, item, entity));
   }
 
-  /** Tells if an item lacks an attribute and is read as if it had a value, made of others. */
+  /**
+   * Tells whether an item lacks an attribute and is read as if it had a value that is made of
+   * others.
+   */
   private static boolean isReadAs(
       Path path,
       @Nullable AttributeValue stored,
@@ -268,7 +278,8 @@ record Assumptions<T>(
   }
 
   /**
-   * Holds if an item lacks what it reads as the default, since it was written before there was one.
+   * Returns the condition that an item lacks an attribute and is read with its default, because it
+   * was written before there was a default.
    */
   private static <T> Expression isLacking(
       Attribute<T, ?, ?> attribute, AttributeValue stored, Changes<T> changes) {

@@ -15,53 +15,53 @@ interface Change {
   /** Returns the place that it changes. */
   Path path();
 
-  /** Returns the clause it stands in. */
+  /** Returns the clause that contains it. */
   default Clause clause() {
     return Clause.SET;
   }
 
-  /** Writes it as it stands in its clause. */
+  /** Writes its text within the clause. */
   void render(Placeholders placeholders, StringBuilder text);
 
-  /** Checks what it writes. */
+  /** Checks the value that it writes. */
   default void check(Violations violations) {}
 
-  /** Returns the value that it makes of an attribute that is not there; null for nothing. */
+  /** Returns the value that it gives to an absent attribute; null for none. */
   default @Nullable AttributeValue created() {
     return null;
   }
 
-  /** Tells if it creates the attribute that it changes, where there is none. */
+  /** Tells whether it creates the attribute if there is none. */
   default boolean isCreating() {
     return true;
   }
 
-  /** Tells if it replaces or removes the whole value. */
+  /** Tells whether it replaces or removes the whole value. */
   default boolean isWhole() {
     return false;
   }
 
-  /** The type of what it starts from; null if it takes any. */
+  /** Returns the type that the present value must have; null for any type. */
   default @Nullable AttributeType startType() {
     return null;
   }
 
-  /** Returns the place that it reads elsewhere in the item, which must be there; null for none. */
+  /** Returns the place that it copies from, which must exist; null if it doesn't copy. */
   default @Nullable Path copied() {
     return null;
   }
 
-  /** Tells if it treats NULL as an absent attribute. */
+  /** Tells whether it treats NULL as an absent attribute. */
   default boolean isNullAbsent() {
     return !isWhole();
   }
 
-  /** Tells if its value is in the item afterwards, whatever was there before. */
+  /** Tells whether the item has its value afterwards, whatever the item had before. */
   default boolean isAlwaysWritten() {
     return true;
   }
 
-  /** Applies the change to the attributes of an item, if it changes one as a whole. */
+  /** Applies the change to the attributes of an item, if it changes a whole attribute. */
   default void applyTo(Map<String, AttributeValue> item) {
     String attribute = path().root();
     AttributeValue value = created();
@@ -99,7 +99,7 @@ interface Change {
     }
   }
 
-  /** Writes a stored value where there is none. */
+  /** Writes a stored value if the attribute is absent. */
   record WriteIfAbsent(Path path, AttributeValue value) implements Change {
     @Override
     public boolean isAlwaysWritten() {
@@ -120,7 +120,7 @@ interface Change {
     }
   }
 
-  /** Adds to a number, or to what stands for one that is not there. */
+  /** Adds to a number, or to the initial value if the attribute is absent. */
   record Add(Path path, AttributeValue initial, AttributeValue delta) implements Change {
 
     private static final AttributeValue NONE = AttributeValue.createN("0");

@@ -8,12 +8,12 @@ import java.util.Collection;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Encrypts what changes write to encrypted attributes. */
+/** Encrypts the values that changes write to encrypted attributes. */
 final class ChangeEncryption {
 
   private ChangeEncryption() {}
 
-  /** Returns the changes with encrypted values, as they are requested for an item. */
+  /** Returns the changes with values encrypted for an item. */
   static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
     if (entity.encrypted().areNone()) {
       return changes;

@@ -15,13 +15,14 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The changes of an update to an item, and the values that it knows of it.
+ * The changes that an update makes to an item, and the values of the item that it knows.
  *
  * @param all the changes
- * @param known the values known of the item: what the key is made of, and what is set or said
- * @param guards what must hold of the item
- * @param sizes what must hold so that lists and maps keep their sizes
- * @param found the item that they are fitted to; null if they are not
+ * @param known the known values of the item: the parts of its key, and the values that are set or
+ *     given
+ * @param guards the conditions on the item
+ * @param sizes the conditions that keep lists and maps within their sizes
+ * @param found the item that the changes are fitted to; null if they are not fitted to one
  */
 public record Changes<T>(
     EntityType<T> entity,
@@ -36,8 +37,8 @@ public record Changes<T>(
   /**
    * Starts without changes.
    *
-   * @param known the name of each component or computed attribute that the primary key tells, and
-   *     its value, in turn
+   * @param known a name and a value, in turn, for each component or computed attribute that the
+   *     primary key determines
    */
   public static <T> Changes<T> of(EntityType<T> entity, Object... known) {
     Values values = Values.none();
@@ -56,7 +57,7 @@ public record Changes<T>(
   }
 
   /**
-   * Tells if nothing is changed.
+   * Tells whether nothing is changed.
    *
    * @return true if there is no action
    */
@@ -67,7 +68,7 @@ public record Changes<T>(
   /**
    * Adds a change.
    *
-   * @param action what to do to an attribute
+   * @param action the change of one attribute
    */
   public Changes<T> and(UpdateAction<T> action) {
     List<UpdateAction<T>> more = and(actions, action);
@@ -84,12 +85,12 @@ public record Changes<T>(
   }
 
   /**
-   * Adds the value of an attribute that the changes need and don't set. The update is made only if
-   * the item has it. A value that the attribute can't have is reported with the violations of the
-   * values that are set.
+   * Adds the value of an attribute that the changes need but don't set. The update is made only if
+   * the item has this value. A value that the attribute can't have is reported with the violations
+   * of the values that are set.
    *
-   * @param value its value; null if it is not there
-   * @param mayChange whether the changes may still set it to something else
+   * @param value its value; null if it is absent
+   * @param mayChange true if the changes may set it to another value
    */
   public <V> Changes<T> assume(
       ComparableAttribute<T, V, ?> attribute, @Nullable V value, boolean mayChange) {
@@ -104,8 +105,8 @@ public record Changes<T>(
   }
 
   /**
-   * Adds the value of an attribute that the primary key tells only in part. An update that writes
-   * something made of it is made only if the item has it.
+   * Adds the value of an attribute that the primary key determines only in part. An update that
+   * writes something made of this value is made only if the item has the value.
    *
    * @param value the value that the key was made of
    */
@@ -117,7 +118,7 @@ public record Changes<T>(
   /**
    * Adds a condition on the item.
    *
-   * @param guard what must hold
+   * @param guard the condition
    */
   public Changes<T> guardedBy(Expression guard) {
     return guard.isAlways()
@@ -126,13 +127,13 @@ public record Changes<T>(
   }
 
   /**
-   * Fits the changes to an item that lacks a place they reach into, or has NULL there. The missing
-   * place is written with the content that the changes put into it.
+   * Fits the changes to an item that lacks a map around a change, or stores it as NULL. The missing
+   * map is written with the content that the changes put into it.
    *
    * @param item the item as it is
-   * @return changes that can be made to it; this if nothing stands in the way, or something for
-   *     good
-   * @throws InvalidArgumentException if it can't be made of that
+   * @return changes that can be made to the item; this object if none needs fitting, or if fitting
+   *     can't help
+   * @throws InvalidArgumentException if the missing map can't be made of that content
    */
   public Changes<T> fittedTo(Map<String, AttributeValue> item) {
     AbsentParents<T> absent = new AbsentParents<>(entity, actions, item);
@@ -158,8 +159,8 @@ public record Changes<T>(
   /**
    * Adds conditions on the types of the values that the changes start from.
    *
-   * @return changes whose condition fails where DynamoDB would refuse what it finds; this if they
-   *     start from nothing
+   * @return changes whose condition fails if DynamoDB would refuse a value's type; this object if
+   *     the changes start from no value
    */
   public Changes<T> askingForTypes() {
     List<Change> counted = new ArrayList<>(all);
@@ -169,7 +170,7 @@ public record Changes<T>(
   }
 
   /**
-   * Tells if an attribute is changed, as a whole or within.
+   * Tells whether an attribute is changed, as a whole or in part.
    *
    * @return true if it is
    */
@@ -186,7 +187,7 @@ public record Changes<T>(
    * Applies the changes that set or remove attributes as a whole.
    *
    * @param item the item; empty if there is none
-   * @param creates whether defaults are written where nothing is
+   * @param creates true to write defaults of absent attributes
    * @return its attributes afterwards
    */
   public Map<String, AttributeValue> appliedTo(Map<String, AttributeValue> item, boolean creates) {
@@ -207,9 +208,9 @@ public record Changes<T>(
   }
 
   /**
-   * Returns what must hold of the item for these changes to be right.
+   * Returns the condition on the item under which these changes are correct.
    *
-   * @return the condition, which may hold always
+   * @return the condition, which may always hold
    */
   public Expression guard() {
     List<Expression> everything = new ArrayList<>(List.of(guards, sizes));
@@ -221,7 +222,7 @@ public record Changes<T>(
     return Expression.allOf(everything);
   }
 
-  /** Checks all that is written. */
+  /** Checks all values that are written. */
   void check(Violations violations) {
     for (int i = 0; i < actions.size(); i++) {
       actions.get(i).check(violations);
@@ -246,7 +247,7 @@ public record Changes<T>(
     assumptions.requireConsistent(this);
   }
 
-  /** Tells if a component is changed, as a whole or within. */
+  /** Tells whether a component is changed, as a whole or in part. */
   boolean isChanged(String component) {
     for (int i = 0; i < actions.size(); i++) {
       if (actions.get(i).location().rootComponent().equals(component)) {
@@ -257,8 +258,8 @@ public record Changes<T>(
   }
 
   /**
-   * Returns the change that counts the update; nothing if that is among the changes, as it is for
-   * some items.
+   * Returns the change that counts the update; empty if the changes already include it, as they do
+   * for some items.
    */
   Optional<Change> versionChange() {
     String version = entity.version();
@@ -268,8 +269,8 @@ public record Changes<T>(
   }
 
   /**
-   * Returns the known values as the item is read after the update. What is removed is read as its
-   * default, or not known if that is made of what is not known.
+   * Returns the known values in the form in which the item is read after the update. A removed
+   * component is read as its default. It is unknown if the default is made of unknown values.
    */
   Values asRead() {
     Values values = known;
@@ -281,7 +282,7 @@ public record Changes<T>(
         values = values.without(component);
       }
     }
-    // A default can be made of another one.
+    // A default can be made of another default.
     for (int i = 0; i < removed.size(); i++) {
       for (String component : removed) {
         values = values.has(component) ? values : entity.lacking(component, values);
@@ -293,7 +294,7 @@ public record Changes<T>(
   /**
    * Returns the exception for an update that can't be made.
    *
-   * @param problem what is wrong with it, without a full stop
+   * @param problem the problem, without a full stop
    */
   public InvalidArgumentException invalid(String problem) {
     return InvalidUpdate.of(entity, problem);

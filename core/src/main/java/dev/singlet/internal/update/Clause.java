@@ -5,14 +5,14 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The clauses of an update expression, in the order they are written. */
+/** The clauses of an update expression, in the order in which they are written. */
 enum Clause {
   SET,
   REMOVE,
   ADD,
   DELETE;
 
-  /** Enough for the clause of most updates. */
+  /** Long enough for the clause of most updates. */
   private static final int USUAL_LENGTH = 150;
 
   /** Writes changes as an update expression. */

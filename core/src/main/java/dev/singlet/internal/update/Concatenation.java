@@ -14,9 +14,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Adds elements to a list.
  *
- * @param initial what they are added to where there is no list
- * @param isAtEnd whether they come behind the others
- * @param codec how a list of these elements is stored
+ * @param initial the list to add to if the item has none
+ * @param isAtEnd true to add them after the others
+ * @param codec the codec of a list of these elements
  * @param elements the elements, at least one
  */
 record Concatenation<E>(

@@ -27,7 +27,7 @@ final class Defaults {
     return item.toItem();
   }
 
-  /** Returns the value that a list, a map or a record has where it is not there; null for none. */
+  /** Returns the value that an absent list, map or record stands for; null for none. */
   static @Nullable AttributeValue at(Location<?> location) {
     if (location.parent() == null) {
       return of(location.entity(), Values.none()).get(location.path().root());
@@ -42,7 +42,8 @@ final class Defaults {
   }
 
   /**
-   * Tells if the value of one that is not there depends on others, which an update may not know.
+   * Tells whether the value that an absent one stands for depends on other attributes, which an
+   * update may not know.
    */
   static boolean isMadeOfOthers(Location<?> location) {
     if (location.parent() == null) {

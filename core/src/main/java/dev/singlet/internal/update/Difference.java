@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The changes that turn one item into another: the attributes that differ, down into maps, and the
- * keys that are made of them.
+ * The changes that turn one item into another: the attributes that differ, also within maps, and
+ * the keys that are made of them.
  *
- * @param before the item as it is taken to be
- * @param after the item as it is to be
+ * @param before the item as it is assumed to be
+ * @param after the item as it should become
  * @param changes the changes, by their places
- * @param guards what must be as before, by its place
+ * @param guards the conditions that values are as before, by their places
  */
 record Difference<T>(
     EntityType<T> entity,
@@ -40,11 +40,12 @@ record Difference<T>(
   /**
    * Compares two records of one item.
    *
-   * @param before the item as it is taken to be; constraints it violates don't matter
-   * @param after the item as it is to be
+   * @param before the item as it is assumed to be; it may violate constraints
+   * @param after the item as it should become
    * @param stamps the times to write
-   * @return what differs
-   * @throws dev.singlet.error.ValidationException if what is to be violates a constraint
+   * @return the difference
+   * @throws dev.singlet.error.ValidationException if the item after the update violates a
+   *     constraint
    * @throws InvalidArgumentException if the two have different primary keys, versions or creation
    *     times
    */
@@ -63,10 +64,11 @@ record Difference<T>(
 
   /**
    * Returns the difference for an item that stores attributes in another form than the record
-   * before. They are written whole, on the condition that they have not changed.
+   * before the update. These attributes are written as a whole, on the condition that they have not
+   * changed.
    *
    * @param item the item as it is stored
-   * @return what differs, if that is another update
+   * @return the difference; empty if it is the same update
    */
   Optional<Difference<T>> of(Map<String, AttributeValue> item) {
     AsBefore<T> asStored = asBefore.in(item);
@@ -79,7 +81,7 @@ record Difference<T>(
   }
 
   /**
-   * Tells if the two are the same, but for the time of the modification.
+   * Tells whether the two items are the same, except for the modification time.
    *
    * @return true if there is nothing to update
    */
@@ -88,16 +90,16 @@ record Difference<T>(
   }
 
   /**
-   * Tells if an attribute is changed, as a whole or within.
+   * Tells whether an attribute is changed, as a whole or in part.
    *
-   * @return true if the two differ in it
+   * @return true if the two items differ in it
    */
   boolean isIn(String attribute) {
     return !StoredValues.areSame(before.get(attribute), after.get(attribute));
   }
 
   /**
-   * The key of the item.
+   * Returns the key of the item.
    *
    * @return the primary key of both records
    */
@@ -106,7 +108,7 @@ record Difference<T>(
   }
 
   /**
-   * The update expression.
+   * Returns the update expression.
    *
    * @param placeholders takes the names and values
    * @return the expression as DynamoDB takes it
@@ -128,10 +130,10 @@ record Difference<T>(
   }
 
   /**
-   * Returns what must hold of the item: it has the version that it had before, or without versions,
-   * what is changed, and what keys are made of, is as before. What is changed within a document is
-   * so in any case, and what unique values are found by: the version doesn't tell in which form
-   * they are stored.
+   * Returns the condition on the item. With versions, the item still has the version before the
+   * update. Without versions, the changed attributes and the sources of keys are as before. In both
+   * cases, parts that change within a document are as before, and so are the attributes of unique
+   * values, because the version doesn't tell in which form they are stored.
    */
   Expression guard() {
     String version = entity.version();
@@ -153,7 +155,7 @@ record Difference<T>(
     return entity.unique().stream().anyMatch(unique -> unique.attributes().contains(attribute));
   }
 
-  /** A version as a number; an item without one has had no write yet. */
+  /** Returns a version as a number; 0 for an item without a version, which was not written yet. */
   private static long count(@Nullable AttributeValue version) {
     return version == null ? 0 : Long.parseLong(version.n());
   }

@@ -25,10 +25,10 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
- * An update that makes the item of one record that of another.
+ * An update that changes the item of one record to that of another.
  *
- * @param stored the item that was found, where it stores something in another form than the record
- *     before; null otherwise
+ * @param stored the item that was found, if it stores something in another form than the record
+ *     before the update; null otherwise
  */
 public record DifferenceWrite<T>(
     EntityType<T> type,
@@ -96,7 +96,10 @@ public record DifferenceWrite<T>(
         guard -> render(context, difference, guard));
   }
 
-  /** Sends the update, and again for an item that stores the same in another form. */
+  /**
+   * Sends the update. If the item stores the same values in another form, sends it again for that
+   * form.
+   */
   public Step<T> send(Object operation, Context context) {
     context.tenant(type.table());
     Difference<T> difference = difference(context);

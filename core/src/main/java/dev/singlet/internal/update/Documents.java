@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Puts values into stored documents, and takes them out. */
+/** Puts values into stored documents, and removes them. */
 final class Documents {
 
   private Documents() {}
 
-  /** Takes what is at the end of the steps out of a map. */
+  /** Removes from a map the value at the end of the steps. */
   static void remove(Map<String, AttributeValue> content, List<Path.Step> steps) {
     String name = ((Path.Name) steps.get(0)).name();
     if (steps.size() == 1) {
@@ -26,7 +26,7 @@ final class Documents {
     }
   }
 
-  /** Puts a value into a map, and makes the maps on the way to it. */
+  /** Puts a value into a map, and creates the maps on the way to it. */
   static void put(
       Map<String, AttributeValue> content, List<Path.Step> steps, AttributeValue value) {
     String name = ((Path.Name) steps.get(0)).name();

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Adds elements to a set, or takes them away.
+ * Adds elements to a set, or removes them.
  *
  * @param clause {@code ADD} or {@code DELETE}
- * @param codec how a set of these elements is stored
+ * @param codec the codec of a set of these elements
  * @param elements the elements, at least one
  */
 record Elements<E>(

@@ -15,10 +15,11 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The item that a condition failed for. Reads treat NULL as absent; DynamoDB does not. So a change
- * that starts from NULL writes what it would make of nothing, and a condition on NULL is asked as
- * if the attribute were absent. Some conditions ask for more than must hold, because DynamoDB can't
- * count elements: these are asked again for the elements that the item has.
+ * The item for which a condition failed. Reads treat NULL as absent, but DynamoDB does not. So a
+ * change that starts from NULL writes the value that it would give to an absent attribute, and a
+ * condition on NULL is made as if the attribute were absent. Some conditions are stricter than
+ * necessary, because DynamoDB can't count elements. They are made again for the elements that the
+ * item has.
  */
 final class FoundItem<T> {
 
@@ -49,7 +50,7 @@ final class FoundItem<T> {
     return made;
   }
 
-  /** Adds the change of the version, if this item needs another one than usual. */
+  /** Adds the change of the version, if this item needs an unusual one. */
   List<Change> counted(List<Change> changes) {
     if (entity.version() == null) {
       return changes;
@@ -87,7 +88,10 @@ final class FoundItem<T> {
         : condition.holds(item);
   }
 
-  /** Tells if the item is read as if it had an attribute, by what it has of others. */
+  /**
+   * Tells whether the item is read as if it had an attribute, with a default made of other
+   * attributes.
+   */
   boolean lacksDefaultMadeOfOthers(Path path) {
     AttributeValue value = path.in(item);
     return path.isTopLevel()
@@ -95,7 +99,7 @@ final class FoundItem<T> {
         && (value == null || value.type() == AttributeValue.Type.NUL);
   }
 
-  /** Finds the place of an attribute in the item, which can have it under an older name. */
+  /** Finds the place of an attribute in the item, which may be under an older name. */
   private Path source(String attribute) {
     return Path.of(attribute, entity.olderNames(attribute)).names().stream()
         .filter(name -> name.in(item) != null && !isNull(name))
@@ -107,7 +111,7 @@ final class FoundItem<T> {
     return found.isEmpty();
   }
 
-  /** Holds if no one else has changed the places that the form depends on. */
+  /** Returns the condition that nobody else has changed the places on which the form depends. */
   Expression guard() {
     return Unchanged.at(entity, found, item);
   }
@@ -117,7 +121,10 @@ final class FoundItem<T> {
     return value != null && value.type() == AttributeValue.Type.NUL;
   }
 
-  /** An element can't be taken out of a list without moving others. */
+  /**
+   * Returns the item without some NULLs. Those in lists stay, because removing an element would
+   * move others.
+   */
   private Map<String, AttributeValue> without(List<Path> nulls) {
     Map<String, AttributeValue> rest = new HashMap<>(item);
     for (Path path : nulls) {

@@ -12,7 +12,7 @@ final class InvalidUpdate {
   /**
    * Returns the exception to throw.
    *
-   * @param problem what is wrong with the update, without a full stop
+   * @param problem the problem of the update, without a full stop
    */
   static InvalidArgumentException of(EntityType<?> entity, String problem) {
     return new InvalidArgumentException(

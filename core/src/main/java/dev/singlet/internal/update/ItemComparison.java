@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Compares two forms of an item: finds what changes, and what must be as before for that. */
+/** Compares two forms of an item. Finds the changes, and the values that must be as before. */
 final class ItemComparison<T> {
 
   private final EntityType<T> entity;
@@ -84,7 +84,7 @@ final class ItemComparison<T> {
     }
   }
 
-  /** Stores a key attribute that the item may lack, since it reads as a default. */
+  /** Stores a key attribute that the item may lack, because it is read as a default. */
   private void storeInKey(String attribute) {
     if (entity.hasDefaultMadeOfOthers(attribute)) {
       if (keep(attribute)) {
@@ -107,7 +107,10 @@ final class ItemComparison<T> {
     return !StoredValues.areSame(before.get(attribute), after.get(attribute));
   }
 
-  /** Stores what the item may lack, since it reads as a default that is made of what changes. */
+  /**
+   * Stores an attribute that the item may lack, because it is read as a default that is made of
+   * changed attributes.
+   */
   private boolean keep(String attribute) {
     AttributeValue value = after.get(attribute);
     Path path = path(attribute);
@@ -135,7 +138,7 @@ final class ItemComparison<T> {
             || asBefore.isInOtherForm(path)
             || path.steps().size() >= entity.wholeFrom(path.root());
     if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
-      // What is within a document that has an older name can't be changed under the present one.
+      // A value within a document that has an older name can't be changed under the present name.
       Path within = path.isTopLevel() ? Path.of(path.root()) : path;
       Set<String> names = new LinkedHashSet<>(old.m().keySet());
       names.addAll(wanted.m().keySet());
@@ -148,7 +151,10 @@ final class ItemComparison<T> {
     guard(path, old);
   }
 
-  /** A source without an attribute is a computed one that the primary key settles. */
+  /**
+   * Tells whether a source changes. A source without an attribute is computed, and the primary key
+   * determines it.
+   */
   private boolean isTouched(Collection<String> sources, Set<String> changed) {
     StampAttribute modified = entity.modified();
     for (String source : sources) {
@@ -177,8 +183,7 @@ final class ItemComparison<T> {
   }
 
   /**
-   * Asks for the components from which something is computed or checked, which nobody may change
-   * meanwhile.
+   * Requires that nobody has changed the components from which something is computed or checked.
    */
   private void guardSources(Collection<String> sources) {
     for (String source : sources) {
@@ -195,7 +200,10 @@ final class ItemComparison<T> {
     }
   }
 
-  /** Guards a unique value, since the item that reserves it is found by the value. */
+  /**
+   * Requires that a unique value is as before, because the item that reserves it is found by the
+   * value.
+   */
   private void guardUnique(String attribute) {
     if (!entity.table().key().has(attribute)) {
       guard(Path.of(attribute), before.get(attribute));

@@ -18,10 +18,10 @@ import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Defaults that are made of other attributes and that a key is made of. An item that lacks such a
- * default reads as if it had it. If an update changes a source of the default, the value that is
- * read would change, and the key would not. So the value that was read before is stored. A failed
- * condition shows whether the item lacks the default.
+ * Defaults that are made of other attributes and that a key is made of. An item that lacks such an
+ * attribute is read with its default. If an update changes a source of the default, the value that
+ * is read would change, but the key would not. So the value that was read before is stored. A
+ * failed condition shows whether the item lacks the attribute.
  */
 final class KeptDefaults<T> {
 
@@ -34,10 +34,10 @@ final class KeptDefaults<T> {
   }
 
   /**
-   * Finds those that an update would change unseen.
+   * Finds the defaults that an update would change without noticing.
    *
-   * @param requested what is asked for
-   * @param all all that is written
+   * @param requested the requested changes
+   * @param all all changes that are written
    */
   static <T> KeptDefaults<T> of(Changes<T> requested, List<Change> all) {
     KeptDefaults<T> kept = new KeptDefaults<>(requested.entity());
@@ -49,17 +49,19 @@ final class KeptDefaults<T> {
     return kept;
   }
 
-  /** Writes them. */
+  /** Returns the changes that store them. */
   List<Change> stored() {
     return stored;
   }
 
-  /** Holds if the item has them, or if what is written is what it reads as. */
+  /**
+   * Returns the conditions that the item stores them, or is read with the values that are written.
+   */
   List<Expression> guards() {
     return guards;
   }
 
-  /** Tells if an item lacks a default that an update would change unseen. */
+  /** Tells whether an item lacks a default that an update would change without noticing. */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     return following(requested).stream()
         .anyMatch(attribute -> isAbsent(requested.entity(), attribute, item));
@@ -76,10 +78,10 @@ final class KeptDefaults<T> {
   }
 
   /**
-   * Finds the attributes that follow what an update changes, and that something else is made of.
+   * Finds the attributes that depend on changed attributes, and that something else is made of.
    *
-   * @param isChanged whether the update changes an attribute; the time of the modification it
-   *     changes in any case
+   * @param isChanged tells whether the update changes an attribute; it always changes the
+   *     modification time
    */
   static Set<String> following(EntityType<?> entity, Predicate<String> isChanged) {
     if (!entity.hasDefaultsMadeOfOthers()) {
@@ -91,7 +93,7 @@ final class KeptDefaults<T> {
     Set<String> following = new LinkedHashSet<>();
     for (DerivedAttributes derived : entity.derived()) {
       if (entity.storedNames().values().containsAll(derived.attributes())) {
-        continue; // What is a component itself is stored with it.
+        continue; // A component itself is stored anyway.
       }
       for (String component : derived.sources()) {
         String attribute = entity.storedNames().get(component);

@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The defaults of components that are key attributes of indexes. An item that lacks one reads as if
- * it had it, and is not in the index until it is stored. One that is made of others is stored as
- * the item reads it, which shows where a condition fails.
+ * The defaults of components that are key attributes of indexes. An item that lacks such an
+ * attribute is read with its default, but is not in the index until the default is stored. A
+ * default that is made of other attributes is stored with the value that the item is read with. A
+ * failed condition shows that value.
  */
 final class KeyDefaults<T> {
 
@@ -43,11 +44,11 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Stores them where the item lacks them, in the keys that an update writes.
+   * Finds the defaults to store in the keys that an update writes, if the item lacks them.
    *
-   * @param requested what is asked for
-   * @param all all that is written
-   * @param values what is known of the item after the update
+   * @param requested the requested changes
+   * @param all all changes that are written
+   * @param values the known values of the item after the update
    */
   static <T> KeyDefaults<T> of(Changes<T> requested, List<Change> all, Values values) {
     KeyDefaults<T> defaults = new KeyDefaults<>(requested, all);
@@ -59,18 +60,18 @@ final class KeyDefaults<T> {
     return defaults;
   }
 
-  /** Writes them. */
+  /** Returns the changes that store them. */
   List<Change> stored() {
     return stored;
   }
 
-  /** Holds if what is written is what the item reads as. */
+  /** Returns the conditions that the item is read with the values that are written. */
   List<Expression> guards() {
     return guards;
   }
 
   /**
-   * The key attributes that an item may lack, beside those that some changes write.
+   * Returns the key attributes that an item may lack, without those that some changes write.
    *
    * @return an index of each
    */
@@ -92,7 +93,10 @@ final class KeyDefaults<T> {
     return lacking;
   }
 
-  /** Tells if an item lacks a default made of others that an update may have to store. */
+  /**
+   * Tells whether an item lacks a default made of other attributes that an update may have to
+   * store.
+   */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     EntityType<?> entity = requested.entity();
     Predicate<String> isAbsent =
@@ -145,7 +149,7 @@ final class KeyDefaults<T> {
     }
   }
 
-  /** Stores what the item that was found reads as, with the changes made to it. */
+  /** Stores the value that the found item is read with, after the changes. */
   private boolean isRead(String name, Set<String> sources, Map<String, AttributeValue> found) {
     Map<String, AttributeValue> after = new HashMap<>(found);
     for (Change change : all) {
@@ -168,7 +172,7 @@ final class KeyDefaults<T> {
     return true;
   }
 
-  /** Tells if the value that it leaves is known, given the item that was found. */
+  /** Tells whether the value after the change is known, given the item that was found. */
   private static boolean isKnown(Change change) {
     return change.path().isTopLevel()
         && (change instanceof Change.Write
@@ -176,7 +180,10 @@ final class KeyDefaults<T> {
             || change instanceof Change.Remove);
   }
 
-  /** Holds if attributes are as the update presumes: the primary key tells some only in part. */
+  /**
+   * Returns the condition that attributes have their presumed values: the primary key determines
+   * some only in part.
+   */
   private Expression presumed(Set<String> attributes) {
     List<String> components = new ArrayList<>();
     entity
@@ -200,7 +207,8 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Tells if some of a key is written and nothing removed, so that the item can be in the index.
+   * Tells whether a part of a key is written and none is removed, so that the item can be in the
+   * index.
    */
   private static boolean isWritten(List<String> key, Collection<Change> changes) {
     boolean isWritten = false;
@@ -216,8 +224,8 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Tells if an item may lack a key attribute. Those that a value is unique by are known before the
-   * update.
+   * Tells whether an item may lack a key attribute. The attributes of unique values are known
+   * before the update.
    */
   private static boolean mayBeAbsent(EntityType<?> entity, String attribute) {
     return entity.keyComponents().contains(attribute)

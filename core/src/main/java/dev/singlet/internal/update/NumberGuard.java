@@ -16,12 +16,12 @@ final class NumberGuard {
 
   private NumberGuard() {}
 
-  /** Returns the number that an increment starts from where there is no attribute. */
+  /** Returns the number from which an increment starts if the attribute is absent. */
   static AttributeValue initial(NumberAttribute<?, ?, ?> attribute) {
     return number(attribute.bounds().initial());
   }
 
-  /** Holds if the number is within its constraints afterwards. */
+  /** Returns the condition that the number satisfies its constraints afterwards. */
   static Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
     EntityType<?> entity = attribute.location().entity();
     Path path = attribute.location().path();

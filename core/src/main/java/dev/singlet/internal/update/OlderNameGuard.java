@@ -13,8 +13,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes conditions that the values which changes start from have their present names. An expression
- * can name only one place.
+ * Makes conditions that the values from which changes start are stored under their present names,
+ * because an expression can name only one place.
  */
 final class OlderNameGuard {
 
@@ -31,8 +31,8 @@ final class OlderNameGuard {
   }
 
   /**
-   * Holds if a change finds what it starts from: what it changes in place or copies, and what that
-   * is within, has its present name.
+   * Returns the conditions under which a change finds its starting value: a value that it changes
+   * in place or copies, and everything around it, has its present name.
    */
   static List<Expression> guards(EntityType<?> entity, Change change) {
     List<Expression> guards = guards(entity, change.path(), !change.isWhole());
@@ -60,7 +60,7 @@ final class OlderNameGuard {
     return guards;
   }
 
-  /** Finds the attributes of an item that a change starts from, and that have older names. */
+  /** Finds the attributes of an item from which a change starts and which have older names. */
   static Set<String> misnamed(
       EntityType<?> entity, Change change, Map<String, AttributeValue> item) {
     Set<String> attributes = new LinkedHashSet<>();
@@ -74,7 +74,7 @@ final class OlderNameGuard {
     return attributes;
   }
 
-  /** Returns some attributes' names, each with its older ones behind it. */
+  /** Returns the names of some attributes, each followed by its older names. */
   static Set<String> names(EntityType<?> entity, Collection<String> attributes) {
     Set<String> names = new LinkedHashSet<>();
     for (String attribute : attributes) {
@@ -84,7 +84,7 @@ final class OlderNameGuard {
     return names;
   }
 
-  /** Holds if an item has a place under no older name. */
+  /** Returns the conditions that an item has a place under no older name. */
   static List<Expression> present(EntityType<?> entity, Path path) {
     List<Expression> all = new ArrayList<>();
     for (Path older : path.olderNames()) {
@@ -99,10 +99,12 @@ final class OlderNameGuard {
   }
 
   /**
-   * Holds if the defaults of an upsert don't hide what an item has under older names.
+   * Returns the condition that the defaults of an upsert hide no values that an item has under
+   * older names.
    *
-   * @param changes what else the upsert changes
-   * @return that no attribute with a default has an older name, but for those that are replaced
+   * @param changes the other changes of the upsert
+   * @return the condition that no attribute with a default has an older name, except for those that
+   *     are replaced
    */
   static <T> Expression noneBehindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Expression> all = new ArrayList<>();
@@ -110,7 +112,10 @@ final class OlderNameGuard {
     return Expression.allOf(all);
   }
 
-  /** Finds what an upsert writes the defaults of, and items can have under older names. */
+  /**
+   * Finds the attributes whose defaults an upsert writes and which items can have under older
+   * names.
+   */
   static <T> List<Path> behindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Path> behind = new ArrayList<>();
     if (!entity.olderNames().isEmpty()) {

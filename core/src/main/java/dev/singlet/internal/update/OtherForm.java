@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Attributes that an item holds as a record says, but not in the form that the record is written
- * in: under older names within, without what defaults fill in, or as another program writes them.
+ * Finds attributes whose values in an item equal those of a record, but are stored in another form
+ * than the record's: with older names within them, without defaults, or as another program writes
+ * them.
  */
 final class OtherForm {
 
@@ -21,7 +22,7 @@ final class OtherForm {
   /**
    * Finds them.
    *
-   * @param written the record as it is written
+   * @param written the record as it would be written
    * @param item the item as it is stored
    * @return the present names of the attributes
    */
@@ -52,7 +53,7 @@ final class OtherForm {
     return value != null && value.type() == AttributeValue.Type.NUL;
   }
 
-  /** Returns the item in the form it would be written in; empty if it can't be read. */
+  /** Returns the item in the form in which it would be written; empty if it can't be read. */
   static <T> Map<String, AttributeValue> read(
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {

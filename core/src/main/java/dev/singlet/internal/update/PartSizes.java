@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Asks that a list or a map satisfies {@code @Size} after changes of its elements. DynamoDB can't
- * count how many of several elements exist, so the condition asks for all of them or none.
+ * Makes conditions that a list or a map satisfies {@code @Size} after changes of its elements.
+ * DynamoDB can't count how many of several elements exist, so a condition requires all of them or
+ * none.
  */
 final class PartSizes<T> {
 
@@ -35,16 +36,16 @@ final class PartSizes<T> {
   }
 
   /**
-   * The conditions of all lists and maps with bounds.
+   * Returns the conditions of all lists and maps with bounds.
    *
-   * @param actions what is changed
+   * @param actions the changes
    */
   static <T> Expression of(List<UpdateAction<T>> actions) {
     Map<Path, PartSizes<T>> sizes = new LinkedHashMap<>();
     for (UpdateAction<T> action : actions) {
       Location<T> changed = action.location();
       for (Location<T> part = changed; part.parent() != null; part = part.parent()) {
-        // What is within an element makes it, where it is not there.
+        // A change within an element creates the element if it is absent.
         if (action.change().isCreating()) {
           at(part, sizes).written.add(part.path());
         } else if (part.equals(changed) && action.isRemoval()) {
@@ -104,10 +105,7 @@ final class PartSizes<T> {
     return after <= bounds.max() || after <= before;
   }
 
-  /**
-   * Tells if there are enough elements. A missing list or map is created by what is written into
-   * it.
-   */
+  /** Tells whether there are enough elements. A change within a missing list or map creates it. */
   private boolean isMinKept(Map<String, AttributeValue> item) {
     boolean isThere = whole.path().in(item) != null;
     int before = isThere ? elements(initial(item)) : bounds.min();
@@ -128,7 +126,7 @@ final class PartSizes<T> {
     return after;
   }
 
-  /** Returns the value that the changes start from; null for nothing. */
+  /** Returns the value from which the changes start; null for none. */
   private @Nullable AttributeValue initial(Map<String, AttributeValue> item) {
     AttributeValue value = whole.path().in(item);
     return value == null ? Defaults.at(whole) : value;

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Moves the values that an update starts from to the names they are written under. An expression
- * can't start from one of two names, so this is a request of its own, before the update. The item
- * reads the same before and after. Its version and its time of modification stay.
+ * Moves the values from which an update starts to their present names. An expression can't start
+ * from one of two names, so this is a separate request, before the update. The item is read the
+ * same before and after. Its version and its modification time stay.
  */
 public final class Renaming {
 
@@ -34,12 +34,13 @@ public final class Renaming {
   }
 
   /**
-   * Finds what an update starts from.
+   * Finds the values from which an update starts.
    *
    * @param requested the update's changes
-   * @param creates whether it writes defaults where nothing is
-   * @param item the item that it was refused for
-   * @return what moves that; null if all is under its present names, or can't be read
+   * @param creates true if it writes defaults of absent attributes
+   * @param item the item for which it was refused
+   * @return the request that moves them; null if all of them have their present names, or can't be
+   *     read
    */
   public static <T> @Nullable Renaming of(
       Changes<T> requested, boolean creates, Map<String, AttributeValue> item) {
@@ -87,16 +88,16 @@ public final class Renaming {
   }
 
   /**
-   * The item as it was found.
+   * Returns the condition that the item is as it was found.
    *
-   * @return that nobody else has written it meanwhile
+   * @return the condition that nobody else has written it meanwhile
    */
   public Expression condition() {
     return condition;
   }
 
   /**
-   * The item after it.
+   * Returns the item after the move.
    *
    * @return its attributes as stored
    */
@@ -105,7 +106,7 @@ public final class Renaming {
   }
 
   /**
-   * The expression that moves it.
+   * Returns the expression that moves the values.
    *
    * @param placeholders takes the names and values
    * @return an update expression

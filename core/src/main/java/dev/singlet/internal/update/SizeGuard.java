@@ -21,9 +21,10 @@ final class SizeGuard {
   private SizeGuard() {}
 
   /**
-   * Holds if a list has room for more elements, and there is something to add them to.
+   * Returns the condition that a list has room for more elements, and that there is a list to add
+   * them to.
    *
-   * @param initial how many it has where it is not there
+   * @param initial the number of elements that an absent list stands for
    */
   static <T, E> Expression adding(ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     if (Defaults.isMadeOfOthers(attribute.location())) {
@@ -42,7 +43,7 @@ final class SizeGuard {
     return asked(attribute.bounds(), guard, attribute.location().path(), count, guard::holds);
   }
 
-  /** Holds if a set has room for more elements, or has all of them already. */
+  /** Returns the condition that a set has room for more elements, or has all of them already. */
   static <T, E> Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     if (!attribute.bounds().hasMax()) {
       return Expression.always();
@@ -60,7 +61,7 @@ final class SizeGuard {
         });
   }
 
-  /** Holds if a set keeps enough elements, or has none of the removed ones. */
+  /** Returns the condition that a set keeps enough elements, or has none of the removed ones. */
   static <T, E> Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     SizeBounds bounds = kept(attribute);
     if (!bounds.hasMin()) {
@@ -80,7 +81,7 @@ final class SizeGuard {
     return size == null ? 0 : Integer.parseInt(size.n());
   }
 
-  /** Counts those of some elements that are in a set. */
+  /** Counts how many of some elements are in a set. */
   private static <E> int present(
       SetAttribute<?, E, ?> attribute, Set<E> elements, Map<String, AttributeValue> item) {
     int present = 0;
@@ -92,14 +93,17 @@ final class SizeGuard {
     return present;
   }
 
-  /** An empty set in a list would be taken out of it, and what stands behind it would move. */
+  /**
+   * Returns the bounds of a set. A set in a list must not become empty: it would be removed, and
+   * the elements after it would move.
+   */
   private static SizeBounds kept(SetAttribute<?, ?, ?> attribute) {
     SizeBounds bounds = attribute.bounds();
     boolean isInList = attribute.location().path().last() instanceof Path.Index;
     return isInList ? new SizeBounds(Math.max(1, bounds.min()), bounds.max()) : bounds;
   }
 
-  /** Holds if a list is there, whose default depends on other attributes. */
+  /** Returns the condition that a list exists whose default depends on other attributes. */
   private static <T, E> Expression isThere(ListAttribute<T, E, ?, ?> attribute) {
     return Requirement.of(
         attribute.exists().expression(),
@@ -108,12 +112,17 @@ final class SizeGuard {
             + " whole");
   }
 
-  /** Holds if a set is there. Needed where the added elements alone are too few. */
+  /**
+   * Returns the condition that a set exists. It is needed if the added elements alone are too few.
+   */
   static <T> Expression present(SetAttribute<T, ?, ?> attribute, int count) {
     return present(attribute, attribute.bounds(), count, count);
   }
 
-  /** Holds if a list is there. Needed where the added elements and its default are too few. */
+  /**
+   * Returns the condition that a list exists. It is needed if the added elements and its default
+   * are too few.
+   */
   static <T> Expression present(ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
     return present(attribute, attribute.bounds(), count, initial + count);
   }
@@ -138,10 +147,11 @@ final class SizeGuard {
   }
 
   /**
-   * A condition that keeps a collection within its bounds.
+   * Returns a condition that keeps a collection within its bounds.
    *
-   * @param change how many elements more it may have afterwards, or less
-   * @param isMet whether an item that is known meets it, of which DynamoDB is asked for more
+   * @param change the number of elements that are added at most; negative if they are removed
+   * @param isMet tells whether a known item meets the requirement, of which the condition is a
+   *     stricter form
    */
   static Expression asked(
       SizeBounds bounds,

@@ -14,15 +14,15 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Asks for the types that changes need: of the maps and lists that they reach into, and of the
- * values that they start from. DynamoDB refuses other types with an error that says neither what it
- * found nor where.
+ * Makes conditions on the types that changes need: of the maps and lists around the changes, and of
+ * the values from which they start. DynamoDB refuses other types with an error that names neither
+ * the value nor its place.
  */
 final class TypeGuard {
 
   private TypeGuard() {}
 
-  /** Holds if all parents of changes are there. Each is asked for once. */
+  /** Returns the conditions that all parents of changes exist, one for each parent. */
   static List<Expression> ofParents(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Expression> parents = Map.of();
     for (Change change : changes) {
@@ -34,7 +34,10 @@ final class TypeGuard {
     return List.copyOf(parents.values());
   }
 
-  /** Holds if the parent of a path is a map, or a list for an element of one. */
+  /**
+   * Returns the condition that the parent of a path is a map, or a list if the path is to an
+   * element.
+   */
   static Expression ofParent(EntityType<?> entity, Path path) {
     Path parent = path.parent();
     return Requirement.of(
@@ -47,7 +50,7 @@ final class TypeGuard {
         });
   }
 
-  /** Finds what lacks the place for all that is within it, so that only all of it can be set. */
+  /** Finds the outermost value that can't hold the path. It can only be set as a whole. */
   private static Path outermostUnfit(Path path, Map<String, AttributeValue> item) {
     for (int depth = 1; depth < path.steps().size(); depth++) {
       Path way = new Path(path.steps().subList(0, depth));
@@ -64,7 +67,10 @@ final class TypeGuard {
     return path.last() instanceof Path.Index ? "L" : "M";
   }
 
-  /** Holds if what each change starts from is not there, or has the type that it takes. */
+  /**
+   * Returns the conditions that the starting value of each change is absent or has the type that
+   * the change accepts.
+   */
   static List<Expression> ofStarts(EntityType<?> entity, Collection<Change> changes) {
     List<Expression> types = new ArrayList<>();
     for (Change change : changes) {

@@ -26,9 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * The change of one attribute by an update.
  *
- * @param isKnownAfter whether the value after the change is known
+ * @param isKnownAfter true if the value after the change is known
  * @param after that value; null if there is none
- * @param guard what must hold of the item
+ * @param guard the condition on the item
  */
 public record UpdateAction<T>(
     Change change,
@@ -38,7 +38,7 @@ public record UpdateAction<T>(
     Expression guard) {
 
   /**
-   * Gives an attribute a value.
+   * Sets an attribute to a value.
    *
    * @throws dev.singlet.error.InvalidArgumentException if the value is null
    */
@@ -47,7 +47,7 @@ public record UpdateAction<T>(
   }
 
   /**
-   * Gives an attribute a value where it has none.
+   * Sets an attribute to a value if it is absent.
    *
    * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
    */
@@ -62,9 +62,9 @@ public record UpdateAction<T>(
   }
 
   /**
-   * Adds to a number. One that is not there counts as its default, or as 0.
+   * Adds to a number. An absent number counts as its default, or as 0.
    *
-   * @param delta what to add, below zero to subtract
+   * @param delta the number to add; negative to subtract
    * @throws dev.singlet.error.InvalidArgumentException if the number can't have as many digits
    */
   public static <T> UpdateAction<T> increment(
@@ -83,9 +83,9 @@ public record UpdateAction<T>(
   }
 
   /**
-   * Copies another attribute, which must be there.
+   * Copies another attribute, which must exist.
    *
-   * @param from the other one
+   * @param from the other attribute
    * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
    */
   public static <T, V> UpdateAction<T> copy(
@@ -115,7 +115,7 @@ public record UpdateAction<T>(
   }
 
   /**
-   * Takes elements away from a set.
+   * Removes elements from a set.
    *
    * @throws dev.singlet.error.InvalidArgumentException if there are no elements
    */
@@ -148,7 +148,7 @@ public record UpdateAction<T>(
     return concatenate(attribute, present(attribute, elements), false);
   }
 
-  /** Checks what it writes, and where, and that there may be nothing where it removes. */
+  /** Checks the value and the place that it writes, and that a removed attribute may be absent. */
   void check(Violations violations) {
     change.check(violations);
     if (change.isCreating()) {
@@ -162,12 +162,12 @@ public record UpdateAction<T>(
     return change instanceof Change.Remove;
   }
 
-  /** Tells if it removes a component of the entity, not something within one. */
+  /** Tells whether it removes a component of the entity, and not something within a component. */
   boolean removesComponent() {
     return isKnownAfter && after == null && location.parent() == null;
   }
 
-  /** Adds what is known of the item with this. */
+  /** Adds the values of the item that are known because of this change. */
   Values knowing(Values before) {
     return isKnownAfter && location.parent() == null
         ? before.and(location.rootComponent(), after)
@@ -215,7 +215,10 @@ public record UpdateAction<T>(
     return new UpdateAction<>(change, attribute.location(), false, null, guard);
   }
 
-  /** DynamoDB takes NULL for a value, and would leave it. */
+  /**
+   * Returns the condition that an attribute is not NULL. DynamoDB counts NULL as a value, and would
+   * keep it.
+   */
   private static <T> Expression notNull(Attribute<T, ?, ?> attribute) {
     Path path = attribute.location().path().present();
     AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());

@@ -31,19 +31,19 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * fits the item:
  *
  * <ul>
- *   <li>The item lacks a map that the update changes, or has NULL where the update starts: the
+ *   <li>The item lacks a map that the update changes, or stores NULL as a starting value: the
  *       failed condition shows it, and the update writes the missing part.
- *   <li>The item has a starting value under an older name: the value is moved first ({@link
- *       Renaming}).
- *   <li>A starting value has the wrong type: DynamoDB's refusal shows nothing of the item, so the
- *       update asks for the types by a condition.
+ *   <li>The item has a starting value under an older name: the value is first moved to its present
+ *       name ({@link Renaming}).
+ *   <li>A starting value has the wrong type: DynamoDB's refusal doesn't show the item, so the
+ *       update is sent with conditions on the types.
  * </ul>
  *
  * @param update the update
- * @param operation the same as users gave it, for failures to tell
- * @param context what its requests depend on
- * @param returnValues what is asked of DynamoDB
- * @param result makes what the operation gives of the attributes that DynamoDB answers
+ * @param operation the operation that the user gave, for messages
+ * @param context the settings on which its requests depend
+ * @param returnValues the values that DynamoDB should return
+ * @param result makes the operation's result of the attributes in DynamoDB's answer
  */
 @SuppressWarnings("ReferenceEquality") // Changes that fit already are returned as they are.
 public record UpdateExecution<T, R extends @Nullable Object>(
@@ -55,7 +55,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
 
   private static final int MAX_REQUESTS = 3;
 
-  /** During a change of names, programs that write the old and the new one can undo each other. */
+  /**
+   * During a change of names, programs that write the old name and programs that write the new name
+   * can undo each other's moves.
+   */
   private static final int MAX_RENAMINGS = 4;
 
   private static final String INVALID = "ValidationException";
@@ -80,8 +83,8 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   /**
    * The outcome of one request.
    *
-   * @param renamings how often what it starts from was moved before
-   * @param wasInDoubt whether one before it may have made the update
+   * @param renamings the number of moves to present names before it
+   * @param wasInDoubt true if an earlier request may have made the update
    */
   private record Attempted<T, R extends @Nullable Object>(
       UpdateExecution<T, R> run,
@@ -107,8 +110,8 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /**
-   * Makes the update again: what it starts from has its present name, or somebody else wrote it
-   * meanwhile.
+   * Makes the update again: its starting values have their present names, or another program wrote
+   * the item meanwhile.
    */
   private record Renamed<T, R extends @Nullable Object>(
       UpdateExecution<T, R> run, int renamings, boolean isInDoubt)
@@ -170,7 +173,9 @@ public record UpdateExecution<T, R extends @Nullable Object>(
         isInDoubt);
   }
 
-  /** Nothing is written for an update that would be refused all the same. */
+  /**
+   * Returns the move to present names. Nothing is moved for an update that would be refused anyway.
+   */
   private @Nullable Renaming renaming(
       Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
     Changes<T> requested = requested();

@@ -26,8 +26,8 @@ import java.util.TreeSet;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes an update expression of changes: to what was asked for come the keys and computed
- * attributes that follow from it, the stamps, and for an item that may be created its defaults.
+ * Makes an update expression. To the requested changes it adds the keys and computed attributes
+ * that follow from them, the stamps, and the defaults of an item that may be created.
  */
 public final class UpdateExpression<T> {
 
@@ -49,9 +49,9 @@ public final class UpdateExpression<T> {
   /**
    * Makes an update expression.
    *
-   * @param changes what is asked for
+   * @param changes the requested changes
    * @param stamps the times to write
-   * @param creates whether it makes the item if there is none
+   * @param creates true to create the item if there is none
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
    *     lack parts of a key
@@ -83,10 +83,10 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * The expression as DynamoDB takes it.
+   * Returns the expression as DynamoDB takes it.
    *
    * @param placeholders takes the names and values
-   * @param key the key of the item that it is for
+   * @param key the key of the item to update
    * @return an update expression; empty if nothing is changed
    */
   public String toExpression(Placeholders placeholders, PrimaryKey key) {
@@ -94,9 +94,9 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * Returns what must hold of the item so that what is written is right.
+   * Returns the condition on the item under which the written values are correct.
    *
-   * @return the condition, which may hold always
+   * @return the condition, which may always hold
    */
   public Expression guard() {
     return Expression.allOf(guards)
@@ -136,7 +136,7 @@ public final class UpdateExpression<T> {
     WrittenSize.check(entity, changes);
   }
 
-  /** Adds a change, and removals of the older names that would hide it. */
+  /** Adds a change, and removes the older names that would hide it. */
   private void putWhole(Change change) {
     put(change);
     for (Change removal : OlderNameGuard.removals(change)) {
@@ -144,7 +144,7 @@ public final class UpdateExpression<T> {
     }
   }
 
-  /** Adds a change, in place of one of the same attribute. */
+  /** Adds a change, which replaces a change of the same place. */
   private void put(Change change) {
     for (int i = 0; i < changes.size(); i++) {
       if (changes.get(i).path().equals(change.path())) {
@@ -210,8 +210,8 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * Stores the defaults of removed components of which something is made. Those that are made of
-   * others would change with these, and what is made of them would not.
+   * Stores the defaults of removed components that something is made of. Otherwise, defaults that
+   * are made of other components would change with them, but not what is made of the defaults.
    */
   private void keepRemoved(List<String> components, Values values) {
     for (String component : components) {
@@ -237,8 +237,9 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * An item that was created before its index doesn't have the attribute yet, and the time of its
-   * creation is not the present one.
+   * Returns the condition that the item has an index key that is made of its creation time. An item
+   * that was created before the index was added lacks the attribute, and was not created at the
+   * present time.
    */
   private Expression isCreatedWith(Path path, String index) {
     Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
@@ -291,8 +292,9 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * Marks an item that says not whose it is, as other programs write it, so that gets and queries
-   * find what an update gives. Where keys are shared, only an item that is marked is changed.
+   * Adds the entity's name to an item that lacks it, because another program wrote it. Gets and
+   * queries then find the item that the update returned. If entities can share keys, only an item
+   * with the name is changed.
    */
   static List<Change> markIfAbsent(EntityType<?> entity) {
     if (entity.sharesKeys()) {

@@ -37,7 +37,7 @@ public record UpdateWrite<T>(
   /**
    * Starts without changes.
    *
-   * @param known the name of each component that the key tells, and its value, in turn
+   * @param known a name and a value, in turn, for each component that the key determines
    */
   public UpdateWrite(EntityType<T> type, PrimaryKey key, boolean creates, Object... known) {
     this(type, key, creates, Changes.of(type, known), Expression.always(), null);
@@ -61,12 +61,12 @@ public record UpdateWrite<T>(
     return creates ? "Upsert" : "Update";
   }
 
-  /** The primary key as it is stored. */
+  /** Returns the primary key as it is stored. */
   public PrimaryKey key(Context context) {
     return context.key(type.table(), key);
   }
 
-  /** The unique attributes that the update can change. */
+  /** Returns the unique attributes that the update can change. */
   List<UniqueAttribute> unique() {
     if (type.unique().isEmpty()) {
       return List.of();
@@ -81,7 +81,9 @@ public record UpdateWrite<T>(
     return render(context, changes.guardedBy(guard));
   }
 
-  /** Renders the update with other changes, which do the same to an item in another form. */
+  /**
+   * Renders the update with other changes, which have the same effect on an item in another form.
+   */
   RenderedWrite render(Context context, Changes<T> made) {
     if (changes.isEmpty() && !creates) {
       throw new InvalidArgumentException(

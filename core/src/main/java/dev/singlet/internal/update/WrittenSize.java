@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Refuses updates that would make any item too large or too deep, whatever else is in it. */
+/** Refuses updates that would make any item too large or too deep, whatever else it contains. */
 final class WrittenSize {
 
   private WrittenSize() {}

@@ -1,6 +1,6 @@
 /**
- * Updates: what changes, what follows from it, and what is assumed of the item; the update
- * expression made of these, the update of an item by two records, and what is sent again for an
+ * Updates: the changes, the attributes that follow from them, and the assumptions about the item.
+ * Makes the update expression, compares two records of an item, and sends an update again for an
  * item that is stored in another form. Imports {@code attribute}, {@code generated.expression},
  * {@code write}, {@code context} and {@code engine}. Not exported.
  */
