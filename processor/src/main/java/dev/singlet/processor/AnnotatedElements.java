@@ -9,8 +9,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The annotated elements of a round. The compiler looks at every parameter of every method whenever
- * it is asked for that, so it is asked once, and not at all where it has found none of the
+ * The annotated elements of a round. Each such question makes the compiler look at every parameter
+ * of every method. So it is asked only once, and not at all if it has found none of the
  * annotations.
  */
 final class AnnotatedElements {
@@ -22,9 +22,9 @@ final class AnnotatedElements {
   }
 
   /**
-   * Finds them.
+   * Finds the annotated elements.
    *
-   * @param annotations those of the processor's annotations that the round has
+   * @param annotations the processor's annotations that occur in the round
    */
   static AnnotatedElements of(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     return new AnnotatedElements(
@@ -33,7 +33,9 @@ final class AnnotatedElements {
             : round.getElementsAnnotatedWithAny(annotations.toArray(new TypeElement[0])));
   }
 
-  /** The elements with one of some annotations, in the order of the source. */
+  /**
+   * Returns the elements with at least one of the given annotations, in the order of the source.
+   */
   Set<Element> with(Class<?>... annotations) {
     Set<Element> annotated = new LinkedHashSet<>();
     for (Element element : elements) {

@@ -34,7 +34,7 @@ final class GeneratedFiles {
    * The files of a round.
    *
    * @param environment the compiler
-   * @param sources what is read from source
+   * @param sources the types that are read from source
    * @param processed the top-level types being processed
    * @param written the types for which code was generated already
    */
@@ -51,17 +51,17 @@ final class GeneratedFiles {
     this.classFiles = new ClassFiles(classFileSource(SourceTypes.isOfJavac(environment)));
   }
 
-  /** Returns whether a type is processed in this compilation. */
+  /** Tells whether a type is processed in this compilation. */
   boolean isProcessed(TypeElement type) {
     return processed.contains(SourceTypes.topLevel(type).toString());
   }
 
-  /** Returns whether a type was compiled before, and into somewhere else. */
+  /** Tells whether a type was compiled before, into another place. */
   boolean isElsewhere(TypeElement type) {
     return !sources.contains(type) && !isInOutput(type);
   }
 
-  /** The class files of what the compiler doesn't read from source. */
+  /** Returns the class files of the types that the compiler doesn't read from source. */
   ClassFiles classFiles() {
     return classFiles;
   }
@@ -90,7 +90,7 @@ final class GeneratedFiles {
     };
   }
 
-  /** Writes a stub in place of a class of which nothing is known but its outline. */
+  /** Writes a stub in place of a class of which only the outline is known. */
   void writeStub(Outline outline, String problem, TypeElement origin) {
     if (isProcessed(origin)) {
       write(writer(origin).stub(outline, problem), origin);
@@ -98,8 +98,8 @@ final class GeneratedFiles {
   }
 
   /**
-   * Writes the class that is generated for a type, if that is processed, or was by an earlier build
-   * from which there is another one.
+   * Writes the class that is generated for a type, if the type is processed, or if an earlier build
+   * processed it and wrote another class.
    */
   void write(GeneratedSource file, TypeElement origin) {
     boolean isFree = !isTaken(file.name());
@@ -132,8 +132,8 @@ final class GeneratedFiles {
   }
 
   /**
-   * Returns whether a type stands in source, and so can't be generated. A nested type has a dollar
-   * in the name of its class file, as a top-level type may have in its own.
+   * Tells whether the source has a type of this name, which then can't be generated. The class file
+   * of a nested type has a dollar in its name, and so may a top-level type.
    */
   boolean isTaken(String name) {
     boolean isInSource = processed.contains(name) && !written.contains(name);
@@ -142,7 +142,7 @@ final class GeneratedFiles {
     return isInSource || (!nested.equals(name) && elements.getTypeElement(nested) != null);
   }
 
-  /** Returns whether a type of this name is there already, from whatever source. */
+  /** Tells whether a type of this name exists already, from any origin. */
   boolean exists(String name) {
     return processed.contains(name) || written.contains(name);
   }

@@ -10,8 +10,9 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Reports what a generated file can't refer to, since the name means something else there. That can
- * only be seen when the file is written: in a package the qualified name helps, nearly always.
+ * Reports types that a generated file can't refer to, because their names mean something else
+ * there. This shows only when the file is written: for a type in a package, the qualified name
+ * nearly always helps.
  */
 final class ObscuredTypes {
 
@@ -21,7 +22,7 @@ final class ObscuredTypes {
     Set<String> reported = new HashSet<>();
     for (Obscured obscured : file.obscured()) {
       if (!reported.add(obscured.by())) {
-        continue; // What is within a class has no other name than by it.
+        continue; // A nested class is reached only through its outer class.
       }
       report.add(
           "The class %s can't refer to %s, because that name means %s there. Rename one of them, or"

@@ -9,8 +9,8 @@ import java.util.function.BiConsumer;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Source files that are being written while further tables are read. Their writers see models only,
- * and nothing of the compiler, which is not made for threads.
+ * Source files that are being written while further tables are read. Their writers use only models
+ * and never the compiler, which is not thread-safe.
  */
 final class PendingSources {
 
@@ -23,11 +23,11 @@ final class PendingSources {
     origins.add(origin);
   }
 
-  /** Hands out all files in the order they were added, each as soon as it is written. */
+  /** Hands out all files in the order in which they were added, each as soon as it is written. */
   void forEach(BiConsumer<GeneratedSource, TypeElement> taker) {
     int last = files.size() - 1;
     for (int i = 0; i < files.size(); i++) {
-      // The last is what this thread can help with: others take the first.
+      // This thread helps with the last file, because other threads take the first.
       while (last > i && !files.get(i).isDone()) {
         files.get(last).join();
         last--;

@@ -45,7 +45,10 @@ final class ProjectionPipeline {
     this.files = files;
   }
 
-  /** Reads, checks and writes a projection; a stub if it or its entity is not good. */
+  /**
+   * Reads, checks and writes a projection. Writes a stub if the projection or its entity has
+   * errors.
+   */
   void run(TypeElement projection) {
     Report report = new Report();
     Outline outline = OutlineReader.ofProjection(projection);
@@ -55,7 +58,7 @@ final class ProjectionPipeline {
     Optional<String> problem = entity.flatMap(this::problem);
     @Nullable ProjectionModel model = null;
     if (entity.isPresent() && stored.isPresent()) {
-      // What an entity with errors lacks is no error of its projections.
+      // If an entity with errors lacks something, its projections have no error.
       Report own = problem.isPresent() ? new Report() : report;
       model = reader.blank(projection, entity.get(), stored.get());
       if (!report.hasErrors()) {
@@ -108,7 +111,7 @@ final class ProjectionPipeline {
                     .map(e -> StoredEntity.of(e, judged.known())));
   }
 
-  /** Says what is wrong with an entity; its table's own pipeline reports it. */
+  /** Returns the problem of an entity. The pipeline of its table reports it. */
   private Optional<String> problem(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
     if (table.isEmpty()) {

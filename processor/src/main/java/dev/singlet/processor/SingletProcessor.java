@@ -41,8 +41,8 @@ import javax.lang.model.util.ElementFilter;
 public final class SingletProcessor extends AbstractProcessor {
 
   /**
-   * Tables, entities and projections by name, since the elements of one round are not those of the
-   * next.
+   * Tables, entities and projections by name, because the elements of one round are not those of
+   * the next.
    */
   private final Set<String> deferred = new LinkedHashSet<>();
 
@@ -60,8 +60,8 @@ public final class SingletProcessor extends AbstractProcessor {
   }
 
   /**
-   * Tells Gradle that it may have types processed again without compiling them again, where the
-   * compiler shows all of their class files.
+   * Tells Gradle that types may be processed again without being compiled again, if the compiler
+   * shows everything in their class files.
    */
   @Override
   public Set<String> getSupportedOptions() {
@@ -125,7 +125,7 @@ public final class SingletProcessor extends AbstractProcessor {
     }
   }
 
-  /** The tables to process, with the entities that say they belong to them. */
+  /** Returns the tables to process, each with the entities that name it as their table. */
   private Map<TypeElement, Set<TypeElement>> tablesOf(
       Set<TypeElement> entities, TablePipeline pipeline, Set<TypeElement> tables) {
     Map<TypeElement, Set<TypeElement>> members = new LinkedHashMap<>();
@@ -143,7 +143,7 @@ public final class SingletProcessor extends AbstractProcessor {
     return members;
   }
 
-  /** Processes a table. If a type is missing to the end, the compiler itself reports it. */
+  /** Processes a table. If a type is still missing at the end, the compiler itself reports it. */
   private void process(TypeElement table, Set<TypeElement> members, TablePipeline pipeline) {
     try {
       pipeline.run(table, members);

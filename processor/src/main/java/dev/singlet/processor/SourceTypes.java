@@ -12,8 +12,8 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types that the compiler reads from source. Types that it processes may come from class files
- * too: Gradle has types processed again that it doesn't compile again.
+ * The types that the compiler reads from source. Other processed types come from class files:
+ * Gradle lets types be processed again that it doesn't compile again.
  */
 final class SourceTypes {
 
@@ -27,8 +27,8 @@ final class SourceTypes {
   /**
    * The types of a round.
    *
-   * @param processed the top-level types being processed, which are all from source where the
-   *     compiler doesn't tell
+   * @param processed the top-level types being processed; if the compiler doesn't tell the origin
+   *     of types, all of these count as source
    */
   static SourceTypes of(ProcessingEnvironment environment, Set<String> processed) {
     return new SourceTypes(
@@ -37,7 +37,7 @@ final class SourceTypes {
             : type -> processed.contains(type.toString()));
   }
 
-  /** Returns whether javac compiles, and no other compiler. */
+  /** Tells whether the compiler is javac. */
   static boolean isOfJavac(ProcessingEnvironment environment) {
     return environment.getClass().getName().startsWith("com.sun.tools.javac.");
   }
@@ -47,12 +47,12 @@ final class SourceTypes {
     return type -> trees.getTree(type) != null;
   }
 
-  /** Returns whether something stands in source. */
+  /** Tells whether an element is in source. */
   boolean contains(Element element) {
     return known.computeIfAbsent(topLevel(element), isSource::test);
   }
 
-  /** The type that stands in no other, and holds an element or is it. */
+  /** Returns the top-level type that contains an element, or the element itself. */
   static TypeElement topLevel(Element element) {
     @Nullable TypeElement topLevel = null;
     for (@Nullable Element e = element; e != null; e = e.getEnclosingElement()) {

@@ -25,9 +25,9 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Annotations that are written with members which their types don't have. javac reports these
- * itself, but shows the annotation as if they were not written, so that whatever is said of what is
- * missing there would be untrue. Other compilers don't tell.
+ * Annotations with members that their types don't have. javac reports these itself, but shows the
+ * annotation as if the members were not written. A diagnostic about something missing in the
+ * annotation would then be wrong. Other compilers don't show such annotations.
  */
 final class UnknownMembers {
 
@@ -39,16 +39,17 @@ final class UnknownMembers {
     this.trees = trees;
   }
 
-  /**
-   * Tells of what is being compiled whether it is at such an annotation, or an element with one.
-   */
+  /** Returns a test of whether a place is at such an annotation, or at an element with one. */
   static Predicate<SourcePlace> in(ProcessingEnvironment environment) {
     return SourceTypes.isOfJavac(environment)
         ? new UnknownMembers(Trees.instance(environment))::areAt
         : place -> false;
   }
 
-  /** Returns whether a place has such an annotation; at an element, any of ours on it counts. */
+  /**
+   * Tells whether a place has such an annotation. On an element, any of Singlet's annotations
+   * counts.
+   */
   private boolean areAt(SourcePlace place) {
     Element element = place.element();
     AnnotationMirror annotation = place.annotation();
@@ -115,7 +116,7 @@ final class UnknownMembers {
     return declaration instanceof VariableTree variable ? variable.getModifiers() : null;
   }
 
-  /** The member that an argument is for. */
+  /** Returns the member to which an argument belongs. */
   private static String name(ExpressionTree argument) {
     return argument instanceof AssignmentTree assigned
         ? assigned.getVariable().toString()

@@ -25,10 +25,10 @@ import javax.lang.model.type.DeclaredType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The errors of each type of a table. An entity is wrong in what it holds, too, a collection in its
- * entities, and all types where their table is. The table's class refers to those of all entities,
- * and can do without a model of none. An error of which it is not known whose it is counts as the
- * table's.
+ * The errors of each type of a table. An error of a record within an entity also counts for the
+ * entity, an error of an entity for its collections, and an error of the table for all its types.
+ * The table's class refers to the classes of all entities, so it needs the model of each. An error
+ * whose type is unknown counts as the table's.
  */
 final class Verdict {
 
@@ -38,9 +38,9 @@ final class Verdict {
   private final Map<TypeElement, Set<String>> codes = new LinkedHashMap<>();
 
   /**
-   * Judges.
+   * Finds the errors of each type.
    *
-   * @param report all that was found
+   * @param report all diagnostics
    */
   Verdict(TypeElement table, TableReading reading, Report report) {
     this.table = table;
@@ -81,7 +81,7 @@ final class Verdict {
     return Set.of(table);
   }
 
-  /** Returns the types of the table that a type is, or is within. */
+  /** Returns the types of the table that are, or contain, the given type. */
   private Set<TypeElement> owners(TypeElement type) {
     ClassType name = Compiler.name(type);
     Set<TypeElement> owners = new HashSet<>();
@@ -101,14 +101,16 @@ final class Verdict {
   }
 
   /**
-   * Says what is wrong with a type, to those who call what would have been generated for it;
-   * nothing if it is sound.
+   * Returns the problem of a type, for callers of the class that would have been generated for it;
+   * empty if the type has no errors.
    */
   Optional<String> problem(TypeElement type) {
     return culprits(type).filter(codes::containsKey).findFirst().map(this::sentence);
   }
 
-  /** The sound entities of a table, and the collections over none but such. */
+  /**
+   * Returns the entities of a table without errors, and the collections that contain only these.
+   */
   TableModel sound(TableModel known) {
     return known.knownAs(
         known.entities().stream().filter(each -> isSound(each.type())).toList(),
@@ -119,7 +121,7 @@ final class Verdict {
     return problem(type(type)).isEmpty();
   }
 
-  /** The types whose errors are those of a type, the nearest first. */
+  /** Returns the types whose errors count for a type, the nearest first. */
   private Stream<TypeElement> culprits(TypeElement type) {
     Stream<TypeElement> further =
         type.equals(table)
@@ -129,8 +131,8 @@ final class Verdict {
   }
 
   /**
-   * Returns whether an entity has no class, or one of another kind, that the table's could refer
-   * to.
+   * Tells whether the table's class can't refer to the class of an entity, because there is none,
+   * or one of another kind.
    */
   private boolean isUnknown(TypeElement type) {
     return !type.getKind().isInterface()
@@ -138,7 +140,7 @@ final class Verdict {
             || codes.getOrDefault(type, Set.of()).contains(Code.GENERATED_NAME_TAKEN.code()));
   }
 
-  /** Returns the types below a collection, at any depth. */
+  /** Returns the types under a collection, at any depth. */
   private Stream<TypeElement> held(TypeElement type) {
     return type.getPermittedSubclasses().stream()
         .map(permitted -> (TypeElement) ((DeclaredType) permitted).asElement())
@@ -149,7 +151,7 @@ final class Verdict {
     return sentence(culprit, String.join(", ", codes.getOrDefault(culprit, Set.of())));
   }
 
-  /** Tells whose errors to look for, by what was found. */
+  /** Returns a sentence that names the type whose errors to look for, with their codes. */
   static String sentence(TypeElement culprit, Report report) {
     return sentence(
         culprit,
@@ -159,7 +161,7 @@ final class Verdict {
             .collect(Collectors.joining(", ")));
   }
 
-  /** Tells whose errors to look for. */
+  /** Returns a sentence that names the type whose errors to look for. */
   static String sentence(TypeElement culprit, String codes) {
     return "Nothing was generated here, because %s has errors: %s. Correct them and compile again."
         .formatted(culprit.getQualifiedName(), codes);

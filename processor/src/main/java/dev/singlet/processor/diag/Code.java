@@ -104,7 +104,7 @@ public enum Code {
     return code;
   }
 
-  /** The word that silences it in {@code @SuppressWarnings}; empty for an error. */
+  /** Returns the word that suppresses it in {@code @SuppressWarnings}; empty for an error. */
   public String category() {
     return category;
   }

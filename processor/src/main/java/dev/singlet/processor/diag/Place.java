@@ -1,4 +1,4 @@
 package dev.singlet.processor.diag;
 
-/** The place of a diagnostic in the source. Only {@link Reporter} looks into it. */
+/** The place of a diagnostic in the source. Only {@link Reporter} reads its content. */
 public sealed interface Place permits SourcePlace {}

@@ -7,9 +7,9 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The diagnostics of one table, in the order they were found.
+ * The diagnostics of one table, in the order in which they were found.
  *
- * <p>Texts are formats, as those of {@link String#format}. A subject is shown by its label, an
+ * <p>Texts are formats, like those of {@link String#format}. A subject is shown by its label, an
  * element by its simple name, and a type without its packages.
  */
 @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency of its own.
@@ -23,17 +23,17 @@ public final class Report {
     add(new Diagnostic(code, place, String.format(text, shown)));
   }
 
-  /** Adds a diagnostic at its subject, which is the first value of the text. */
+  /** Adds a diagnostic at its subject. The subject is the first value of the text. */
   public void add(String text, Code code, Subject subject, Object... others) {
     add(text, code, subject.place(), withFirst(subject, others));
   }
 
-  /** Adds a diagnostic at an element, which is the first value of the text. */
+  /** Adds a diagnostic at an element. The element is the first value of the text. */
   public void add(String text, Code code, Element element, Object... others) {
     add(text, code, SourcePlace.of(element), withFirst(element, others));
   }
 
-  /** Adds what another report has and this one lacks. */
+  /** Adds the diagnostics of another report that this one lacks. */
   public void addAll(Report other) {
     other.diagnostics.forEach(this::add);
   }
@@ -65,7 +65,7 @@ public final class Report {
     return List.copyOf(diagnostics);
   }
 
-  /** Returns whether there is a diagnostic at a place. */
+  /** Tells whether there is a diagnostic at a place. */
   public boolean isAt(Place place) {
     return diagnostics.stream().anyMatch(diagnostic -> diagnostic.place().equals(place));
   }

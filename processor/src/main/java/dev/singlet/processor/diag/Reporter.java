@@ -13,7 +13,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** Hands diagnostics to the compiler. */
+/** Reports diagnostics to the compiler. */
 public final class Reporter {
 
   private final Messager messager;
@@ -21,11 +21,11 @@ public final class Reporter {
   private final Predicate<SourcePlace> isWrongAnyway;
 
   /**
-   * Reports to a compiler.
+   * Makes a reporter to a compiler.
    *
-   * @param isInSource whether something stands in source, so that a message can point at it
-   * @param isWrongAnyway whether the compiler itself reports what stands at a place, and doesn't
-   *     show it as it is written
+   * @param isInSource tells whether an element is in source, so that a message can point at it
+   * @param isWrongAnyway tells whether the compiler itself reports an annotation at a place, and
+   *     doesn't show it as it is written
    */
   public Reporter(
       Messager messager, Predicate<Element> isInSource, Predicate<SourcePlace> isWrongAnyway) {
@@ -35,8 +35,8 @@ public final class Reporter {
   }
 
   /**
-   * Reports what was found. Warnings of what was compiled before were shown then: class files don't
-   * say whether it suppresses them.
+   * Reports all diagnostics. Warnings of types that were compiled before are left out: they were
+   * shown then, and class files don't tell whether a type suppresses them.
    */
   public void report(Report report) {
     for (Diagnostic diagnostic : report.diagnostics()) {
@@ -63,7 +63,7 @@ public final class Reporter {
         place.value());
   }
 
-  /** With the place, where the compiler gives the message none. */
+  /** Returns the text, with its place if the compiler doesn't show one. */
   private String text(Diagnostic diagnostic, Element element) {
     return isPlaced(element)
         ? diagnostic.message()
@@ -86,7 +86,10 @@ public final class Reporter {
             + element.getSimpleName();
   }
 
-  /** The compiler knows where the field of a record component stands, but not the component. */
+  /**
+   * Returns the field of a record component, because the compiler knows the position of the field
+   * but not of the component. Returns any other element itself.
+   */
   public static Element inSource(Element element) {
     Element record = element.getEnclosingElement();
     if (element.getKind() == ElementKind.RECORD_COMPONENT && record != null) {

@@ -1,11 +1,11 @@
 package dev.singlet.processor.diag;
 
-/** Something that diagnostics are about. */
+/** A subject of diagnostics. */
 public interface Subject {
 
-  /** The place where it stands in the source. */
+  /** Returns its place in the source. */
   Place place();
 
-  /** Its name in messages. */
+  /** Returns its name in messages. */
   String label();
 }

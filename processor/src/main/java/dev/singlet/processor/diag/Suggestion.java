@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
-/** Names that exist, and the one that was probably meant. */
+/** Suggests the name that was probably meant, out of the existing names. */
 public final class Suggestion {
 
   private Suggestion() {}
@@ -12,9 +12,9 @@ public final class Suggestion {
   /**
    * Returns a hint for an unknown name.
    *
-   * @param unknown the name that was written
-   * @param existing the names there are
-   * @return such as {@code Did you mean "owner"? There are owner, repoName.}
+   * @param unknown the unknown name in the source
+   * @param existing the existing names
+   * @return a text such as {@code Did you mean "owner"? There are owner, repoName.}
    */
   public static String of(String unknown, Collection<String> existing) {
     if (existing.isEmpty()) {
@@ -29,13 +29,16 @@ public final class Suggestion {
         .orElse(list);
   }
 
-  /** Returns whether most of two names is alike: of short ones, all but one letter. */
+  /** Tells whether two names are mostly alike: short names in all letters but one. */
   private static boolean isNear(String unknown, String name) {
     int shorter = Math.min(unknown.length(), name.length());
     return distance(unknown, name) <= Math.max(shorter > 2 ? 1 : 0, shorter / 3);
   }
 
-  /** The number of edits, letter case aside; two letters that changed places are one. */
+  /**
+   * Returns the number of edits between two names, without letter case. Two exchanged letters are
+   * one edit.
+   */
   private static int distance(String left, String right) {
     String a = left.toLowerCase(Locale.ROOT);
     String b = right.toLowerCase(Locale.ROOT);

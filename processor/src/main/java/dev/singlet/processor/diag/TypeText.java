@@ -2,7 +2,7 @@ package dev.singlet.processor.diag;
 
 import java.util.regex.Pattern;
 
-/** Types in messages, as they mostly are written in source: without qualifiers and annotations. */
+/** Writes types in messages as source mostly has them: without qualifiers and annotations. */
 public final class TypeText {
 
   private static final Pattern ANNOTATION = Pattern.compile("@[\\w.]+(\\([^)]*\\))?\\s*");
@@ -13,10 +13,10 @@ public final class TypeText {
   private TypeText() {}
 
   /**
-   * The text of a type.
+   * Returns the text of a type.
    *
-   * @param type a type of the compiler or of the model, which print themselves qualified
-   * @return such as {@code Map<String, Integer>}
+   * @param type a type of the compiler or of the model; both write themselves with qualifiers
+   * @return a text such as {@code Map<String, Integer>}
    */
   public static String of(Object type) {
     String text = ANNOTATION.matcher(type.toString()).replaceAll("");
@@ -24,10 +24,10 @@ public final class TypeText {
   }
 
   /**
-   * The text of a type with the article it takes.
+   * Returns the text of a type with its article.
    *
    * @param type a type of the compiler or of the model
-   * @return such as {@code an int}
+   * @return a text such as {@code an int}
    */
   public static String withArticle(Object type) {
     String text = of(type);

@@ -1,5 +1,5 @@
 /**
- * Diagnostics: their codes, where they stand, and the one class that hands them to javac. Reads
+ * Diagnostics: their codes, their places, and the one class that hands them to the compiler. Reads
  * nothing of the model; produces messages of the compiler. May import no other stage.
  */
 @NullMarked

@@ -12,7 +12,7 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
 import javax.tools.StandardLocation;
 
-/** Writes source files and resources, and reads class files and what was written before. */
+/** Writes source files and resources. Reads class files and the files that were written before. */
 public record SourceFiler(Filer filer) {
 
   /**
@@ -31,10 +31,10 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Writes a file beside class files.
+   * Writes a file in the place of class files.
    *
    * @param home the name of its package
-   * @param name its name within that
+   * @param name its name within the package
    * @param text its content, in ASCII
    * @param origin the type it is generated for
    */
@@ -51,8 +51,8 @@ public record SourceFiler(Filer filer) {
    * Reads a class file.
    *
    * @param home the name of its package
-   * @param name the name of its class within that, with {@code $} between enclosing classes
-   * @return nothing if it can't be had
+   * @param name the name of its class within the package, with {@code $} between enclosing classes
+   * @return its bytes; empty if it can't be read
    */
   public Optional<byte[]> classFile(String home, String name) {
     return Stream.of(StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH)
@@ -61,20 +61,21 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Returns whether an earlier compilation, or this one, left a class file where class files go.
+   * Tells whether an earlier compilation, or this one, left a class file in the place of class
+   * files.
    *
    * @param home the name of its package
-   * @param name the name of its class within that, with {@code $} between enclosing classes
+   * @param name the name of its class within the package, with {@code $} between enclosing classes
    */
   public boolean hasCompiled(String home, String name) {
     return resource(StandardLocation.CLASS_OUTPUT, home, name + ".class").isPresent();
   }
 
   /**
-   * Returns whether an earlier compilation wrote the same source file.
+   * Tells whether an earlier compilation wrote the same source file.
    *
    * @param home the name of its package
-   * @param name the name of its class within that
+   * @param name the name of its class within the package
    */
   public boolean hasWritten(String home, String name, String text) {
     return resource(StandardLocation.SOURCE_OUTPUT, home, name + ".java")
@@ -94,10 +95,10 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Returns whether an earlier compilation wrote the same file beside class files.
+   * Tells whether an earlier compilation wrote the same file in the place of class files.
    *
    * @param home the name of its package
-   * @param name its name within that
+   * @param name its name within the package
    */
   public boolean hasWrittenResource(String home, String name, String text) {
     return resource(StandardLocation.CLASS_OUTPUT, home, name)

@@ -21,12 +21,12 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An annotation on an element. Its values, defaults included, come with their places; a value that
- * was not written has the place of the annotation.
+ * An annotation on an element. Its values, defaults included, have their places. A value that was
+ * not written has the place of the annotation.
  */
 public final class Annotated implements Subject {
 
-  /** The value that javac gives to an annotation that it reports itself. */
+  /** The value that javac shows in an annotation that it reports itself. */
   private static final String ERRONEOUS = "<error>";
 
   private final Element element;
@@ -49,16 +49,17 @@ public final class Annotated implements Subject {
     this.overrides = overrides;
   }
 
-  /** An annotation of a type within the declaration of an element. */
+  /** Returns an annotation of a type within the declaration of an element. */
   public static Annotated of(Element element, AnnotationMirror mirror) {
     return new Annotated(element, mirror);
   }
 
   /**
-   * The same annotation as a part of one that is composed of it, and stands where that one does.
+   * Returns the same annotation as a part of a composed annotation, with the place of the composed
+   * one.
    *
    * @param whole the composed annotation
-   * @param renamed which values of that one replace which of this
+   * @param renamed the values of the composed annotation that replace values of this one
    */
   public Annotated partOf(Annotated whole, Map<String, String> renamed) {
     Map<String, AnnotationValue> replaced = new HashMap<>();
@@ -66,12 +67,12 @@ public final class Annotated implements Subject {
     return new Annotated(whole.element, mirror, whole.placed, replaced);
   }
 
-  /** Returns whether an element has an annotation of the given type. */
+  /** Tells whether an element has an annotation of the given type. */
   public static boolean has(Element element, Class<?> type) {
     return find(element, type).isPresent();
   }
 
-  /** The annotation of the given type on an element. */
+  /** Returns the annotation of the given type on an element. */
   public static Optional<Annotated> find(Element element, Class<?> type) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       if (annotationType(mirror).getQualifiedName().contentEquals(type.getCanonicalName())) {
@@ -81,14 +82,14 @@ public final class Annotated implements Subject {
     return Optional.empty();
   }
 
-  /** The annotations of a repeatable type on an element, whether or not there is a container. */
+  /** Returns the annotations of a repeatable type on an element, with or without a container. */
   public static List<Annotated> findAll(Element element, Class<?> type, Class<?> container) {
     return find(element, container)
         .map(annotated -> annotated.annotations("value"))
         .orElseGet(() -> find(element, type).stream().toList());
   }
 
-  /** All annotations on an element. */
+  /** Returns all annotations on an element. */
   public static List<Annotated> all(Element element) {
     List<Annotated> all = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
@@ -97,7 +98,7 @@ public final class Annotated implements Subject {
     return all;
   }
 
-  /** The qualified name of the annotation's type. */
+  /** Returns the qualified name of the annotation's type. */
   public String typeName() {
     return type().getQualifiedName().toString();
   }
@@ -121,7 +122,7 @@ public final class Annotated implements Subject {
     return "@" + TypeText.of(typeName());
   }
 
-  /** Its values as text, by name. */
+  /** Returns its values as text, by name. */
   public Map<String, String> texts() {
     Map<String, String> texts = new TreeMap<>();
     for (ExecutableElement method :
@@ -176,7 +177,7 @@ public final class Annotated implements Subject {
     return items(name, item -> new Annotated(element, (AnnotationMirror) item.getValue()));
   }
 
-  /** Returns whether a value was written rather than left at its default. */
+  /** Tells whether a value was written, and not left at its default. */
   public boolean isWritten(String name) {
     return overrides.containsKey(name) || written(name) != null;
   }
@@ -198,7 +199,9 @@ public final class Annotated implements Subject {
     return items;
   }
 
-  /** Reads a value. In wrong source, a compiler gives any value, or a text that says so. */
+  /**
+   * Reads a value. For wrong source, a compiler may show any value, or a text that marks the error.
+   */
   private <T> T read(AnnotationValue value, String name, Reading<T> reading) {
     if (value.getValue().equals(ERRONEOUS)) {
       throw new Unresolved(typeName() + "." + name);

@@ -17,7 +17,7 @@ final class ClassFileParser {
   private static final int TARGET_FIELD = 0x13;
   private static final int INNER_TYPE = 1;
 
-  /** Deeper than any annotation is written, and not too deep for the stack. */
+  /** Deeper than any written annotation, and not too deep for the stack. */
   private static final int DEEPEST = 100;
 
   private final DataInputStream in;
@@ -28,7 +28,10 @@ final class ClassFileParser {
     this.in = new DataInputStream(new ByteArrayInputStream(bytes));
   }
 
-  /** The annotations of components by their names; nothing if the bytes are no class file. */
+  /**
+   * Returns the type annotations of components, by the components' names; empty if the bytes are no
+   * class file.
+   */
   static Map<String, List<TypeAnnotation>> componentTypes(byte[] bytes) {
     ClassFileParser parser = new ClassFileParser(bytes);
     try {
@@ -133,7 +136,7 @@ final class ClassFileParser {
     return new TypeAnnotation(readAnnotation(0), isWithin);
   }
 
-  /** Gives the name of an annotation's type, and skips its values. */
+  /** Returns the name of an annotation's type, and skips its values. */
   private String readAnnotation(int depth) throws IOException {
     String descriptor = readText();
     int values = in.readUnsignedShort();

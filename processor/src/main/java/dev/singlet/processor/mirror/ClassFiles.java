@@ -8,7 +8,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The type annotations of records' components in class files. Compilers before JDK 22 don't show it
+ * The type annotations of record components in class files. Compilers before JDK 22 don't show them
  * (JDK-8225377).
  */
 public final class ClassFiles {
@@ -21,41 +21,46 @@ public final class ClassFiles {
   /** The origin of class files. */
   public interface Source {
 
-    /** The class file of a type; nothing if it can't be had, or the type is being compiled. */
+    /**
+     * Returns the class file of a type; empty if it can't be read, or if the type is being
+     * compiled.
+     */
     Optional<byte[]> find(TypeElement type);
 
-    /** Returns whether nothing else tells all of a type. */
+    /** Tells whether only the class file has all annotations of a type. */
     boolean isNeededFor(TypeElement type);
   }
 
   /**
-   * Class files, each of which is read once.
+   * Makes a reader of class files. Each file is read once.
    *
-   * @param source where they come from
+   * @param source the origin of the files
    */
   public ClassFiles(Source source) {
     this.source = source;
   }
 
-  /** Returns whether the compiler shows it. */
+  /** Tells whether the compiler shows these annotations. */
   public static boolean areShown() {
     return Runtime.version().feature() >= FIRST_TO_SHOW;
   }
 
   /**
-   * Returns whether annotations of a record's types stay unseen: its class file is needed, and not
-   * found.
+   * Tells whether annotations of a record's types can't be seen, because its class file is needed
+   * but not found.
    */
   public boolean areUnseen(TypeElement record) {
     return !areShown() && source.isNeededFor(record) && source.find(record).isEmpty();
   }
 
-  /** Returns whether there is one for a record. */
+  /** Tells whether there is a class file of a record. */
   public boolean has(TypeElement record) {
     return !components(record).isEmpty();
   }
 
-  /** The annotations of a component's type and within it; none if the compiler shows them. */
+  /**
+   * Returns the annotations on a component's type and within it; none if the compiler shows them.
+   */
   public List<TypeAnnotation> annotations(RecordComponentElement component) {
     return component.getEnclosingElement() instanceof TypeElement record
         ? components(record).getOrDefault(component.getSimpleName().toString(), List.of())

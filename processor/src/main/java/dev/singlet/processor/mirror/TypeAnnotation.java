@@ -1,10 +1,11 @@
 package dev.singlet.processor.mirror;
 
 /**
- * An annotation of a type, as a class file has it.
+ * An annotation of a type in a class file.
  *
  * @param typeName the qualified name of the annotation's type
- * @param isWithin whether it stands within the type, as on a type argument or an array's elements
+ * @param isWithin true if it is within the type, such as on a type argument or on an array's
+ *     elements
  */
 public record TypeAnnotation(String typeName, boolean isWithin) {
 

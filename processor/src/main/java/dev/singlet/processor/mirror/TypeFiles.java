@@ -12,8 +12,9 @@ import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The files that types are read from, on the module path too, where a {@code Filer} finds none.
- * Compilers tell them from JDK 18 on, by a method that is not there when this is compiled.
+ * The files from which types are read, also on the module path, where a {@code Filer} finds none.
+ * Compilers tell them since JDK 18, by a method that doesn't exist in the JDK for which this class
+ * is compiled.
  */
 public final class TypeFiles {
 
@@ -29,7 +30,7 @@ public final class TypeFiles {
     }
   }
 
-  /** Reads the class file of a type; nothing if the compiler doesn't tell it. */
+  /** Reads the class file of a type; empty if the compiler doesn't tell it. */
   public static Optional<byte[]> classFile(Elements elements, TypeElement type) {
     if (FILE_OF == null) {
       return Optional.empty();

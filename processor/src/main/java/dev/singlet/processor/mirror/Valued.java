@@ -6,10 +6,10 @@ import dev.singlet.processor.diag.TypeText;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A value of an annotation, and where it stands.
+ * A value of an annotation, and its place.
  *
  * @param value the value
- * @param place where to report problems with it
+ * @param place the place for reports of its problems
  * @param <T> its type
  */
 public record Valued<T>(T value, Place place) implements Subject {

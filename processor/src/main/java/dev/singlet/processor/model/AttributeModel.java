@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the component
  * @param component its name in Java
- * @param stored its name in the item; empty for what keeps other attributes
- * @param type its type, with what becomes of its stored form
- * @param isNullable whether it may be absent
+ * @param stored its name in the item; empty for the component that keeps unknown attributes
+ * @param type its type, with the transformations of its stored form
+ * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none
- * @param stamp whether a put fills it in
- * @param isTimeToLive whether it says when DynamoDB may delete the item
- * @param isHidden whether JSON leaves it out
- * @param isSensitive whether its values are not to be shown
- * @param constraints what must hold of it
- * @param aliases the other names that items have it under
- * @param wrapping what it holds its value in; the type is that of the value
- * @param text what the user's documentation says of it; empty if it says nothing
+ * @param stamp the value that a put fills in
+ * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
+ * @param isHidden true if JSON leaves it out
+ * @param isSensitive true if its values must not be shown
+ * @param constraints the constraints on it
+ * @param aliases the other names that it can have in items
+ * @param wrapping the wrapper of its value; {@code type} is the type of the value within
+ * @param text the user's documentation of it; empty if there is none
  */
 public record AttributeModel(
     Place place,
@@ -51,7 +51,7 @@ public record AttributeModel(
     return component;
   }
 
-  /** What a put writes whatever it is given. */
+  /** The values that a put writes by itself. */
   public enum Stamp {
     NONE,
     CREATED,
@@ -59,7 +59,7 @@ public record AttributeModel(
     VERSION
   }
 
-  /** Whether a put refuses an entity in which it is null. */
+  /** Tells whether a put refuses an entity if it is null. */
   public boolean isRequired() {
     return !isNullable
         && (initial == null || isGeneratedId())
@@ -69,27 +69,29 @@ public record AttributeModel(
         && !isExtras();
   }
 
-  /** Whether it is no attribute, but keeps those that the record doesn't know. */
+  /**
+   * Tells whether it is not one attribute, but keeps the attributes that the record doesn't know.
+   */
   public boolean isExtras() {
     return type.is(Kind.EXTRAS);
   }
 
-  /** Whether it is an id that the record gets where it has none. */
+  /** Tells whether it is an id that the record gets if it has none. */
   public boolean isGeneratedId() {
     return initial instanceof DefaultValue.NewId;
   }
 
-  /** The components that its default is made of. */
+  /** Returns the components that its default is made of. */
   public List<String> defaultSources() {
     return initial == null ? List.of() : initial.sources();
   }
 
-  /** What templates and conditions refer to. */
+  /** Returns the source for templates and conditions. */
   public Source source() {
     return new Source(component, type.declared(), isNullable, false);
   }
 
-  /** The attribute, of which something more must hold. */
+  /** Returns the attribute with a further constraint. */
   public AttributeModel and(Constraint constraint) {
     List<Constraint> all = new ArrayList<>(constraints);
     all.add(constraint);
@@ -110,14 +112,14 @@ public record AttributeModel(
         text);
   }
 
-  /** Whether an item need not have it. */
+  /** Tells whether an item may lack it. */
   public boolean isRemovable() {
     return type.declared().kind().isSet()
         ? !isNeverEmpty()
         : isNullable && !type.javaType().isPrimitive();
   }
 
-  /** Whether it is text or a collection that must not be empty. */
+  /** Tells whether it is text or a collection that must not be empty. */
   public boolean isNeverEmpty() {
     Bounds sizes = Bounds.ofSize(constraints);
     return sizes.lower() != null && sizes.lower().value().signum() > 0;

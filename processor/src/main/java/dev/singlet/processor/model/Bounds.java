@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the constraints on a value leave of numbers, or of sizes.
+ * The range of numbers, or of sizes, that the constraints on a value allow.
  *
  * @param lower the greatest lower bound; null if there is none
  * @param upper the least upper bound; null if there is none
@@ -19,19 +19,22 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
    * One end.
    *
    * @param value the bound itself
-   * @param isIncluded whether the bound itself is left
-   * @param constraint what says so
+   * @param isIncluded true if the bound itself is allowed
+   * @param constraint the constraint that sets it
    */
   public record Bound(BigDecimal value, boolean isIncluded, Constraint constraint) {
 
-    /** Whether this leaves less than another lower bound, or for -1 another upper one. */
+    /**
+     * Tells whether this bound is tighter than another lower bound, or for -1 than another upper
+     * bound.
+     */
     private boolean isTighter(@Nullable Bound other, int sign) {
       int order = other == null ? 1 : sign * value.compareTo(other.value);
       return order > 0 || (order == 0 && !isIncluded && other != null && other.isIncluded);
     }
   }
 
-  /** What is left of numbers. */
+  /** Returns the range of allowed numbers. */
   public static Bounds ofNumber(List<Constraint> constraints) {
     Bounds bounds = NONE;
     for (Constraint constraint : Constraint.each(constraints).toList()) {
@@ -57,7 +60,7 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
     return bounds;
   }
 
-  /** What is left of sizes. */
+  /** Returns the range of allowed sizes. */
   public static Bounds ofSize(List<Constraint> constraints) {
     Bounds bounds = NONE;
     for (Constraint constraint : Constraint.each(constraints).toList()) {
@@ -75,9 +78,9 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
   }
 
   /**
-   * Whether nothing is left.
+   * Tells whether the range is empty.
    *
-   * @param isInteger whether only integers count
+   * @param isInteger true if only integers count
    */
   public boolean isEmpty(boolean isInteger) {
     if (lower == null || upper == null) {
@@ -90,12 +93,12 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
     return order > 0 || (order == 0 && !(lower.isIncluded && upper.isIncluded));
   }
 
-  /** The least integer that is left, of bounds that have a lower end. */
+  /** Returns the least allowed integer, for bounds with a lower end. */
   public BigDecimal least() {
     return lower == null ? BigDecimal.ZERO : end(lower, RoundingMode.CEILING, BigDecimal.ONE);
   }
 
-  /** The greatest integer that is left, of bounds that have an upper end. */
+  /** Returns the greatest allowed integer, for bounds with an upper end. */
   public BigDecimal greatest() {
     return upper == null
         ? BigDecimal.ZERO

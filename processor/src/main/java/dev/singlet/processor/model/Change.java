@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A change that an update can make to one attribute, each a method of its own. */
+/** A change that an update can make to one attribute. Each is a method of its own. */
 public enum Change {
   SET(""),
   REMOVE("remove"),
@@ -22,7 +22,7 @@ public enum Change {
     this.verb = verb;
   }
 
-  /** The changes to an attribute that an update can make, in the order of their methods. */
+  /** Returns the changes that an update can make to an attribute, in the order of their methods. */
   public static List<Change> of(AttributeModel attribute, Dependencies dependencies) {
     if (!dependencies.isSettable(attribute)) {
       return List.of();
@@ -45,20 +45,20 @@ public enum Change {
     return changes;
   }
 
-  /** The name of the method that makes the change. */
+  /** Returns the name of the method that makes the change. */
   public String method(AttributeModel attribute) {
     return this == SET ? attribute.component() : verb + Spelling.capitalized(attribute.component());
   }
 
   /**
-   * Several attributes that one method sets, since something is made of all of them.
+   * Several attributes that one method sets, because something is made of all of them.
    *
    * @param method the method
-   * @param derived what is made of them
+   * @param derived the attributes that are made of them
    */
   public record Together(String method, List<AttributeModel> attributes, DerivedModel derived) {
 
-    /** The methods of an entity that set several attributes; each group has one. */
+    /** Returns the methods of an entity that set several attributes, one for each group. */
     public static List<Together> of(EntityModel entity, Dependencies dependencies) {
       List<Together> all = new ArrayList<>();
       Set<List<AttributeModel>> groups = new LinkedHashSet<>();

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the interface
  * @param type its name
- * @param isPublic whether it can be reached from other packages
- * @param entities the entities under it
+ * @param isPublic true if it can be reached from other packages
+ * @param entities its entities
  * @param queries its access patterns
  */
 public record CollectionModel(
@@ -34,12 +34,12 @@ public record CollectionModel(
     return type.simpleName();
   }
 
-  /** The same collection as far as it is known of other forms of its entities. */
+  /** Returns the same collection with other models of its entities, as far as these are known. */
   public CollectionModel of(List<EntityModel> known) {
     return new CollectionModel(place, type, isPublic, known, queries);
   }
 
-  /** The same collection with only those of its access patterns that can have a method. */
+  /** Returns the same collection with only the access patterns that can have a method. */
   public CollectionModel within(Outline outline) {
     return new CollectionModel(
         place,
@@ -49,7 +49,7 @@ public record CollectionModel(
         queries.stream().filter(query -> outline.hasPattern(query.name())).toList());
   }
 
-  /** The same collection with queries that are not judged. */
+  /** Returns the same collection without its queries, so that they are not judged. */
   public CollectionModel withoutQueries() {
     return new CollectionModel(place, type, isPublic, entities, List.of());
   }
@@ -63,29 +63,29 @@ public record CollectionModel(
    */
   public record CollectionQuery(Place place, String name, @Nullable IndexModel index) {}
 
-  /** Its access patterns by name and place. */
+  /** Returns its access patterns by name and place. */
   public List<AccessPattern> patterns() {
     return queries.stream().map(query -> new AccessPattern(query.name(), query.place())).toList();
   }
 
-  /** Whether all entities have the same primary key, so that one get reads any of them. */
+  /** Tells whether all entities have the same primary key, so that one get reads any of them. */
   public boolean sharesPrimaryKey() {
     LinkedKeyModel first = entities.get(0).primaryKey();
     return entities.size() > 1
         && entities.stream().allMatch(e -> KeySpace.isSameForm(first, e.primaryKey()));
   }
 
-  /** Whether there is anything to generate for it. */
+  /** Tells whether a class is generated for it. */
   public boolean isGenerated() {
     return !queries.isEmpty() || sharesPrimaryKey();
   }
 
-  /** The keys of its entities in an index, or in the table itself. */
+  /** Returns the keys of its entities in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(@Nullable IndexModel index) {
     return entities.stream().flatMap(e -> e.keysOn(Optional.ofNullable(index)).stream()).toList();
   }
 
-  /** The class generated for it. */
+  /** Returns the class generated for it. */
   public ClassType generatedType() {
     return Generated.collection(type);
   }

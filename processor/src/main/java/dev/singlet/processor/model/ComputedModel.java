@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the method
  * @param name the method's name
- * @param type what it gives
- * @param isNullable whether it may give null
- * @param parameters the components it is called with
- * @param stored the attribute it is stored in; null if it is not
- * @param isHidden whether JSON leaves it out
+ * @param type the type of its value
+ * @param isNullable true if its value may be null
+ * @param parameters the components that are its arguments
+ * @param stored the attribute that stores it; null if it is not stored
+ * @param isHidden true if JSON leaves it out
  */
 public record ComputedModel(
     Place place,
@@ -35,7 +35,7 @@ public record ComputedModel(
     return name;
   }
 
-  /** What templates and conditions refer to. */
+  /** Returns the source for templates and conditions. */
   public Source source() {
     return new Source(name, type, isNullable, true);
   }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * When an item has a linked key: all terms hold.
+ * The condition under which an item has a linked key: all terms hold.
  *
  * @param place the annotation's value
- * @param text as it was written
- * @param terms what must hold
+ * @param text the text in the source
+ * @param terms the terms
  */
 public record Condition(Place place, String text, List<Term> terms) {
 
@@ -18,10 +18,10 @@ public record Condition(Place place, String text, List<Term> terms) {
   }
 
   /**
-   * An attribute is one of some values, or none of them.
+   * A term: an attribute has one of some values, or none of them.
    *
    * @param source the attribute
-   * @param isNegated whether it must be none of them
+   * @param isNegated true if it must have none of them
    * @param values constant names, {@code true}, or texts
    */
   public record Term(Source source, boolean isNegated, List<String> values) {
@@ -34,15 +34,15 @@ public record Condition(Place place, String text, List<Term> terms) {
     }
   }
 
-  /** Whether no item can satisfy both, as far as single attributes tell. */
+  /** Tells whether no item can satisfy both conditions, as far as single attributes tell. */
   public boolean excludes(Condition other) {
     List<Term> all = Stream.concat(terms.stream(), other.terms.stream()).toList();
     return terms.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
   }
 
   /**
-   * Whether an item can satisfy this and not the other, as far as single attributes tell. What is
-   * computed can depend on them.
+   * Tells whether an item can satisfy this condition and not the other one, as far as single
+   * attributes tell. Computed attributes can depend on them.
    */
   public boolean canHoldWithout(Condition other) {
     return excludes(other)

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What must hold of a value, after {@code jakarta.validation.constraints}. */
+/** A constraint on a value, as in {@code jakarta.validation.constraints}. */
 public sealed interface Constraint {
 
-  /** The annotation that says so. */
+  /** Returns the annotation that declares it. */
   Origin origin();
 
-  /** Constraints, and in place of composed ones those that they are composed of. */
+  /** Returns constraints, with the parts of composed constraints in place of these. */
   static Stream<Constraint> each(Collection<Constraint> constraints) {
     return constraints.stream()
         .flatMap(
@@ -24,7 +24,7 @@ public sealed interface Constraint {
                     : Stream.of(constraint));
   }
 
-  /** Those on what a value holds, of all on the value. */
+  /** Returns the constraints on the parts of a value, out of all constraints on the value. */
   static List<Constraint> within(Collection<Constraint> constraints, ValuePart part) {
     return constraints.stream()
         .flatMap(
@@ -38,18 +38,18 @@ public sealed interface Constraint {
   /**
    * An annotation.
    *
-   * @param place where it stands
-   * @param text as it is written, for messages
-   * @param message the message of its own for a violation; empty for the usual one
+   * @param place its place
+   * @param text its text in the source, for messages
+   * @param message its own message for a violation; empty for the usual message
    */
   record Origin(Place place, String text, String message) {}
 
   /** {@code @Pattern}, with the flags of {@code java.util.regex.Pattern}. */
   record Matches(Origin origin, String regexp, int flags) implements Constraint {}
 
-  /** {@code @Email}, with an expression that is to match as well. */
+  /** {@code @Email}, with a regular expression that must match too. */
   record Email(Origin origin, String regexp, int flags) implements Constraint {
-    /** Whether the expression asks for more than an address. */
+    /** Tells whether the regular expression requires more than an address. */
     public boolean hasPattern() {
       return !regexp.equals(".*");
     }
@@ -64,7 +64,7 @@ public sealed interface Constraint {
   /** {@code @NotBlank}. */
   record NotBlank(Origin origin) implements Constraint {}
 
-  /** {@code @NotNull}, which only brings its message: the type says whether null is refused. */
+  /** {@code @NotNull}. Only its message is used, because the type tells whether null is refused. */
   record NotNull(Origin origin) implements Constraint {}
 
   /** {@code @Min}. */
@@ -85,7 +85,7 @@ public sealed interface Constraint {
   /** A comparison with zero. */
   record Sign(Origin origin, Side side) implements Constraint {}
 
-  /** On which side of zero a number is. */
+  /** The sides of zero. */
   enum Side {
     POSITIVE("positive", false),
     POSITIVE_OR_ZERO("positiveOrZero", true),
@@ -100,7 +100,7 @@ public sealed interface Constraint {
       this.takesZero = takesZero;
     }
 
-    /** The method that checks it. */
+    /** Returns the method that checks it. */
     public String method() {
       return method;
     }
@@ -120,7 +120,7 @@ public sealed interface Constraint {
   /** A comparison with the present. */
   record Moment(Origin origin, Tense tense) implements Constraint {}
 
-  /** On which side of the present a time is. */
+  /** The sides of the present. */
   enum Tense {
     PAST("past"),
     PAST_OR_PRESENT("pastOrPresent"),
@@ -133,7 +133,7 @@ public sealed interface Constraint {
       this.method = method;
     }
 
-    /** The method that checks it. */
+    /** Returns the method that checks it. */
     public String method() {
       return method;
     }
@@ -164,10 +164,10 @@ public sealed interface Constraint {
   }
 
   /**
-   * The constraints on what a value holds.
+   * The constraints on a part of a value.
    *
-   * @param part what of it
-   * @param type the type of that
+   * @param part the part
+   * @param type the type of the part
    */
   record Each(Origin origin, ValuePart part, JavaType type, List<Constraint> constraints)
       implements Constraint {
@@ -177,7 +177,7 @@ public sealed interface Constraint {
     }
   }
 
-  /** What a value can hold. */
+  /** The parts that a value can have. */
   enum ValuePart {
     ELEMENT,
     KEY,

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The order in which the components of a record get their values: before what is made of them. */
+/**
+ * The order in which the components of a record get their values: each before the defaults that are
+ * made of it.
+ */
 public final class DefaultOrder {
 
   private final List<AttributeModel> attributes;
@@ -17,14 +20,14 @@ public final class DefaultOrder {
     this.attributes = attributes;
   }
 
-  /** The components in that order, which is otherwise that of their declaration. */
+  /** Returns the components in that order, and otherwise in the order of their declaration. */
   public static List<AttributeModel> of(List<AttributeModel> attributes) {
     DefaultOrder order = new DefaultOrder(attributes);
     attributes.forEach(order::place);
     return order.ordered;
   }
 
-  /** Some of the components with all that their defaults are made of. */
+  /** Returns some of the components with all components that their defaults are made of. */
   public static List<AttributeModel> of(
       List<AttributeModel> wanted, List<AttributeModel> attributes) {
     DefaultOrder order = new DefaultOrder(attributes);
@@ -32,14 +35,14 @@ public final class DefaultOrder {
     return order.ordered;
   }
 
-  /** Whether any default is made of other components. */
+  /** Tells whether any default is made of other components. */
   public static boolean matters(List<AttributeModel> attributes) {
     return attributes.stream().anyMatch(attribute -> !attribute.defaultSources().isEmpty());
   }
 
   /**
-   * Whether a component that an item can't be without is null where the record lacks what it must
-   * have: the component itself, or what its default is made of.
+   * Tells whether a required component can be null in a record with missing values: the component
+   * itself is missing, or a component that its default is made of.
    */
   public static boolean canBeMissed(AttributeModel attribute, List<AttributeModel> attributes) {
     return attribute.isRequired()
@@ -48,7 +51,9 @@ public final class DefaultOrder {
             .anyMatch(other -> canBeMissed(other, attributes));
   }
 
-  /** Whether the default of a component is made of that component, through however many others. */
+  /**
+   * Tells whether the default of a component is made of that component, directly or through others.
+   */
   public static boolean isCircular(AttributeModel attribute, List<AttributeModel> attributes) {
     Set<String> reached = new LinkedHashSet<>(attribute.defaultSources());
     int size = 0;

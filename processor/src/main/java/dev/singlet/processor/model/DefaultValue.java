@@ -7,7 +7,7 @@ import java.util.List;
 /** A default, checked to be of the attribute's type. */
 public sealed interface DefaultValue {
 
-  /** The text of a value, which its type's own parser takes. */
+  /** The text of a value, for the parser of its type. */
   record Literal(String text) implements DefaultValue {}
 
   /** A constant of an enum. */
@@ -16,14 +16,14 @@ public sealed interface DefaultValue {
   /** A static final field. */
   record Field(ClassType owner, String name) implements DefaultValue {}
 
-  /** What a static method gives for components, which are none or parameters by name. */
+  /** The result of a static method, with components as arguments, if it has any parameters. */
   record Call(ClassType owner, String method, List<Parameter> parameters) implements DefaultValue {
     public Call {
       parameters = List.copyOf(parameters);
     }
   }
 
-  /** A component, and what the method is given its value in. */
+  /** A component, and the wrapper in which the method takes its value. */
   record Parameter(String component, Wrapping wrapping) {}
 
   /** The time of the put. */
@@ -32,12 +32,12 @@ public sealed interface DefaultValue {
   /** An id, which the record gets before it is put. */
   record NewId(IdFormat format, boolean isText) implements DefaultValue {}
 
-  /** Whether it also fills in what an item that is read lacks. */
+  /** Tells whether it also fills in an absent attribute of an item that is read. */
   default boolean isForReading() {
     return !(this instanceof Now) && !(this instanceof NewId);
   }
 
-  /** The components it is made of. */
+  /** Returns the components it is made of. */
   default List<String> sources() {
     return this instanceof Call call
         ? call.parameters().stream().map(Parameter::component).toList()

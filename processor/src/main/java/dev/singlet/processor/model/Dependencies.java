@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What follows from what in an entity: which components the keys and the stored computed attributes
- * are made of, and so what must be known to change a component.
+ * The dependencies in an entity: the components that keys and stored computed attributes are made
+ * of, and so the values that must be known to change a component.
  */
 public final class Dependencies {
 
@@ -18,7 +18,7 @@ public final class Dependencies {
   private final List<DerivedModel> derived;
   private final List<DerivedModel> together;
 
-  /** Finds them out. */
+  /** Finds the dependencies. */
   public Dependencies(EntityModel entity) {
     this.entity = entity;
     this.primary = new PrimaryKeyParts(entity);
@@ -27,14 +27,14 @@ public final class Dependencies {
     entity.validates().forEach(v -> together.add(DerivedModel.ofValidate(v)));
   }
 
-  /** What the primary key is computed from. */
+  /** Returns the sources of the primary key. */
   public Set<Source> primary() {
     return primary.sources();
   }
 
   /**
-   * The components that something is made of as they are, but the primary key in a form that loses
-   * some of them: an item found by one value can hold another.
+   * Returns the components that something is made of in their full form, but the primary key in a
+   * form that loses a part of them. An item found by one value can then hold another value.
    */
   public List<AttributeModel> presumed() {
     return entity.attributes().stream()
@@ -47,43 +47,49 @@ public final class Dependencies {
         .toList();
   }
 
-  /** What is written besides what an update is asked for. */
+  /** Returns the attributes that an update writes in addition to the requested changes. */
   public List<DerivedModel> derived() {
     return derived;
   }
 
-  /** What components change together for: what is made of them, and what checks them. */
+  /**
+   * Returns the reasons for which components change together: attributes that are made of them, and
+   * methods that check them.
+   */
   public List<DerivedModel> together() {
     return together;
   }
 
-  /** Whether the primary key is made of a component. */
+  /** Tells whether the primary key is made of a component. */
   public boolean isInPrimaryKey(AttributeModel attribute) {
     return primary.components().contains(attribute.component());
   }
 
   /**
-   * Whether a key, a stored computed attribute or what keeps one unique is made of a component, or
-   * it is checked together with others.
+   * Tells whether a key, a stored computed attribute or the item of a unique value is made of a
+   * component, or whether the component is checked together with others.
    */
   public boolean isInKey(AttributeModel attribute) {
     return isWrittenElsewhere(attribute)
         || together.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
-  /** Whether a key, a stored computed attribute or what keeps one unique is made of a component. */
+  /**
+   * Tells whether a key, a stored computed attribute or the item of a unique value is made of a
+   * component.
+   */
   public boolean isWrittenElsewhere(AttributeModel attribute) {
     return isInPrimaryKey(attribute)
         || entity.unique().stream().anyMatch(u -> u.components().contains(attribute.component()))
         || derived.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
-  /** Whether an update can give it another value. */
+  /** Tells whether an update can set it to another value. */
   public boolean isSettable(AttributeModel attribute) {
     return attribute.stamp() == Stamp.NONE && !isInPrimaryKey(attribute) && !attribute.isExtras();
   }
 
-  /** What must be known besides, to change some components. */
+  /** Returns the other components that must be known to change some components. */
   public List<AttributeModel> needs(Collection<AttributeModel> changed) {
     Set<String> needed = new LinkedHashSet<>();
     for (DerivedModel each : together) {
@@ -96,7 +102,10 @@ public final class Dependencies {
     return unknown(needed);
   }
 
-  /** What must be known besides, to change some components or remove those that are optional. */
+  /**
+   * Returns the other components that must be known to change some components, or to remove the
+   * optional ones among them.
+   */
   public List<AttributeModel> needsOfGroup(Collection<AttributeModel> changed) {
     Set<String> needed = new LinkedHashSet<>();
     needs(changed).forEach(attribute -> needed.add(attribute.component()));
@@ -108,7 +117,7 @@ public final class Dependencies {
     return unknown(needed);
   }
 
-  /** What must be known besides, to remove a component. */
+  /** Returns the other components that must be known to remove a component. */
   public List<AttributeModel> needsToRemove(AttributeModel removed) {
     if (removed.initial() != null) {
       return isInKey(removed) ? needsOfGroup(List.of(removed)) : List.of();
@@ -125,7 +134,10 @@ public final class Dependencies {
     return unknown(needed);
   }
 
-  /** What must be known for any update, since it changes the time of the modification. */
+  /**
+   * Returns the components that must be known for any update, because it changes the modification
+   * time.
+   */
   public List<AttributeModel> updateNeeds() {
     Set<String> needed = new LinkedHashSet<>();
     for (DerivedModel each : together) {
@@ -137,7 +149,10 @@ public final class Dependencies {
     return unknown(needed);
   }
 
-  /** What an upsert must be given, so that what it creates is whole and all keys are known. */
+  /**
+   * Returns the components that an upsert must be given, so that the created item is complete and
+   * all keys are known.
+   */
   public List<AttributeModel> upsertNeeds() {
     return entity.attributes().stream()
         .filter(a -> a.stamp() == Stamp.NONE)
@@ -145,7 +160,10 @@ public final class Dependencies {
         .toList();
   }
 
-  /** Whether an optional component that something is made of has a default made of it. */
+  /**
+   * Tells whether an optional component, which something is made of, has a default made of the
+   * given one.
+   */
   private boolean isNeededForKey(AttributeModel attribute) {
     return entity.attributes().stream()
         .filter(each -> each.isNullable() && isInKey(each))
@@ -153,9 +171,9 @@ public final class Dependencies {
   }
 
   /**
-   * Whether an upsert can know all keys. It can't where the creation time stands in a key together
-   * with what can change: that of an item that is there already is not known. In the primary key it
-   * would be another item's.
+   * Tells whether an upsert can know all keys. It can't if a key is made of the creation time and
+   * of attributes that can change, because the creation time of an existing item is not known. In
+   * the primary key, it would be that of another item.
    */
   public boolean canUpsert() {
     return together.stream().noneMatch(this::dependsOnCreation)
@@ -163,7 +181,7 @@ public final class Dependencies {
             .noneMatch(a -> a.stamp() == Stamp.CREATED && isInPrimaryKey(a));
   }
 
-  /** Whether an entity without it is refused. A set that is not there reads as an empty one. */
+  /** Tells whether an entity without it is refused. An absent set is read as an empty set. */
   private static boolean isMandatory(AttributeModel attribute) {
     return attribute.isRequired()
         || (attribute.type().declared().kind().isSet() && attribute.isNeverEmpty())
@@ -179,7 +197,10 @@ public final class Dependencies {
     return hasCreated && !(isAlwaysThere && each.sinceCreation().size() > 0 && isSeparate(each));
   }
 
-  /** Whether what is made of the creation time is made of nothing else that can change. */
+  /**
+   * Tells whether something that is made of the creation time is made of nothing else that can
+   * change.
+   */
   private boolean isSeparate(DerivedModel each) {
     return each.keys().stream()
         .flatMap(key -> key.templates().stream())

@@ -12,7 +12,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Finds what is written besides the components of an entity, and what it is made of. */
+/**
+ * Finds the attributes that are written in addition to the components of an entity, and the sources
+ * of these attributes.
+ */
 final class Derivations {
 
   private final EntityModel entity;
@@ -33,8 +36,8 @@ final class Derivations {
   }
 
   /**
-   * The linked keys of each index, with those of indexes that share a computed attribute with it
-   * which an item may have for the one and not for the other.
+   * Returns the linked keys of each index. Indexes are taken together if they share a computed
+   * attribute that an item may have for one of them and not for the other.
    */
   private List<List<LinkedKeyModel>> indexes() {
     Map<String, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
@@ -119,7 +122,7 @@ final class Derivations {
     }
   }
 
-  /** The components that are halves of a key themselves. */
+  /** Returns the components that are themselves halves of a key. */
   private List<AttributeModel> keyComponents(LinkedKeyModel key) {
     return key.ownHalves().stream()
         .map(half -> half.attribute().name())
@@ -178,8 +181,8 @@ final class Derivations {
   }
 
   /**
-   * What the computed attributes of keys are made of, in which forms. Of halves that are not
-   * computed it only matters whether they are there.
+   * Returns the sources of the computed attributes of keys, with their forms. Of halves that are
+   * not computed, only their presence matters.
    */
   private Map<Source, List<Part.Value>> arguments(List<LinkedKeyModel> keys) {
     Map<Source, List<Part.Value>> arguments = new LinkedHashMap<>();
@@ -209,7 +212,7 @@ final class Derivations {
     return List.of(new Part.Value(source, List.of()));
   }
 
-  /** The sources without which an item has none of the keys. */
+  /** Returns the sources without which an item has none of the keys. */
   private static Set<String> required(List<LinkedKeyModel> keys) {
     Map<String, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
     for (LinkedKeyModel key : keys) {
@@ -223,7 +226,7 @@ final class Derivations {
     return required;
   }
 
-  /** The sources that a key can't be made without, so that an item lacking one has no such key. */
+  /** Returns the nullable sources of a key. An item that lacks one of them has no such key. */
   static Set<String> nullable(LinkedKeyModel key) {
     Set<String> nullable = new LinkedHashSet<>();
     key.templates().stream()

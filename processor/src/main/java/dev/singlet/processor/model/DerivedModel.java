@@ -7,21 +7,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Attributes that are computed from components and change with them: the key of an index, or a
- * stored computed attribute. A component that is a key attribute itself is one of its own: it is
- * checked as a key, and there whether or not the item has the rest of the key. A check of several
- * components is one without attributes.
+ * stored computed attribute. A component that is itself a key attribute has a derived model of its
+ * own: it is checked as a key, and it exists even if the item lacks the rest of the key. A check of
+ * several components is a derived model without attributes.
  *
  * @param name the index, or the method
  * @param keys the linked keys on the index, and on those that have a computed key attribute in
  *     common with it; none for a computed attribute
- * @param component the component that is a key attribute itself; null for others
+ * @param component the component that is itself a key attribute; null for others
  * @param computed the computed attribute; null for an index
  * @param attributes the attributes' names as stored
- * @param sinceCreation those of them that are made of the creation time
- * @param arguments what they are computed from
- * @param sources the components and the computed parts of the primary key behind the arguments, but
- *     for a component that is used only in a form in which the primary key fixes it
- * @param required those of the sources without which there are no such attributes
+ * @param sinceCreation the attributes that are made of the creation time
+ * @param arguments the values they are computed from
+ * @param sources the components and the computed parts of the primary key behind the arguments,
+ *     except a component that is used only in a form that the primary key determines
+ * @param required the sources without which the attributes don't exist
  */
 public record DerivedModel(
     String name,
@@ -40,7 +40,10 @@ public record DerivedModel(
     sinceCreation = List.copyOf(sinceCreation);
   }
 
-  /** What a check of several components makes them: they change together, and nothing with them. */
+  /**
+   * Returns the model of a check of several components: they change together, and nothing else
+   * changes with them.
+   */
   static DerivedModel ofValidate(ValidateModel validate) {
     return new DerivedModel(
         validate.name(),
@@ -54,7 +57,7 @@ public record DerivedModel(
         Set.of());
   }
 
-  /** What it is, in documentation. */
+  /** Returns its name in documentation. */
   public String label() {
     if (attributes.isEmpty()) {
       return "the check {@code " + name + "}";

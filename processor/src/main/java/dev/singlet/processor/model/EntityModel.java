@@ -15,20 +15,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the record
  * @param type the record's name
- * @param isPublic whether it can be reached from other packages
- * @param usesDeprecated whether code that uses it draws warnings of deprecation
+ * @param isPublic true if it can be reached from other packages
+ * @param usesDeprecated true if code that uses it draws warnings of deprecation
  * @param name the name stored in items
- * @param aliases the other names that items of it have
+ * @param aliases the other names that its items can have
  * @param firstName the oldest of all its names
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
- * @param unique those of them that are unique
+ * @param unique the unique components
  * @param computed its virtual attributes
  * @param validates its methods that check several components together
  * @param nested the records and sealed interfaces within it, at any depth
  * @param keys its linked keys, the primary one first
- * @param unreadKeys the attributes of linked keys that are wrong, and reported
- * @param patterns the access patterns of all its linked keys, wrong ones included
+ * @param unreadKeys the attributes of linked keys that have errors, which are reported
+ * @param patterns the access patterns of all its linked keys, those with errors included
  */
 public record EntityModel(
     Place place,
@@ -68,7 +68,7 @@ public record EntityModel(
     return keys.get(0);
   }
 
-  /** The same entity with only those of its access patterns that can have a method. */
+  /** Returns the same entity with only the access patterns that can have a method. */
   public EntityModel within(Outline outline) {
     Set<String> taken = nested.generated();
     List<LinkedKeyModel> named = new ArrayList<>();
@@ -95,12 +95,12 @@ public record EntityModel(
         patterns);
   }
 
-  /** The halves of all its keys. */
+  /** Returns the halves of all its keys. */
   public List<KeyHalf> ownHalves() {
     return keys.stream().flatMap(key -> key.ownHalves().stream()).toList();
   }
 
-  /** Its keys in an index, or in the table itself. */
+  /** Returns its keys in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
     List<LinkedKeyModel> found = new ArrayList<>();
     for (LinkedKeyModel key : keys) {
@@ -111,12 +111,12 @@ public record EntityModel(
     return found;
   }
 
-  /** The components that a source is, or is computed from. */
+  /** Returns the component that a source is, or the components it is computed from. */
   List<String> components(Source source) {
     return source.isComputed() ? computedAs(source).parameters() : List.of(source.name());
   }
 
-  /** The method that computes a source which is no component. */
+  /** Returns the method that computes a source that is not a component. */
   public ComputedModel computedAs(Source source) {
     return computed.stream()
         .filter(method -> method.name().equals(source.name()))
@@ -124,7 +124,7 @@ public record EntityModel(
         .orElseThrow();
   }
 
-  /** What the user's documentation says of a source; empty if it says nothing. */
+  /** Returns the user's documentation of a source; empty if there is none. */
   public String text(Source source) {
     return attributes.stream()
         .filter(a -> !source.isComputed() && a.component().equals(source.name()))
@@ -133,17 +133,17 @@ public record EntityModel(
         .orElse("");
   }
 
-  /** The component that is stored under a name. */
+  /** Returns the component that is stored under a name. */
   public Optional<AttributeModel> storedAs(String name) {
     return attributes.stream().filter(a -> !a.isExtras() && a.stored().equals(name)).findFirst();
   }
 
-  /** The component that counts the writes of an item. */
+  /** Returns the component that counts the writes of an item. */
   public Optional<AttributeModel> version() {
     return attributes.stream().filter(a -> a.stamp() == AttributeModel.Stamp.VERSION).findFirst();
   }
 
-  /** The class generated for it. */
+  /** Returns the class generated for it. */
   public ClassType generatedType() {
     return Generated.entity(type);
   }

@@ -3,29 +3,29 @@ package dev.singlet.processor.model;
 import dev.singlet.annotation.ScalarType;
 import org.jspecify.annotations.Nullable;
 
-/** What values are stored as, and what keys and JSON can make of that. */
+/** The stored forms of values, and their use in keys and JSON. */
 public enum Form {
   /** Text as it is given. */
   STRING(ScalarType.S, "string", true),
-  /** Text of a fixed width, whose order is that of its digits and of the values. */
+  /** Text of a fixed width that sorts like its digits and like the values. */
   DIGITS(ScalarType.S, "string", true),
-  /** Text whose order is that of the values. */
+  /** Text that sorts like the values. */
   ORDERED(ScalarType.S, "string", true),
   /** Text without an order. */
   TEXT(ScalarType.S, "string", false),
-  /** Text without an order, which the model knows to hold nothing that needs care. */
+  /** Text without an order, of which the model knows that it contains no problematic characters. */
   CODE(ScalarType.S, "string", false),
-  /** Text or a number, as the component says. */
+  /** Text or a number, as the component declares. */
   TIME(null, "", true),
   /** A number without a fraction. */
   INTEGER(ScalarType.N, "integer", true),
   /** A number. */
   DECIMAL(ScalarType.N, "number", true),
-  /** A truth value. */
+  /** A boolean. */
   BOOLEAN(null, "boolean", false),
   /** Bytes. */
   BINARY(ScalarType.B, "string", true),
-  /** What is made of other values, or of what only a component tells. */
+  /** A value that is made of other values, or whose form only its component tells. */
   COMPOUND(null, "", false);
 
   private final @Nullable ScalarType stored;
@@ -38,17 +38,17 @@ public enum Form {
     this.isOrdered = isOrdered;
   }
 
-  /** The type of DynamoDB, if a key attribute can have it and it is always the same. */
+  /** Returns the type of DynamoDB, if a key attribute can have it and it is always the same. */
   public @Nullable ScalarType stored() {
     return stored;
   }
 
-  /** The type of JSON. */
+  /** Returns the type of JSON. */
   public String json() {
     return json;
   }
 
-  /** Whether the order of what is stored is that of the values. */
+  /** Tells whether the stored form sorts like the values. */
   public boolean isOrdered() {
     return isOrdered;
   }
@@ -61,12 +61,12 @@ public enum Form {
     return stored == ScalarType.N;
   }
 
-  /** Whether any text can stand there, so that what it holds shows only at run time. */
+  /** Tells whether any text is possible, so that its content is known only at run time. */
   public boolean isFreeText() {
     return isText() && this != DIGITS && this != CODE;
   }
 
-  /** Whether it has a text that can stand in a key of text, and be the key of a map. */
+  /** Tells whether it has a text, which can stand in a text key and be the key of a map. */
   public boolean hasText() {
     return this != BINARY && this != COMPOUND;
   }

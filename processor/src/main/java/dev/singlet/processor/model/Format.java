@@ -10,17 +10,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A format of a placeholder.
  *
- * @param kind which
+ * @param kind its kind
  * @param argument its argument; 0 if it takes none
  */
 public record Format(Kind kind, int argument) {
 
-  /** What a format takes in parentheses. */
+  /** The arguments of formats, which stand in parentheses. */
   public enum Argument {
     NONE("", 0, 0),
     DIGITS("digits", 1, 38),
 
-    /** A query of them all makes a request for each, and its tokens hold a position in each. */
+    /**
+     * A query of all partitions makes a request for each, and its tokens hold a position in each.
+     */
     SHARDS("partitions", 2, 256);
 
     private final String text;
@@ -33,7 +35,7 @@ public record Format(Kind kind, int argument) {
       this.most = most;
     }
 
-    /** What it counts. */
+    /** Returns the word for the things that it counts. */
     public String text() {
       return text;
     }
@@ -47,7 +49,9 @@ public record Format(Kind kind, int argument) {
     }
   }
 
-  /** The formats there are, a row for each: whatever depends on the format alone is said here. */
+  /**
+   * The kinds of formats, a row for each. The row has everything that depends on the format alone.
+   */
   public enum Kind {
     PAD(
         new Row("pad", Form.INTEGER)
@@ -94,7 +98,9 @@ public record Format(Kind kind, int argument) {
       return List.of(values()).stream().filter(kind -> kind.text().equals(text)).findFirst();
     }
 
-    /** Its name; also that of a method of {@code KeyValues}, if the value changes for it. */
+    /**
+     * Returns its name. If it changes the value, a method of {@code KeyValues} has the same name.
+     */
     public String text() {
       return row.text;
     }
@@ -103,59 +109,63 @@ public record Format(Kind kind, int argument) {
       return row.argument;
     }
 
-    /** Whether it takes what a value, or the format before it, gives. */
+    /** Tells whether it accepts the form that a value, or the format before it, gives. */
     public boolean takes(Form form) {
       return row.takes.contains(form);
     }
 
-    /** What it takes, in words. */
+    /** Returns its accepted values in words. */
     public String taken() {
       return row.taken;
     }
 
-    /** What it makes of that. */
+    /** Returns the form that it gives. */
     public Form makes() {
       return row.makes;
     }
 
-    /** The method of {@code KeyText} that appends a value in it; empty if it has none. */
+    /**
+     * Returns the method of {@code KeyText} that appends a value in this format; empty if there is
+     * none.
+     */
     public String method() {
       return row.method;
     }
 
-    /** Whether it is another value that is appended. */
+    /** Tells whether it changes the value before it is appended. */
     public boolean changesValue() {
       return row.losesLetters || isEpoch();
     }
 
     /**
-     * Whether {@code StoredKey} has the method too, and compares a value without making its text.
+     * Tells whether {@code StoredKey} has the method too, which compares a value without making its
+     * text.
      */
     public boolean isCompared() {
       return row.isCompared;
     }
 
-    /** Whether its texts have an order whatever their width. */
+    /** Tells whether its texts sort correctly with any width. */
     public boolean isOrdered() {
       return row.isOrdered;
     }
 
-    /** Whether that order is the reverse of that of the values. */
+    /** Tells whether its texts sort in the reverse order of the values. */
     public boolean isDescending() {
       return row.isDescending;
     }
 
-    /** Whether texts that differ can be the same in it. */
+    /** Tells whether different texts can become the same text. */
     public boolean losesLetters() {
       return row.losesLetters;
     }
 
-    /** The form of a time in it; null if it is not for times alone. */
+    /** Returns the form of a time in it; null if it is not only for times. */
     public @Nullable TimeFormat precision() {
       return row.precision;
     }
 
-    /** Whether it makes a number of a time. */
+    /** Tells whether it turns a time into a number. */
     public boolean isEpoch() {
       return row.precision != null && row.makes == Form.INTEGER;
     }
@@ -166,7 +176,7 @@ public record Format(Kind kind, int argument) {
     return kind.argument() == Argument.NONE ? kind.text() : kind.text() + "(" + argument + ")";
   }
 
-  /** What a format is made of. */
+  /** The properties of a format. */
   private static final class Row {
 
     private final String text;

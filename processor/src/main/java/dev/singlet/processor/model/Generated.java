@@ -3,13 +3,19 @@ package dev.singlet.processor.model;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.Locale;
 
-/** The names of generated classes. Those of nested types carry the names of what holds them. */
+/**
+ * The names of generated classes. The name for a nested type includes the names of its enclosing
+ * types.
+ */
 public final class Generated {
 
-  /** The class, within an entity's, that reads and writes its items. */
+  /** The class, within an entity's class, that reads and writes its items. */
   public static final String TYPE = "Type";
 
-  /** Holds, in that class, the names of the components that may be absent, with commas between. */
+  /**
+   * The constant in that class with the names of the components that may be absent, separated by
+   * commas.
+   */
   public static final String NULLABLE = "NULLABLE";
 
   private Generated() {}
@@ -30,23 +36,26 @@ public final class Generated {
     return named(type, "Projection");
   }
 
-  /** The record, within a collection's class, of what a query gives by entity. */
+  /** Returns the record, within a collection's class, for the items of a query by entity. */
   public static ClassType group(ClassType type, String query) {
     return collection(type).nested(Spelling.capitalized(query) + "Group");
   }
 
-  /** The class, within an entity's, of queries of an index that does not hold the whole entity. */
+  /**
+   * Returns the class, within an entity's class, of queries of an index that does not hold the
+   * whole entity.
+   */
   public static ClassType partialQuery(ClassType entity, IndexModel index, TableSettings table) {
     return entity(entity).nested(IndexContent.stem(index, table) + "Query");
   }
 
-  /** The interface, within an entity's, of projections that such an index covers. */
+  /** Returns the interface, within an entity's class, of projections that such an index covers. */
   public static ClassType coveredProjection(
       ClassType entity, IndexModel index, TableSettings table) {
     return entity(entity).nested(IndexContent.stem(index, table) + "Projection");
   }
 
-  /** An index's name as the beginning of a class name. */
+  /** Returns an index's name as the beginning of a class name. */
   public static String stem(String indexName) {
     StringBuilder stem = new StringBuilder();
     for (String word : indexName.split("[^a-zA-Z0-9]+", -1)) {
@@ -60,7 +69,8 @@ public final class Generated {
   }
 
   /**
-   * The simple name of the class, within an entity's, of a record whose codec has the given name.
+   * Returns the simple name of the class, within an entity's class, of a record whose codec has the
+   * given name.
    */
   public static String nestedAttribute(String codec) {
     int end = codec.lastIndexOf("Codec");

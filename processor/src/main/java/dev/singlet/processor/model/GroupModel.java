@@ -10,7 +10,7 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /**
- * The record that holds what the query of an item collection gives, by entity.
+ * The record that holds the items of a query of an item collection, by entity.
  *
  * @param type its name
  * @param members its components
@@ -31,11 +31,11 @@ public record GroupModel(ClassType type, List<Member> members) {
    *
    * @param name the component
    * @param entity the entity
-   * @param isOne whether a partition has at most one of them
+   * @param isOne true if a partition has at most one of them
    */
   public record Member(String name, EntityModel entity, boolean isOne) {}
 
-  /** What a query gives, with the entities in declaration order. */
+  /** Returns the record of a query, with the entities in declaration order. */
   public static GroupModel of(CollectionModel collection, CollectionQuery query) {
     List<Member> members = new ArrayList<>();
     for (EntityModel entity : collection.entities()) {
@@ -47,7 +47,7 @@ public record GroupModel(ClassType type, List<Member> members) {
     return new GroupModel(Generated.group(collection.type(), query.name()), members);
   }
 
-  /** Whether a partition leaves only one value to a primary key. */
+  /** Tells whether a partition has only one possible primary key. */
   private static boolean isSettled(LinkedKeyModel primary, LinkedKeyModel queried) {
     return primary.templates().stream()
         .flatMap(template -> template.values().stream())
@@ -55,7 +55,7 @@ public record GroupModel(ClassType type, List<Member> members) {
             value -> queried.partitionValues().stream().anyMatch(given -> tells(given, value)));
   }
 
-  /** Whether two values that differ in a primary key differ in a partition. */
+  /** Tells whether two values that make different primary keys also make different partitions. */
   private static boolean tells(Part.Value given, Part.Value value) {
     return given.source().equals(value.source())
         && !given.isShard()
@@ -80,7 +80,7 @@ public record GroupModel(ClassType type, List<Member> members) {
         : name;
   }
 
-  /** {@code LineItem} to {@code lineItem}, and {@code PRComment} to {@code prComment}. */
+  /** Turns {@code LineItem} into {@code lineItem}, and {@code PRComment} into {@code prComment}. */
   private static String decapitalized(String name) {
     int end = 1;
     while (end < name.length()

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What the entries of an index hold of an item. */
+/** The attributes of an item that the entries of an index hold. */
 public final class IndexContent {
 
   private IndexContent() {}
 
-  /** Whether an index holds an attribute of its items. */
+  /** Tells whether an index holds an attribute of its items. */
   public static boolean holds(IndexModel index, String stored, TableSettings table) {
     return index.projection() == ProjectionType.ALL
         || index.include().contains(stored)
@@ -22,7 +22,7 @@ public final class IndexContent {
         || table.key().names().contains(stored);
   }
 
-  /** What an index lacks of an entity, the entity attribute included. */
+  /** Returns the attributes of an entity that an index lacks, the entity attribute included. */
   public static List<String> missing(
       @Nullable IndexModel index, EntityModel entity, TableSettings table) {
     if (index == null) {
@@ -43,33 +43,33 @@ public final class IndexContent {
     return stored.stream().filter(name -> !holds(index, name, table)).toList();
   }
 
-  /** Whether a query of a key gives less than whole entities. */
+  /** Tells whether a query of a key returns less than whole entities. */
   public static boolean isPartial(LinkedKeyModel key, EntityModel entity, TableSettings table) {
     return !missing(key.index(), entity, table).isEmpty();
   }
 
   /**
-   * Whether the entries in a query's range can be told from those of other entities, or there are
-   * no others.
+   * Tells whether the entries in a query's range can be told apart from those of other entities, or
+   * whether there are no others.
    */
   public static boolean tellsApart(LinkedKeyModel key, EntityModel entity, TableModel table) {
     return holdsEntity(key.index(), table.settings())
         || QueryRange.strangersIn(entity, key, table).isEmpty();
   }
 
-  /** Whether the entries of an index, or of the table, say what entity they are of. */
+  /** Tells whether the entries of an index, or of the table, name their entity. */
   private static boolean holdsEntity(@Nullable IndexModel index, TableSettings table) {
     return index == null || holds(index, table.entityAttribute(), table);
   }
 
-  /** Whether a query must leave out items of other entities, and can. */
+  /** Tells whether a query must leave out items of other entities, and is able to. */
   public static boolean isFiltered(LinkedKeyModel key, EntityModel entity, TableModel table) {
     boolean hasStrangers =
         !table.isWhole() || !QueryRange.strangersIn(entity, key, table).isEmpty();
     return hasStrangers && holdsEntity(key.index(), table.settings());
   }
 
-  /** The indexes from which an entity's access patterns give projections only. */
+  /** Returns the indexes from which an entity's access patterns return projections only. */
   public static List<IndexModel> partial(EntityModel entity, TableModel table) {
     return table.settings().indexes().stream()
         .filter(
@@ -85,8 +85,8 @@ public final class IndexContent {
   }
 
   /**
-   * What the classes generated for the queries of an index begin with, each index of a table with
-   * words of its own.
+   * Returns the beginning of the names of the classes generated for the queries of an index. It is
+   * different for each index of a table.
    */
   public static String stem(IndexModel index, TableSettings table) {
     Set<String> taken = new HashSet<>();

@@ -11,9 +11,9 @@ import java.util.List;
  *
  * @param place the annotation
  * @param name its name
- * @param type whether it is global or local
+ * @param type global or local
  * @param key its key attributes
- * @param projection which attributes are copied into it
+ * @param projection the attributes that are copied into it
  * @param include the non-key attributes copied
  */
 public record IndexModel(

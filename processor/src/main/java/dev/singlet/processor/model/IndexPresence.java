@@ -10,9 +10,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Under which keys the items of entities are in an index, or in the table itself. An index whose
- * key attributes are all of the table or of other indexes, such as an inverted one, holds items of
- * entities that have no linked key there.
+ * The keys under which the items of entities are in an index, or in the table itself. If all key
+ * attributes of an index also belong to the table or to other indexes, as in an inverted index, it
+ * holds items of entities that have no linked key there.
  */
 final class IndexPresence {
 
@@ -34,7 +34,7 @@ final class IndexPresence {
     return others;
   }
 
-  /** The keys that an entity has there, or else those that its other keys amount to. */
+  /** Returns the keys that an entity has there, or else those that result from its other keys. */
   List<LinkedKeyModel> keys(EntityModel entity) {
     List<LinkedKeyModel> own = entity.keysOn(Optional.ofNullable(index));
     return isShared && own.isEmpty() ? implied(entity, Objects.requireNonNull(index)) : own;
@@ -50,7 +50,10 @@ final class IndexPresence {
     return keys;
   }
 
-  /** What can stand in some attributes together; nothing if one of them is never written. */
+  /**
+   * Returns the combinations of templates that some attributes can have; empty if one of them is
+   * never written.
+   */
   private static List<List<Template>> choices(
       EntityModel entity, List<KeyAttributeModel> attributes) {
     List<List<Template>> choices = List.of(List.of());

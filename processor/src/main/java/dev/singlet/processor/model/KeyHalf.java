@@ -5,12 +5,12 @@ import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 
 /**
- * One half of a linked key; where an index has several attributes for a half, one of these.
+ * One half of a linked key, or one attribute of a half that has several.
  *
  * @param key the linked key
  * @param attribute the key attribute
  * @param template its template
- * @param isSort whether it is of the sort key
+ * @param isSort true if it belongs to the sort key
  */
 public record KeyHalf(
     LinkedKeyModel key, KeyAttributeModel attribute, Template template, boolean isSort)

@@ -17,14 +17,14 @@ public record KeyModel(List<KeyAttributeModel> partition, List<KeyAttributeModel
     sort = List.copyOf(sort);
   }
 
-  /** All of them, those of the partition key first. */
+  /** Returns all key attributes, those of the partition key first. */
   public List<KeyAttributeModel> attributes() {
     List<KeyAttributeModel> all = new ArrayList<>(partition);
     all.addAll(sort);
     return all;
   }
 
-  /** The names of its attributes as stored. */
+  /** Returns the names of its attributes as stored. */
   public List<String> names() {
     return attributes().stream().map(KeyAttributeModel::name).toList();
   }

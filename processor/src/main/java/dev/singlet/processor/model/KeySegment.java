@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The parts of a template between two delimiters, as the set of texts they can give. An enum gives
- * its constants one by one; all else is known by its literal ends and its width.
+ * The parts of a template between two delimiters, as the set of their possible texts. An enum gives
+ * its constants one by one. Of anything else, only the literal ends and the width are known.
  */
 record KeySegment(List<List<Part>> alternatives) {
 
-  /** Beyond this many, the constants of enums are not listed, and any text can stand for one. */
+  /** The limit on listed constants of enums. With more of them, any text counts as possible. */
   private static final int MAX_ALTERNATIVES = 1000;
 
-  /** The segments of a template; one more than it has delimiters. */
+  /** Returns the segments of a template, one more than it has delimiters. */
   static List<KeySegment> split(List<Part> parts, char delimiter) {
     List<List<Part>> segments = new ArrayList<>();
     segments.add(new ArrayList<>());
@@ -38,7 +38,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return anyPair(other, KeySegment::canBeEqual);
   }
 
-  /** Whether a text of this one can begin with a text of another. */
+  /** Tells whether a text of this segment can begin with a text of another. */
   boolean canBeginWith(KeySegment prefix) {
     return anyPair(prefix, KeySegment::canBeginWith);
   }
@@ -144,7 +144,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return a.endsWith(b) || b.endsWith(a);
   }
 
-  /** How many characters it always has; 0 if that varies. */
+  /** Returns its number of characters; 0 if that varies. */
   private static int width(List<Part> parts) {
     int width = 0;
     for (Part part : parts) {

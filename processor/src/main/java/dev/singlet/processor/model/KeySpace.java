@@ -5,17 +5,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Whether keys of different templates can meet. Where it can't be told, they can. */
+/** Compares keys of different templates. If the answer is unknown, they count as possibly equal. */
 public final class KeySpace {
 
   private KeySpace() {}
 
-  /** Whether two keys can be equal as a whole. */
+  /** Tells whether two keys can be equal as a whole. */
   public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
     return canBeEqual(left.templates(), right.templates(), delimiter);
   }
 
-  /** Whether the attributes of two keys can be equal, each with each. */
+  /** Tells whether the attributes of two keys can be equal, pair by pair. */
   static boolean canBeEqual(List<Template> left, List<Template> right, char delimiter) {
     for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
       if (!canBeEqual(left.get(i), right.get(i), delimiter)) {
@@ -25,7 +25,7 @@ public final class KeySpace {
     return true;
   }
 
-  /** Whether two templates can give the same text. */
+  /** Tells whether two templates can give the same text. */
   public static boolean canBeEqual(Template left, Template right, char delimiter) {
     if (!beginAlike(left.parts(), right.parts())) {
       return false;
@@ -35,7 +35,7 @@ public final class KeySpace {
     return a.size() == b.size() && startsAlike(a, b, a.size());
   }
 
-  /** Whether a key can begin with what the given parts can give. */
+  /** Tells whether a key can begin with a text of the given parts. */
   public static boolean canBeginWith(Template key, List<Part> prefix, char delimiter) {
     if (!beginAlike(key.parts(), prefix)) {
       return false;
@@ -46,17 +46,20 @@ public final class KeySpace {
     return k.size() > whole && startsAlike(k, p, whole) && k.get(whole).canBeginWith(p.get(whole));
   }
 
-  /** Whether two keys are computed alike, but for the names of what they are computed from. */
+  /** Tells whether two keys are computed in the same way, except for the names of their sources. */
   public static boolean isSameForm(LinkedKeyModel left, LinkedKeyModel right) {
     return isSameForm(left.partition(), right.partition()) && isSameForm(left.sort(), right.sort());
   }
 
-  /** Whether templates are the same, but for the names of what they are computed from. */
+  /** Tells whether templates are the same, except for the names of their sources. */
   public static boolean isSameForm(List<Template> left, List<Template> right) {
     return form(left).equals(form(right));
   }
 
-  /** Settles most pairs of a table's keys, of which there are many: their first text differs. */
+  /**
+   * Tells whether two templates begin alike. Decides most of the many pairs of a table's keys,
+   * because their first text differs.
+   */
   private static boolean beginAlike(List<Part> a, List<Part> b) {
     return KeySegment.isOnePrefix(KeySegment.head(a), KeySegment.head(b));
   }
@@ -90,7 +93,7 @@ public final class KeySpace {
     return form;
   }
 
-  /** What the text of a placeholder depends on besides its value. */
+  /** Returns all that the text of a placeholder depends on, except its value. */
   static List<Object> form(Part.Value value) {
     ValueType type = value.type();
     Object stored =

@@ -35,8 +35,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of values that attributes can have, a row for each: whatever depends on the kind alone
- * is said here. Classes of codecs are those of {@code dev.singlet.generated.item}.
+ * The kinds of values that attributes can have, a row for each. The row has everything that depends
+ * on the kind alone. Classes of codecs are those of {@code dev.singlet.generated.item}.
  */
 public enum Kind {
   STRING(
@@ -212,109 +212,115 @@ public enum Kind {
     this.row = row;
   }
 
-  /** The kind of a type of a qualified name, if the name tells. */
+  /** Returns the kind of the type with a qualified name, if the name determines it. */
   public static Optional<Kind> of(String typeName) {
     return Stream.of(values())
         .filter(kind -> typeName.equals(String.valueOf(kind.row.javaType)))
         .findFirst();
   }
 
-  /** What is stored. */
+  /** Returns the stored form. */
   public Form form() {
     return row.form;
   }
 
-  /** The type in Java, boxed; only of a kind whose name tells it. */
+  /** Returns the Java type, boxed. Only for a kind that has one type. */
   public JavaType javaType() {
     return Objects.requireNonNull(row.javaType);
   }
 
   /**
-   * The codec: a class, or a method that makes it, as {@code Class.method}; empty if it is made of
-   * more than the kind.
+   * Returns the codec: a class, or a method that makes it, as {@code Class.method}; empty if it is
+   * made of more than the kind.
    */
   public String codec() {
     return row.codec;
   }
 
-  /** The codec of it as a key of a map, as {@code Class.method}. */
+  /** Returns its codec as a key of a map, as {@code Class.method}. */
   public String mapKeyCodec() {
     return row.mapKeyCodec.isEmpty() ? row.codec : row.mapKeyCodec;
   }
 
-  /** Whether readers and writers of items know it, so that it needs no codec. */
+  /** Tells whether readers and writers of items handle it, so that it needs no codec. */
   public boolean isDirect() {
     return !row.reader.isEmpty();
   }
 
-  /** The method of readers of items that gives it. */
+  /** Returns the method of item readers for it. */
   public String reader() {
     return row.reader;
   }
 
-  /** The method of writers of items that takes it. */
+  /** Returns the method of item writers for it. */
   public String writer() {
     return isNumber() ? "number" : row.reader;
   }
 
-  /** What refuses a value that can't be stored; empty if there is none. */
+  /** Returns the method that refuses a value that can't be stored; empty if there is none. */
   public String check() {
     return row.check;
   }
 
-  /** The class that stands for an attribute of it in expressions. */
+  /** Returns the class of its attributes in expressions. */
   public String attribute() {
     return !row.attribute.isEmpty()
         ? row.attribute
         : row.form.isOrdered() ? "OrderedAttribute" : "ScalarAttribute";
   }
 
-  /** How many characters its text always has; 0 if that varies. */
+  /** Returns the number of characters of its text; 0 if that varies. */
   public int width() {
     return row.width;
   }
 
-  /** What JSON Schema calls its format; empty for none. */
+  /** Returns the name of its format in JSON Schema; empty for none. */
   public String jsonFormat() {
     return row.jsonFormat;
   }
 
-  /** What makes a number of it for a key, as {@code Class.method}; empty if it is one. */
+  /**
+   * Returns the method that turns it into a number for a key, as {@code Class.method}; empty if it
+   * is a number.
+   */
   public String numberMethod() {
     return row.numberMethod;
   }
 
-  /** How a default of it is written; nothing if it has no text, or if only a component tells. */
+  /**
+   * Returns the form of its defaults; empty if it has no text, or if the form depends on the
+   * component.
+   */
   public Optional<Literal> literal() {
     return Optional.ofNullable(row.literal);
   }
 
-  /** Whether the text of a default is what is stored, or leads to it. */
+  /** Tells whether the text of a default is the stored text, or leads to it. */
   public boolean isStoredAsWritten() {
     return !row.isStoredOtherwise;
   }
 
-  /** Whether any value can come back in another form than it was given. */
+  /** Tells whether a value can be read in another form than it was given. */
   public boolean isReadOtherwise() {
     return row.isReadOtherwise;
   }
 
-  /** Whether it is a numeric type of Java. */
+  /** Tells whether it is a numeric type of Java. */
   public boolean isNumber() {
     return row.attribute.equals(Row.NUMBER_ATTRIBUTE);
   }
 
-  /** Whether it is a numeric type without a fraction. */
+  /** Tells whether it is a numeric type without a fraction. */
   public boolean isInteger() {
     return isNumber() && row.form == Form.INTEGER;
   }
 
-  /** Whether it is an integer that fits a {@code long}. */
+  /** Tells whether it is an integer that fits a {@code long}. */
   public boolean isFixed() {
     return isInteger() && this != BIG_INTEGER;
   }
 
-  /** Whether it is a floating-point number, which has no exact decimal form. */
+  /** Tells whether it is a floating-point number, which has no exact decimal form. */
   public boolean isFloating() {
     return this == FLOAT || this == DOUBLE;
   }
@@ -327,12 +333,12 @@ public enum Kind {
     return this == MAP || this == SORTED_MAP;
   }
 
-  /** Whether a set of DynamoDB can hold it. */
+  /** Tells whether a set of DynamoDB can hold it. */
   public boolean fitsSet() {
     return row.form != Form.BOOLEAN && row.form != Form.COMPOUND && this != BYTES;
   }
 
-  /** What a kind is made of. */
+  /** The properties of a kind. */
   private static final class Row {
 
     private static final String NUMBER_ATTRIBUTE = "NumberAttribute";
@@ -361,12 +367,12 @@ public enum Kind {
       this(form, ClassType.of(javaType), codec);
     }
 
-    /** A type that the processor has no class of. */
+    /** Makes a row for a type whose class the processor doesn't have. */
     Row(Form form, String packageName, String simpleName, String codec) {
       this(form, ClassType.of(packageName, simpleName), codec);
     }
 
-    /** A kind of many types, whose codecs are made of more than the kind. */
+    /** Makes a row for many types, whose codecs are made of more than the kind. */
     Row(Form form) {
       this(form, (JavaType) null, "");
     }
@@ -417,7 +423,7 @@ public enum Kind {
       return this;
     }
 
-    /** What a parser of Java's library takes without an exception. */
+    /** Accepts the texts that a parser of Java's library takes without an exception. */
     Row parsed(String expected, Function<String, ?> parser) {
       return literal(expected, text -> parser.apply(text) != null);
     }

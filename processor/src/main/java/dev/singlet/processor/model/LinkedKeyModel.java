@@ -10,14 +10,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The key an entity has in the table or in an index.
+ * The key of an entity in the table or in an index.
  *
  * @param place the annotation
  * @param name the access pattern; empty for none
  * @param index the index; null for the table itself
  * @param key the key attributes
- * @param partition the templates of the partition key attributes, one of each
- * @param sort the templates of the sort key attributes, one of each; none if there is no sort key
+ * @param partition the templates of the partition key attributes, one for each
+ * @param sort the templates of the sort key attributes, one for each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
  */
 public record LinkedKeyModel(
@@ -35,19 +35,21 @@ public record LinkedKeyModel(
     sort = List.copyOf(sort);
   }
 
-  /** The same key without an access pattern. */
+  /** Returns the same key without an access pattern. */
   public LinkedKeyModel unnamed() {
     return new LinkedKeyModel(place, "", index, key, partition, sort, when);
   }
 
-  /** Its attributes with their templates, those of the partition key first. */
+  /** Returns its attributes with their templates, those of the partition key first. */
   public List<KeyHalf> halves() {
     List<KeyHalf> halves = new ArrayList<>(partitionHalves());
     halves.addAll(sortHalves());
     return halves;
   }
 
-  /** Those of them that are not the table's own: a local index has the table's partition key. */
+  /**
+   * Returns the halves that are not the table's own: a local index has the table's partition key.
+   */
   public List<KeyHalf> ownHalves() {
     return index != null && index.isLocal() ? sortHalves() : halves();
   }
@@ -69,14 +71,14 @@ public record LinkedKeyModel(
     return halves;
   }
 
-  /** All templates, those of the partition key first. */
+  /** Returns all templates, those of the partition key first. */
   public List<Template> templates() {
     List<Template> templates = new ArrayList<>(partition);
     templates.addAll(sort);
     return templates;
   }
 
-  /** What it is made of as a whole, each once. */
+  /** Returns all its sources, each once. */
   public Set<Source> sources() {
     return sources(templates());
   }
@@ -87,14 +89,14 @@ public record LinkedKeyModel(
     return sources;
   }
 
-  /** The placeholders of its partition key. */
+  /** Returns the placeholders of its partition key. */
   public List<Part.Value> partitionValues() {
     return partition.stream().flatMap(template -> template.values().stream()).toList();
   }
 
   /**
-   * What a query of a partition is given: all that its key is made of but what is spread over
-   * shards.
+   * Returns the arguments of a query of a partition: all sources of the partition key, except those
+   * that are spread over shards.
    */
   public Set<Source> arguments() {
     Set<Source> arguments = new LinkedHashSet<>();
@@ -114,13 +116,13 @@ public record LinkedKeyModel(
     return !name.isEmpty();
   }
 
-  /** Names the key by its members, since javac can't always point at it. */
+  /** Names the key by its members, because javac can't always point at it. */
   @Override
   public String label() {
     return label(name, index);
   }
 
-  /** Which linked key one of this name and index is. */
+  /** Returns the label of a linked key with this name and index. */
   public static String label(String name, @Nullable IndexModel index) {
     String where = index == null ? "" : "index = \"" + index.name() + "\"";
     String named = name.isEmpty() ? "" : "name = \"" + name + "\"";

@@ -8,16 +8,16 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * The texts that stand for the values of a type.
+ * The texts of the values of a type.
  *
- * @param expected what such a text is, and what to write
- * @param test whether a text is one; false or an exception if not
+ * @param expected a description of such texts, with an example
+ * @param test tells whether a text is one; false or an exception if not
  */
 public record Literal(String expected, Predicate<String> test) {
 
   private static final int MAX_YEAR = 9999;
 
-  /** Whether a text is one of the type's. */
+  /** Tells whether a text is one of these. */
   public boolean accepts(String text) {
     try {
       return test.test(text);
@@ -27,7 +27,7 @@ public record Literal(String expected, Predicate<String> test) {
     }
   }
 
-  /** Whether a time is within the years that the stored forms have digits for. */
+  /** Tells whether a time is within the years for which the stored forms have digits. */
   public static boolean hasYear(TemporalAccessor time) {
     int year = time.get(ChronoField.YEAR);
     return year >= 0 && year <= MAX_YEAR;

@@ -20,17 +20,17 @@ public record NestedModel(
     validates = List.copyOf(validates);
   }
 
-  /** Whether a component is checked together with others, so that it changes only with them. */
+  /** Tells whether a component is checked together with others, and so changes only with them. */
   public boolean isValidated(AttributeModel attribute) {
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
-  /** Whether its components hang together, so that one is not changed without the others. */
+  /** Tells whether its components change only together. */
   public boolean hangsTogether() {
     return !validates.isEmpty() || DefaultOrder.matters(attributes);
   }
 
-  /** The record without its type arguments. */
+  /** Returns the record without its type arguments. */
   public ClassType rawType() {
     return new ValueType.Nested(Kind.RECORD, type, codec).type();
   }

@@ -21,7 +21,9 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     unions = List.copyOf(unions);
   }
 
-  /** The simple names of the classes that are generated for them within an entity's. */
+  /**
+   * Returns the simple names of the classes that are generated for them within an entity's class.
+   */
   public Set<String> generated() {
     Set<String> names = new LinkedHashSet<>();
     for (NestedModel record : records) {
@@ -32,7 +34,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     return names;
   }
 
-  /** Those that are within some types, in the same order. */
+  /** Returns the types that are within the given types, in the same order. */
   public NestedTypes within(List<ValueType> types) {
     Map<String, Set<String>> held = held();
     Set<String> reached = new LinkedHashSet<>();
@@ -42,7 +44,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         unions.stream().filter(union -> reached.contains(union.codec())).toList());
   }
 
-  /** Whether one type, by the name of its codec, is within another that is within it. */
+  /** Tells whether a type within a holder, given by the name of its codec, contains that holder. */
   public boolean isCyclic(String holder, ValueType type) {
     Map<String, Set<String>> held = held();
     Set<String> reached = new LinkedHashSet<>();
@@ -51,22 +53,22 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
   }
 
   /**
-   * How many maps an item of a type has down to the outermost one that {@link
-   * NestedModel#hangsTogether hangs together}, that itself included; empty if there is none. Lists
-   * are changed as a whole, and so is what is in them.
+   * Returns the number of maps in a type down to the outermost one that {@link
+   * NestedModel#hangsTogether hangs together}, which is included; empty if there is none. Lists are
+   * changed as a whole, with everything in them.
    */
   public OptionalInt wholeFrom(ValueType type) {
     return wholeFrom(type, Set.of());
   }
 
-  /** Whether a record within a type has a component that is not to be shown. */
+  /** Tells whether a record within a type has a component that must not be shown. */
   public boolean isSensitiveWithin(ValueType type) {
     return within(List.of(type)).records().stream()
         .flatMap(record -> record.attributes().stream())
         .anyMatch(AttributeModel::isSensitive);
   }
 
-  /** A record. */
+  /** Returns a record. */
   public NestedModel record(ValueType.Nested type) {
     return records.stream()
         .filter(record -> record.codec().equals(type.codec()))
@@ -74,7 +76,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         .orElseThrow();
   }
 
-  /** The records of a sealed interface. */
+  /** Returns the records of a sealed interface. */
   Stream<ValueType.Nested> variants(ValueType.Nested type) {
     return unions.stream()
         .filter(union -> union.codec().equals(type.codec()))
@@ -126,7 +128,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     }
   }
 
-  /** The codecs of the records and sealed interfaces that a type is made of. */
+  /** Returns the codecs of the records and sealed interfaces that a type is made of. */
   private static Set<String> codecs(ValueType type) {
     if (type instanceof ValueType.Nested nested) {
       return Set.of(nested.codec());

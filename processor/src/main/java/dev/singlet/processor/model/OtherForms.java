@@ -4,7 +4,7 @@ import dev.singlet.annotation.TimeFormat;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which values can come back in another form than they were given. */
+/** Finds values that can be read in another form than they were given. */
 public final class OtherForms {
 
   private final NestedTypes types;
@@ -14,7 +14,7 @@ public final class OtherForms {
     this.types = types;
   }
 
-  /** Whether a value of the type itself can, whatever is within it. */
+  /** Tells whether a value of the type itself can, without its parts. */
   public static boolean areOf(ValueType type) {
     return type.kind().isReadOtherwise()
         || (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS)
@@ -22,7 +22,7 @@ public final class OtherForms {
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);
   }
 
-  /** Whether what a value of the type holds, or is converted to, can. */
+  /** Tells whether the parts of a value can, or the value that it is converted to. */
   public static boolean areWithin(ValueType type, NestedTypes types) {
     return new OtherForms(types).areWithin(type);
   }
@@ -38,7 +38,7 @@ public final class OtherForms {
         || type.parts().stream().anyMatch(part -> areOf(part) || areWithin(part));
   }
 
-  /** Whether a component can, be it as something where there was nothing. */
+  /** Tells whether a component can. An absent value that is read as a present one counts too. */
   private boolean areOf(AttributeModel attribute) {
     ValueType type = attribute.type();
     return (attribute.initial() != null && !type.javaType().isPrimitive())

@@ -6,15 +6,15 @@ import java.util.List;
 
 /**
  * A class that will be generated, as far as other source can refer to it before its model is known
- * to be good.
+ * to have no errors.
  *
  * @param type the class
- * @param kind what it is generated for
- * @param item what it reads and writes; {@code Object} if generated code can't name it
+ * @param kind the kind of type for which it is generated
+ * @param item the type that it reads and writes; {@code Object} if generated code can't name it
  * @param patterns its access patterns
- * @param components the components that it has constants for
+ * @param components the components for which it has constants
  * @param nested the simple names of further classes within it
- * @param covered the simple names of interfaces within it, of what an index holds
+ * @param covered the simple names of the interfaces within it for projections that an index covers
  */
 public record Outline(
     ClassType type,
@@ -32,22 +32,22 @@ public record Outline(
     covered = List.copyOf(covered);
   }
 
-  /** Whether generated code can name what it reads and writes. */
+  /** Tells whether generated code can name the type that it reads and writes. */
   public boolean isNamed() {
     return !item.equals(ClassType.OBJECT);
   }
 
-  /** The same where the class can't name what it reads and writes. */
+  /** Returns the same outline for a class that can't name the type that it reads and writes. */
   public Outline unnamed() {
     return new Outline(type, kind, ClassType.OBJECT, patterns, components, nested, covered);
   }
 
-  /** Whether an access pattern can be named so. */
+  /** Tells whether there is an access pattern of this name. */
   public boolean hasPattern(String name) {
     return patterns.stream().anyMatch(pattern -> pattern.name().equals(name));
   }
 
-  /** What a class is generated for. */
+  /** The kinds of types for which classes are generated. */
   public enum Kind {
     TABLE,
     ENTITY,
@@ -59,7 +59,7 @@ public record Outline(
    * An access pattern.
    *
    * @param name its name
-   * @param isConsistent whether it is of the table itself, which can be read consistently
+   * @param isConsistent true if it reads the table itself, which can be read consistently
    */
   public record Pattern(String name, boolean isConsistent) {}
 }

@@ -15,8 +15,8 @@ public sealed interface Part {
   /**
    * A placeholder.
    *
-   * @param source what it stands for
-   * @param formats how it is written, applied in order
+   * @param source the attribute that it stands for
+   * @param formats its formats, in the order in which they are applied
    */
   record Value(Source source, List<Format> formats) implements Part {
 
@@ -28,19 +28,19 @@ public sealed interface Part {
       formats = List.copyOf(formats);
     }
 
-    /** The type that is written into the key: what a converter gives, where there is one. */
+    /** Returns the type that is written into the key, which is the converter's if there is one. */
     public ValueType type() {
       return source.type() instanceof ValueType.Converted converted
           ? converted.to().declared()
           : source.type();
     }
 
-    /** Whether it is what a converter gives. */
+    /** Tells whether a converter gives the value. */
     public boolean isConverted() {
       return source.type().is(Kind.CONVERTED);
     }
 
-    /** The form in which it is written, before the format that appends it. */
+    /** Returns the form in which it is written, before the format that appends it. */
     public Form form() {
       return isEpoch() ? Form.INTEGER : type().kind().form();
     }
@@ -53,22 +53,22 @@ public sealed interface Part {
       return format(test).isPresent();
     }
 
-    /** The first format of which something holds. */
+    /** Returns the first format that meets a condition. */
     private Optional<Format> format(Predicate<Format.Kind> test) {
       return formats.stream().filter(format -> test.test(format.kind())).findFirst();
     }
 
-    /** The format that appends it; nothing if its type alone says how that is done. */
+    /** Returns the format that appends it; empty if its type alone determines that. */
     public Optional<Format> appending() {
       return format(kind -> !kind.method().isEmpty());
     }
 
-    /** The digits of {@code pad} or {@code reverse}; 0 without either. */
+    /** Returns the digits of {@code pad} or {@code reverse}; 0 without either. */
     public int digits() {
       return argument(Format.Argument.DIGITS);
     }
 
-    /** Over how many partitions it spreads items; 0 if it is not there for that. */
+    /** Returns the number of partitions over which it spreads items; 0 if it is not a shard. */
     public int shards() {
       return argument(Format.Argument.SHARDS);
     }
@@ -77,12 +77,12 @@ public sealed interface Part {
       return format(kind -> kind.argument() == wanted).map(Format::argument).orElse(0);
     }
 
-    /** Whether it is written so that the value can be read back, as precise as it is stored. */
+    /** Tells whether its text determines the value, as precisely as the attribute stores it. */
     public boolean isExact() {
       return determines(new Value(source, List.of()));
     }
 
-    /** Whether values that are the same in this form are the same in another one, too. */
+    /** Tells whether values that are equal in this form are also equal in another form. */
     public boolean determines(Value other) {
       if (!source.equals(other.source)) {
         return false;
@@ -103,12 +103,12 @@ public sealed interface Part {
       return formats.stream().map(Format::kind).filter(Format.Kind::losesLetters).toList();
     }
 
-    /** Whether texts that differ can be the same in it. */
+    /** Tells whether different texts can become the same text. */
     boolean losesLetters() {
       return !losses().isEmpty();
     }
 
-    /** How many digits of a second a form of a time has. */
+    /** Returns the number of digits of a second in a form of time. */
     public static int fraction(TimeFormat form) {
       return switch (form) {
         case SECONDS, EPOCH -> 0;
@@ -121,13 +121,16 @@ public sealed interface Part {
       return shards() > 0;
     }
 
-    /** The same with the formats before {@code shard}: what the number is computed from. */
+    /**
+     * Returns the same value with only the formats before {@code shard}, from which the shard's
+     * number is computed.
+     */
     public Value withoutShard() {
       return new Value(
           source, formats.stream().filter(format -> format.kind() != Format.Kind.SHARD).toList());
     }
 
-    /** How many characters it always has; 0 if that varies. */
+    /** Returns its number of characters; 0 if that varies. */
     public int width() {
       if (isShard()) {
         return String.valueOf(shards() - 1).length();
@@ -146,12 +149,12 @@ public sealed interface Part {
       };
     }
 
-    /** Whether it is a time written as an integer. */
+    /** Tells whether it is a time written as an integer. */
     public boolean isEpoch() {
       return hasAny(Format.Kind::isEpoch);
     }
 
-    /** The form of a time; without a format it is as precise as stored. */
+    /** Returns the form of a time; without a format it is as precise as the stored time. */
     public TimeFormat precision() {
       return formats.stream()
           .map(format -> format.kind().precision())
@@ -161,13 +164,13 @@ public sealed interface Part {
               () -> type() instanceof ValueType.Time time ? time.precision() : TimeFormat.MILLIS);
     }
 
-    /** Whether the order of the texts is that of the values, ascending or descending. */
+    /** Tells whether the texts sort like the values, ascending or descending. */
     public boolean isOrdered() {
       Form form = type().kind().form();
       return form.isText() ? form.isOrdered() : hasAny(Format.Kind::isOrdered) || width() > 0;
     }
 
-    /** Whether any text can stand here, so that what it holds shows only at run time. */
+    /** Tells whether any text is possible, so that its content is known only at run time. */
     public boolean isFreeText() {
       return !isShard() && type().kind().form().isFreeText();
     }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the arguments of an item's primary key tell of it. A format can lose some of a value, as
- * {@code lower} does: then items with other values have the same key, and the item that is found by
- * an argument need not hold it.
+ * The values of an item that the arguments of its primary key determine. A format can lose a part
+ * of a value, as {@code lower} does. Items with different values then have the same key, and the
+ * item that is found by an argument may hold another value.
  */
 final class PrimaryKeyParts {
 
@@ -24,27 +24,27 @@ final class PrimaryKeyParts {
     sources.forEach(source -> components.addAll(entity.components(source)));
   }
 
-  /** What it is computed from. */
+  /** Returns the sources of the key. */
   Set<Source> sources() {
     return sources;
   }
 
-  /** The components that it is made of. */
+  /** Returns the components that it is made of. */
   Set<String> components() {
     return components;
   }
 
-  /** Whether there is an argument for a component. */
+  /** Tells whether there is an argument for a component. */
   boolean has(String component) {
     return sources.stream().anyMatch(source -> source.name().equals(component));
   }
 
-  /** Whether items of one key have one value of a component, or of what is computed. */
+  /** Tells whether items of one key have one value of a component or a computed attribute. */
   boolean fixes(Source source) {
     return values.stream().anyMatch(value -> value.source().equals(source) && value.isExact());
   }
 
-  /** Whether items of one key have one text for each of some placeholders. */
+  /** Tells whether items of one key have one text for each of some placeholders. */
   boolean fixes(Collection<Part.Value> others) {
     return others.stream()
         .allMatch(other -> values.stream().anyMatch(value -> value.determines(other)));

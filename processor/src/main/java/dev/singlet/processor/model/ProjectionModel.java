@@ -9,13 +9,13 @@ import java.util.List;
  *
  * @param place the record
  * @param type the record's name
- * @param isPublic whether it and the entity can be reached from other packages
- * @param usesDeprecated whether code that uses it draws warnings of deprecation
+ * @param isPublic true if it and the entity can be reached from other packages
+ * @param usesDeprecated true if code that uses it draws warnings of deprecation
  * @param entity the entity's record
- * @param attributes its components, stored as the entity's are
+ * @param attributes its components, stored like those of the entity
  * @param nested the records and sealed interfaces within it, at any depth
- * @param coveredBy what the generated class of the entity asks of projections that an index covers,
- *     for each index that covers this one
+ * @param coveredBy the interfaces of the entity's generated class for projections that an index
+ *     covers, one for each index that covers this projection
  */
 public record ProjectionModel(
     Place place,
@@ -32,7 +32,7 @@ public record ProjectionModel(
     coveredBy = List.copyOf(coveredBy);
   }
 
-  /** The class generated for it. */
+  /** Returns the class generated for it. */
   public ClassType generatedType() {
     return Generated.projection(type);
   }

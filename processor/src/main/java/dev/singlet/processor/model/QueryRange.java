@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which part of a partition a query reads, and whose items are in it. */
+/** The part of a partition that a query reads, and the entities whose items are in it. */
 public final class QueryRange {
 
   private QueryRange() {}
 
-  /** The entities other than the queried one whose items can lie within a query's range. */
+  /**
+   * Returns the entities, other than the queried one, whose items can lie within a query's range.
+   */
   public static List<EntityModel> strangersIn(
       EntityModel entity, LinkedKeyModel key, TableModel table) {
     IndexPresence presence = new IndexPresence(key.index(), table.settings());
@@ -28,8 +30,8 @@ public final class QueryRange {
   }
 
   /**
-   * The span of sort keys that holds all items of a collection and leaves out what it can of
-   * others; nothing if there are no others to leave out.
+   * Returns the span of sort keys that holds all items of a collection and as few others as
+   * possible; empty if there are no others to leave out.
    */
   public static Optional<Span> span(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
@@ -43,7 +45,7 @@ public final class QueryRange {
     return narrows ? Optional.of(whole) : Optional.empty();
   }
 
-  /** The entities outside a collection whose items can be in its partition. */
+  /** Returns the entities outside a collection whose items can be in its partition. */
   public static Set<EntityModel> strangersIn(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     LinkedKeyModel queried = collection.keysOn(index).get(0);
@@ -58,7 +60,7 @@ public final class QueryRange {
     return strangers;
   }
 
-  /** Whether items of entities outside a collection can lie within its span. */
+  /** Tells whether items of entities outside a collection can lie within its span. */
   public static boolean hasStrangersInSpan(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     Optional<Span> span = span(collection, index, table);
@@ -70,7 +72,10 @@ public final class QueryRange {
         .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
   }
 
-  /** Whether items of entities outside a collection can begin with what its own share. */
+  /**
+   * Tells whether sort keys of entities outside a collection can begin with the prefix that its own
+   * entities share.
+   */
   public static boolean hasStrangersInPrefix(
       CollectionModel collection, LinkedKeyModel shared, TableModel table) {
     IndexPresence presence = new IndexPresence(shared.index(), table.settings());

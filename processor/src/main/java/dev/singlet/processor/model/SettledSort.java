@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How much of a sort key the arguments of the partition settle.
+ * The part of a sort key that the arguments of the partition determine.
  *
- * @param attributes how many of its attributes they settle as a whole, from the first
- * @param parts what they settle of the template of the attribute that follows, from its start
+ * @param attributes the number of attributes that they determine as a whole, from the first
+ * @param parts the parts that they determine at the start of the next attribute's template
  */
 public record SettledSort(int attributes, List<Part> parts) {
 
@@ -34,7 +34,7 @@ public record SettledSort(int attributes, List<Part> parts) {
     return settled;
   }
 
-  /** Whether nothing of a key is left open. */
+  /** Tells whether the whole sort key is determined. */
   public boolean isWhole(LinkedKeyModel key) {
     return attributes == key.sort().size();
   }

@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the sort keys of all entities of a collection begin with, by which its query can be
- * narrowed.
+ * The common beginning of the sort keys of all entities of a collection. A query can be narrowed by
+ * it.
  *
- * @param key the key of the first entity, with so many of its sort templates, and so much of the
- *     last of these, as all have
- * @param isWhole whether all have the whole of that last one
+ * @param key the key of the first entity, with only those sort templates, and only that beginning
+ *     of the last one, that all entities have
+ * @param isWhole true if all entities have the whole of the last template
  */
 public record SharedSort(LinkedKeyModel key, boolean isWhole) {
 
   /**
-   * What there is to narrow a query by; nothing if its entities' sort keys share no placeholder.
+   * Returns the beginning by which a query can be narrowed; empty if the sort keys of its entities
+   * share no placeholder.
    */
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
     List<LinkedKeyModel> keys = collection.keysOn(query.index());
@@ -40,7 +41,10 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
         : Optional.of(new SharedSort(key, isWhole));
   }
 
-  /** What the templates of several keys for an attribute begin with, and whether that is all. */
+  /**
+   * The common beginning of the templates of several keys for an attribute, and whether it is the
+   * whole of each.
+   */
   private record Shared(List<Part> parts, boolean isWhole) {}
 
   private static Shared shared(List<LinkedKeyModel> keys, int attribute) {
@@ -56,7 +60,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
     return new Shared(isWhole ? shared : withoutOpenEnd(shared), isWhole);
   }
 
-  /** What a key begins with of the parts that those before it have in common. */
+  /** Returns the beginning of a key that is also common to the keys before it. */
   private static List<Part> common(
       List<Part> shared, LinkedKeyModel first, List<Part> parts, LinkedKeyModel key) {
     List<Part> common = new ArrayList<>();
@@ -81,7 +85,10 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
     return common;
   }
 
-  /** What the partition settles is told by its place there, all else by its name. */
+  /**
+   * Tells whether two parts are the same. A value that the partition determines is identified by
+   * its place there, any other value by its name.
+   */
   private static boolean isSame(
       Part.Value value, LinkedKeyModel first, Part.Value other, LinkedKeyModel key) {
     int place = placeInPartition(value, first);
@@ -103,7 +110,10 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
     return left.substring(0, splitsPair ? end - 1 : end);
   }
 
-  /** Where a value of varying length ends can't be told if it is the last in some keys only. */
+  /**
+   * Removes a last value of varying length: if it is the last one in some keys only, its end can't
+   * be found.
+   */
   private static List<Part> withoutOpenEnd(List<Part> parts) {
     boolean isOpen =
         !parts.isEmpty()

@@ -1,11 +1,11 @@
 package dev.singlet.processor.model;
 
 /**
- * A component or a computed method, as templates and conditions refer to it.
+ * A component or a computed method, to which templates and conditions refer.
  *
  * @param name its name in Java
  * @param type its type
- * @param isNullable whether it may be absent
- * @param isComputed whether it is a method
+ * @param isNullable true if it may be absent
+ * @param isComputed true if it is a method
  */
 public record Source(String name, ValueType type, boolean isNullable, boolean isComputed) {}

@@ -18,7 +18,7 @@ public record Span(String first, String last) {
           Arrays.compareUnsigned(
               left.getBytes(StandardCharsets.UTF_8), right.getBytes(StandardCharsets.UTF_8));
 
-  /** Whether a key with the given prefix can lie within. */
+  /** Tells whether a key with the given prefix can lie within. */
   boolean touches(String prefix) {
     boolean isBefore = UTF_8.compare(prefix, first) < 0 && !first.startsWith(prefix);
     boolean isAfter = UTF_8.compare(prefix, last) > 0 && !prefix.startsWith(last);

@@ -7,17 +7,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table with all that is in it.
+ * A table with its entities and collections.
  *
  * @param place the interface
  * @param type the interface's name
- * @param isPublic whether it can be reached from other packages
- * @param settings what the annotation says
+ * @param isPublic true if it can be reached from other packages
+ * @param settings the settings in its annotation
  * @param entities its entities, in declaration order
  * @param collections the sealed interfaces over its entities
- * @param itemType what all its entities are: the interface, or {@code Object} if not all are it
- * @param isWhole whether all its entities are there as they will be: if not, whatever is generated
- *     must reckon with items of others everywhere
+ * @param itemType the common type of its entities: the interface, or {@code Object} if some don't
+ *     implement it
+ * @param isWhole true if all its entities are present and final; otherwise, generated code must
+ *     expect items of others everywhere
  */
 public record TableModel(
     Place place,
@@ -40,13 +41,13 @@ public record TableModel(
     return type.simpleName();
   }
 
-  /** The same table with what is known of its entities where some have errors. */
+  /** Returns the same table with the known parts of its entities, if some have errors. */
   public TableModel knownAs(List<EntityModel> known, List<CollectionModel> knownCollections) {
     return new TableModel(
         place, type, isPublic, settings, known, knownCollections, itemType, false);
   }
 
-  /** The attribute that says when DynamoDB may delete an item. */
+  /** Returns the attribute with the time after which DynamoDB may delete an item. */
   public Optional<String> timeToLive() {
     return entities.stream()
         .flatMap(entity -> entity.attributes().stream())
@@ -55,14 +56,14 @@ public record TableModel(
         .findFirst();
   }
 
-  /** Whether there are entities, and the classes of all can be reached from the table's package. */
+  /** Tells whether there are entities whose classes can all be reached from the table's package. */
   public boolean reachesEntities() {
     return !entities.isEmpty()
         && entities.stream()
             .allMatch(e -> e.isPublic() || e.type().packageName().equals(type.packageName()));
   }
 
-  /** The class generated for it. */
+  /** Returns the class generated for it. */
   public ClassType generatedType() {
     return Generated.table(type);
   }

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code @Table} says.
+ * The settings in {@code @Table}.
  *
  * @param place the annotation
  * @param name the table's name
  * @param key its key attributes
  * @param indexes its indexes
- * @param naming how components are named in items
- * @param delimiter what separates the parts of a key
- * @param tenant what stands before a tenant's id in partition keys, if there are tenants
- * @param entityAttribute holds the entity's name
- * @param createdAttribute holds when an item was created; empty for none
- * @param modifiedAttribute holds when an item was last written; empty for none
- * @param schemaVersionAttribute holds the schema version of an item
- * @param converters the names of the classes that convert types all over the table
- * @param messages the bundle that the messages of violations are looked up in
+ * @param naming the rule for the names of components in items
+ * @param delimiter the character that separates the parts of a key
+ * @param tenant the text before a tenant's id in partition keys, if there are tenants
+ * @param entityAttribute the attribute with the entity's name
+ * @param createdAttribute the attribute with the creation time; empty for none
+ * @param modifiedAttribute the attribute with the time of the last write; empty for none
+ * @param schemaVersionAttribute the attribute with the schema version
+ * @param converters the names of the classes that convert types in the whole table
+ * @param messages the bundle with the messages of violations
  */
 public record TableSettings(
     Place place,
@@ -38,8 +38,8 @@ public record TableSettings(
     String messages) {
 
   /**
-   * What can separate the parts of a key. Any other would be part of numbers, times, UUIDs or
-   * templates, or hard to tell from text.
+   * The characters that can separate the parts of a key. All others occur in numbers, times, UUIDs
+   * or templates, or are hard to tell from text.
    */
   public static final String DELIMITERS = "!#$%&*+,/;<=>?@^_|~";
 
@@ -48,7 +48,7 @@ public record TableSettings(
     converters = List.copyOf(converters);
   }
 
-  /** The indexes that have an attribute in their key. */
+  /** Returns the indexes that have an attribute in their key. */
   public List<IndexModel> indexesOver(String stored) {
     return indexes.stream().filter(index -> index.key().names().contains(stored)).toList();
   }

@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What a key attribute is computed from.
+ * The template of a key attribute.
  *
  * @param place the annotation's value
- * @param text as it was written
+ * @param text the text in the source
  * @param parts its parts
  */
 public record Template(Place place, String text, List<Part> parts) {
@@ -20,7 +20,7 @@ public record Template(Place place, String text, List<Part> parts) {
     parts = List.copyOf(parts);
   }
 
-  /** The placeholders. */
+  /** Returns the placeholders. */
   public List<Part.Value> values() {
     List<Part.Value> values = new ArrayList<>();
     for (Part part : parts) {
@@ -31,7 +31,7 @@ public record Template(Place place, String text, List<Part> parts) {
     return values;
   }
 
-  /** What the placeholders stand for, each once. */
+  /** Returns the sources of the placeholders, each once. */
   public Set<Source> sources() {
     Set<Source> sources = new LinkedHashSet<>();
     values().forEach(value -> sources.add(value.source()));
@@ -39,8 +39,8 @@ public record Template(Place place, String text, List<Part> parts) {
   }
 
   /**
-   * What a query of the items that have the same value is given: all but what is spread over
-   * shards.
+   * Returns the arguments of a query of the items with the same value: all sources, except those
+   * that are spread over shards.
    */
   public Set<Source> arguments() {
     Set<Source> arguments = new LinkedHashSet<>();
@@ -54,12 +54,12 @@ public record Template(Place place, String text, List<Part> parts) {
     return values().stream().anyMatch(Part.Value::isShard);
   }
 
-  /** Several of them as they were written, in messages and documentation. */
+  /** Returns the texts of several templates, for messages and documentation. */
   public static String text(List<Template> templates) {
     return templates.stream().map(Template::text).collect(Collectors.joining(", "));
   }
 
-  /** The literal text before the first placeholder. */
+  /** Returns the literal text before the first placeholder. */
   public String literalPrefix() {
     return parts.isEmpty() || !(parts.get(0) instanceof Part.Literal literal) ? "" : literal.text();
   }

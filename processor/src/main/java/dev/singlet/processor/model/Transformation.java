@@ -2,22 +2,22 @@ package dev.singlet.processor.model;
 
 import dev.singlet.processor.model.type.ClassType;
 
-/** What becomes of the stored form of a value before it is stored. */
+/** A change of the stored form of a value, made before it is stored. */
 public sealed interface Transformation {
 
-  /** White space at the ends of a text is left out. */
+  /** Removes white space at the ends of a text. */
   record Trim() implements Transformation {}
 
-  /** A text gets a prefix. */
+  /** Adds a prefix to a text. */
   record Prefix(String text) implements Transformation {}
 
-  /** A value becomes B, compressed. */
+  /** Compresses a value, which becomes B. */
   record Compress() implements Transformation {}
 
-  /** A value becomes B, encrypted with the item's key as its context. */
+  /** Encrypts a value, which becomes B. The item's key is its context. */
   record Encrypt(ClassType cipher) implements Transformation {}
 
-  /** Whether DynamoDB can tell nothing of the value. */
+  /** Tells whether DynamoDB can't see the value. */
   default boolean isOpaque() {
     return this instanceof Compress || this instanceof Encrypt;
   }

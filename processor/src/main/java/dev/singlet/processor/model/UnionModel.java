@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param place the interface
  * @param type the interface, with its type arguments
- * @param codec the name of the class generated for it within the entity's
+ * @param codec the name of the class generated for it within the entity's class
  * @param discriminator the attribute that tells which record it is
  * @param variants the records
  */
@@ -32,12 +32,12 @@ public record UnionModel(
    * A record of it.
    *
    * @param place the record
-   * @param tag what the discriminator says of it
+   * @param tag its value of the discriminator
    * @param type the record
    */
   public record Variant(Place place, String tag, ValueType.Nested type) {}
 
-  /** The interface without its type arguments. */
+  /** Returns the interface without its type arguments. */
   public ClassType rawType() {
     return new ValueType.Nested(Kind.UNION, type, codec).type();
   }

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An attribute whose value no two items of an entity have.
+ * An attribute whose values are unique: no two items of an entity have the same value.
  *
  * @param place the annotation
  * @param attribute the attribute
- * @param name its name in the keys of the items that keep its values
- * @param scope within whose values it is unique
+ * @param name its name in the keys of the items that reserve its values
+ * @param scope the components within whose values it is unique
  */
 public record UniqueModel(
     Place place, AttributeModel attribute, String name, List<AttributeModel> scope)
@@ -27,14 +27,14 @@ public record UniqueModel(
     return attribute.component();
   }
 
-  /** What must be known to tell the value apart. */
+  /** Returns the components that identify the value: the scope and the attribute. */
   public List<String> components() {
     return Stream.concat(scope.stream(), Stream.of(attribute))
         .map(AttributeModel::component)
         .toList();
   }
 
-  /** The primary key of the items that keep the values of an entity. */
+  /** Returns the primary key of the items that reserve the values of an entity. */
   public LinkedKeyModel sentinelKey(EntityModel entity, TableSettings table) {
     String delimiter = String.valueOf(table.delimiter());
     List<Part> parts = new ArrayList<>();

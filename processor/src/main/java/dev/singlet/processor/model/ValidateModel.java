@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param name the method's name
  * @param parameters the components it takes
- * @param message what a violation says, for a method that only says whether all is right; empty for
- *     the usual
+ * @param message the message of a violation, for a method that returns a boolean; empty for the
+ *     usual message
  */
 public record ValidateModel(String name, List<String> parameters, String message) {
 

@@ -11,30 +11,33 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The types an attribute can have: a kind, and what a component declares of it besides. */
+/** A type of an attribute: a kind, and what the component declares in addition. */
 public sealed interface ValueType {
 
   Kind kind();
 
-  /** The Java type, primitive where the declaration is. */
+  /** Returns the Java type, primitive if it is declared so. */
   JavaType javaType();
 
-  /** The types that it holds values of: elements, keys and values. */
+  /** Returns the types of its parts: elements, keys and values. */
   default List<ValueType> parts() {
     return List.of();
   }
 
-  /** The type as it is declared, without what becomes of its stored form as a whole. */
+  /** Returns the declared type, without transformations of the whole stored form. */
   default ValueType declared() {
     return this;
   }
 
-  /** The type of DynamoDB that it is stored as; null if no key attribute can have that. */
+  /**
+   * Returns the type of DynamoDB in which it is stored; null if no key attribute can have that
+   * type.
+   */
   default @Nullable ScalarType stored() {
     return kind().form().stored();
   }
 
-  /** Whether it is of a kind. */
+  /** Tells whether it has the given kind. */
   default boolean is(Kind kind) {
     return kind() == kind;
   }
@@ -42,7 +45,7 @@ public sealed interface ValueType {
   /** A value of a kind of its own, primitive or not. */
   record Scalar(Kind kind, boolean isPrimitive) implements ValueType {
 
-    /** The type of a class. */
+    /** Returns the boxed type of a kind. */
     public static Scalar of(Kind kind) {
       return new Scalar(kind, false);
     }
@@ -62,7 +65,7 @@ public sealed interface ValueType {
       return Kind.INSTANT;
     }
 
-    /** Whether it is stored as S. */
+    /** Tells whether it is stored as S. */
     public boolean isText() {
       return format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
     }
@@ -72,7 +75,7 @@ public sealed interface ValueType {
       return isText() ? ScalarType.S : ScalarType.N;
     }
 
-    /** The form of its text, also where it is stored as a number. */
+    /** Returns the form of its text, even if it is stored as a number. */
     public TimeFormat precision() {
       return switch (format) {
         case EPOCH -> TimeFormat.SECONDS;
@@ -117,17 +120,17 @@ public sealed interface ValueType {
       return new Holder(kind, List.of(parts));
     }
 
-    /** The type of the elements, or of the values of a map. */
+    /** Returns the type of the elements, or of the values of a map. */
     public ValueType held() {
       return parts.get(parts.size() - 1);
     }
 
-    /** The type of the keys of a map. */
+    /** Returns the type of the keys of a map. */
     public ValueType key() {
       return parts.get(0);
     }
 
-    /** The same with values of another type. */
+    /** Returns the same type with values of another type. */
     public Holder holding(ValueType other) {
       return kind.isMap() ? of(kind, key(), other) : of(kind, other);
     }
@@ -143,15 +146,15 @@ public sealed interface ValueType {
   }
 
   /**
-   * A record, or a sealed interface over records, stored as M; that of an interface has an
-   * attribute that tells which record it is. What they have is in {@link NestedTypes}.
+   * A record, or a sealed interface over records, stored as M. For an interface, an attribute of
+   * the map tells which record it is. Their components are in {@link NestedTypes}.
    *
-   * @param kind which of both
+   * @param kind a record or a sealed interface
    * @param javaType the type, with its type arguments
-   * @param codec the name of the class generated for it within the entity's
+   * @param codec the name of the class generated for it within the entity's class
    */
   record Nested(Kind kind, JavaType javaType, String codec) implements ValueType {
-    /** The type itself. */
+    /** Returns the type itself. */
     public ClassType type() {
       return javaType instanceof GenericType generic ? generic.rawType() : (ClassType) javaType;
     }
@@ -159,7 +162,7 @@ public sealed interface ValueType {
 
   /** A {@code Map<String, Document>} of the attributes that the record doesn't know. */
   record Extras() implements ValueType {
-    /** What holds them. */
+    /** The Java type. */
     public static final JavaType TYPE =
         GenericType.of(
             ClassType.of(Map.class), ClassType.of(String.class), Kind.DOCUMENT.javaType());
@@ -176,9 +179,9 @@ public sealed interface ValueType {
   }
 
   /**
-   * A {@code Document}, stored as whatever it is.
+   * A {@code Document}, stored as the type that it has.
    *
-   * @param mayBeAbsent whether NULL is an absent value, since there is one: else it is a value
+   * @param mayBeAbsent true if NULL is read as an absent value; false if NULL is a value
    */
   record Open(boolean mayBeAbsent) implements ValueType {
     @Override
@@ -193,11 +196,11 @@ public sealed interface ValueType {
   }
 
   /**
-   * A type that a converter of the user's turns into another one.
+   * A type that a converter of the user turns into another type.
    *
    * @param javaType the type
    * @param converter the converter's class
-   * @param to what the converter gives
+   * @param to the type that the converter gives
    */
   record Converted(JavaType javaType, ClassType converter, ValueType to) implements ValueType {
     @Override
@@ -215,7 +218,7 @@ public sealed interface ValueType {
       return to.stored();
     }
 
-    /** The same with another type that the converter gives. */
+    /** Returns the same conversion to another type. */
     public Converted to(ValueType other) {
       return new Converted(javaType, converter, other);
     }
@@ -225,7 +228,7 @@ public sealed interface ValueType {
    * A type whose stored form is transformed.
    *
    * @param from the type
-   * @param by what becomes of its stored form
+   * @param by the transformation of its stored form
    */
   record Transformed(ValueType from, Transformation by) implements ValueType {
     @Override

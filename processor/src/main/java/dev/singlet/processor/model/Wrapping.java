@@ -3,7 +3,7 @@ package dev.singlet.processor.model;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a component holds its value in, if it may be absent. */
+/** The wrapper in which a component holds its value, if the value may be absent. */
 public enum Wrapping {
   /** The value itself. */
   NONE(""),
@@ -18,7 +18,7 @@ public enum Wrapping {
     this.typeName = typeName;
   }
 
-  /** The one whose type has a qualified name. */
+  /** Returns the wrapper whose type has the given qualified name. */
   public static Wrapping of(String typeName) {
     return Stream.of(values())
         .filter(wrapping -> wrapping.typeName.equals(typeName))
@@ -26,7 +26,7 @@ public enum Wrapping {
         .orElse(NONE);
   }
 
-  /** The type within it, where that is not an argument. */
+  /** Returns the kind of value within it, if that is not a type argument. */
   public Optional<Kind> number() {
     return switch (this) {
       case OPTIONAL_INT -> Optional.of(Kind.INT);

@@ -1,6 +1,6 @@
 /**
- * A table's model as immutable values without elements of the compiler. Reads nothing; produces
- * what the other stages speak of. May import {@code diag} and {@code model.type}.
+ * A table's model as immutable values without elements of the compiler. Reads nothing; produces the
+ * values that the other stages use. May import {@code diag} and {@code model.type}.
  */
 @NullMarked
 package dev.singlet.processor.model;

@@ -110,7 +110,7 @@ final class CodePrinter {
   /**
    * Prints a type.
    *
-   * @param isVarargs whether it is that of a last parameter of any number of arguments
+   * @param isVarargs true if it is that of a last parameter of any number of arguments
    */
   void type(TypeName type, boolean isVarargs) {
     if (type instanceof ArrayTypeName array) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * A method or a constructor.
  *
  * @param name {@code <init>} of a constructor
- * @param varargs whether the last parameter takes any number of arguments
+ * @param varargs true if the last parameter takes any number of arguments
  */
 public record MethodSource(
     String name,

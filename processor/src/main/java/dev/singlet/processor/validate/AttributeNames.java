@@ -94,7 +94,7 @@ final class AttributeNames implements EntityRule {
   }
 
   /**
-   * Returns whether a template is nothing but the attribute that is stored where it is written to.
+   * Tells whether a template is nothing but the attribute that is stored where it is written to.
    */
   static boolean isIt(AttributeModel attribute, KeyHalf half) {
     return half.attribute().name().equals(attribute.stored())

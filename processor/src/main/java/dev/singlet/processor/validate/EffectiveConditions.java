@@ -74,7 +74,7 @@ final class EffectiveConditions implements EntityRule {
         .findFirst();
   }
 
-  /** Returns whether a key attribute is stored for something else than a key of the same index. */
+  /** Tells whether a key attribute is stored for something else than a key of the same index. */
   private static boolean isThereAnyway(String attribute, LinkedKeyModel key, EntityModel entity) {
     return entity.storedAs(attribute).isPresent()
         || entity.keys().stream()

@@ -26,7 +26,9 @@ final class FormatsFit implements EntityRule {
     }
   }
 
-  /** Whether a placeholder and its formats fit each other, so that other rules can judge them. */
+  /**
+   * Tells whether a placeholder and its formats fit each other, so that other rules can judge them.
+   */
   static boolean fits(Part.Value value) {
     return isKeyType(value) && misfit(value) < 0 && !lacksFormat(value);
   }

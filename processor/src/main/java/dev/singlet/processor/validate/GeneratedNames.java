@@ -27,7 +27,7 @@ public final class GeneratedNames {
    * Checks the names of all classes to be generated for a table.
    *
    * @param table the table
-   * @param isTaken whether there is a type of a name already
+   * @param isTaken tells whether there is a type of a name already
    * @param report takes what is wrong
    */
   public static void check(TableModel table, Predicate<String> isTaken, Report report) {

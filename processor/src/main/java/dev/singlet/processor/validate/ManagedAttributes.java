@@ -53,7 +53,7 @@ final class ManagedAttributes implements Rule {
   }
 
   /**
-   * Returns whether a key is refused for what a placeholder of it stands for, whatever its format.
+   * Tells whether a key is refused for what a placeholder of it stands for, whatever its format.
    */
   static boolean areRefusedIn(KeyHalf half, Source source, EntityModel entity) {
     return entity.attributes().stream()

@@ -70,8 +70,7 @@ final class SeparatedPlaceholders implements HalfRule {
   }
 
   /**
-   * Returns whether the literal at a position ends a value: it is the last part or has the
-   * delimiter.
+   * Tells whether the literal at a position ends a value: it is the last part or has the delimiter.
    */
   static boolean endsValue(List<Part> parts, int position, char delimiter) {
     return position + 1 == parts.size()

@@ -60,7 +60,7 @@ final class SortOrder implements EntityRule {
     }
   }
 
-  /** Whether a range can go over a text, and finds it as it is. */
+  /** Tells whether a range can go over a text, and finds it as it is. */
   private static boolean isOrderedText(Part.Value value, KeyHalf half) {
     return value.isOrdered()
         && value.width() == 0

@@ -53,7 +53,7 @@ final class SwallowedPrefixes implements EntityRule {
   }
 
   /**
-   * Returns whether there can be a literal. The template of a number or of bytes is one placeholder
+   * Tells whether there can be a literal. The template of a number or of bytes is one placeholder
    * alone, and so is that of a component that is the key attribute itself.
    */
   private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {

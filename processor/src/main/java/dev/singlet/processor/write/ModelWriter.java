@@ -37,7 +37,7 @@ public final class ModelWriter {
   /**
    * Makes a writer of classes of one package.
    *
-   * @param marksGenerated whether {@code @Generated} can be seen from where the classes will be
+   * @param marksGenerated true if {@code @Generated} can be seen from where the classes will be
    * @param hidden those of {@link #javaLang} that a class of the package hides there
    */
   public ModelWriter(boolean marksGenerated, Set<String> hidden) {
@@ -107,7 +107,7 @@ public final class ModelWriter {
    * The same with the signatures of an entity's class.
    *
    * @param entity what is known of it
-   * @param isKeyKnown whether that has the primary key
+   * @param isKeyKnown true if that has the primary key
    */
   public GeneratedSource entityStub(
       Outline outline, String problem, EntityModel entity, boolean isKeyKnown, TableModel table) {
@@ -119,7 +119,7 @@ public final class ModelWriter {
    * The same with the signatures of a collection's class.
    *
    * @param collection what is known of it
-   * @param areKeysKnown whether that has the keys of all its entities
+   * @param areKeysKnown true if that has the keys of all its entities
    */
   public GeneratedSource collectionStub(
       Outline outline,

@@ -7,7 +7,7 @@ import java.util.List;
  * A class, an interface, a record or an enum, without type arguments.
  *
  * @param packageName empty for the unnamed package
- * @param simpleNames its simple name after those of the classes around it, the outermost first
+ * @param simpleNames the simple names of the enclosing classes, the outermost first, and its own
  */
 public record ClassType(String packageName, List<String> simpleNames) implements JavaType {
 
@@ -32,7 +32,7 @@ public record ClassType(String packageName, List<String> simpleNames) implements
     return simpleNames.get(simpleNames.size() - 1);
   }
 
-  /** The class of a simple name within this one. */
+  /** Returns the class with a simple name within this one. */
   public ClassType nested(String simpleName) {
     List<String> names = new ArrayList<>(simpleNames);
     names.add(simpleName);

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A class with type arguments, or within one that has some.
+ * A class with type arguments, or within a class that has some.
  *
- * @param enclosing the class around it whose type arguments it takes part in; null if there is none
+ * @param enclosing the enclosing class with type arguments; null if there is none
  * @param rawType the class itself
  * @param arguments its own type arguments
  */

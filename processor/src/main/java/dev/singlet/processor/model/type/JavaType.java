@@ -1,6 +1,6 @@
 package dev.singlet.processor.model.type;
 
-/** The name of a type in Java. Its text is what source says that imports nothing. */
+/** The name of a type in Java. Its text is that of source without imports. */
 public sealed interface JavaType
     permits ArrayType, ClassType, GenericType, PrimitiveType, VariableType, WildcardType {
 
@@ -8,13 +8,15 @@ public sealed interface JavaType
     return this instanceof PrimitiveType;
   }
 
-  /** The class that holds a value of a primitive type; any other type is its own. */
+  /**
+   * Returns the class that holds a value of a primitive type. Any other type is returned itself.
+   */
   default JavaType box() {
     return this instanceof PrimitiveType primitive ? primitive.boxed() : this;
   }
 
   /**
-   * The primitive type of which a class holds a value.
+   * Returns the primitive type whose values a class holds.
    *
    * @throws IllegalArgumentException if there is none
    */

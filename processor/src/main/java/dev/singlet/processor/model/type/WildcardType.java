@@ -1,10 +1,10 @@
 package dev.singlet.processor.model.type;
 
 /**
- * A type argument that stands for several.
+ * A wildcard as a type argument.
  *
- * @param isSuper whether it stands for the types above the bound rather than those below
- * @param bound {@code Object} if it stands for all
+ * @param isSuper true if it stands for the supertypes of the bound; false for its subtypes
+ * @param bound the bound; {@code Object} if there is none
  */
 public record WildcardType(boolean isSuper, JavaType bound) implements JavaType {
 

@@ -140,7 +140,7 @@ record BuiltInConstraint(
         : Optional.empty();
   }
 
-  /** Returns whether none of some values is negative; the first such is reported. */
+  /** Tells whether none of some values is negative; the first such is reported. */
   private boolean areCounts(String... names) {
     for (String name : names) {
       Valued<Long> count = annotation.number(name);

@@ -6,6 +6,6 @@ import dev.singlet.processor.model.type.JavaType;
  * A value that constraints are on.
  *
  * @param type its type
- * @param isNullable whether null is a value that is stored as nothing
+ * @param isNullable true if null is a value that is stored as nothing
  */
 record ConstrainedValue(JavaType type, boolean isNullable) {}

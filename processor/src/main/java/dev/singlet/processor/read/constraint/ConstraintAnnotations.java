@@ -45,9 +45,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation, META);
   }
 
-  /**
-   * Returns whether an annotation is a constraint of the time when its packages began with javax.
-   */
+  /** Tells whether an annotation is a constraint of the time when its packages began with javax. */
   boolean isOfJavax(TypeElement annotation) {
     return meta(annotation, META).isEmpty() && meta(annotation, JAVAX_META).isPresent();
   }
@@ -71,7 +69,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return constraints;
   }
 
-  /** Returns whether an annotation is a constraint, or holds some that are repeated. */
+  /** Tells whether an annotation is a constraint, or holds some that are repeated. */
   public boolean areHeldBy(TypeElement annotation) {
     return isConstraint(annotation) || holdsConstraints(annotation);
   }
@@ -80,7 +78,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation).isPresent() || isOfJavax(annotation);
   }
 
-  /** Returns whether an annotation holds those that are repeated. */
+  /** Tells whether an annotation holds those that are repeated. */
   private boolean holdsConstraints(TypeElement container) {
     return ElementFilter.methodsIn(container.getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals("value"))

@@ -71,12 +71,12 @@ enum ConstraintFit {
     return wanted;
   }
 
-  /** Returns whether it holds for values of a type, primitive or not. */
+  /** Tells whether it holds for values of a type, primitive or not. */
   boolean takes(JavaType type) {
     return predicate.test(type.isPrimitive() ? type.box() : type);
   }
 
-  /** Returns whether a type is a collection, whose first argument is that of its elements. */
+  /** Tells whether a type is a collection, whose first argument is that of its elements. */
   static boolean isCollection(JavaType type) {
     return type instanceof GenericType generic && COLLECTIONS.contains(generic.rawType());
   }

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Returns whether a default satisfies what can be said of it while compiling. */
+/** Tells whether a default satisfies what can be said of it while compiling. */
 final class DefaultCheck {
 
   private DefaultCheck() {}
 
-  /** Returns whether a literal satisfies a constraint; the present is not known yet. */
+  /** Tells whether a literal satisfies a constraint; the present is not known yet. */
   static boolean satisfies(String text, Constraint constraint) {
     if (constraint instanceof Constraint.Composed composed) {
       return composed.constraints().stream().allMatch(part -> satisfies(text, part));

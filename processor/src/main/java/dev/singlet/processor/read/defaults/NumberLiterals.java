@@ -14,8 +14,8 @@ final class NumberLiterals {
   private NumberLiterals() {}
 
   /**
-   * Returns whether a text is a number that its type and DynamoDB hold, in the form in which Java
-   * has it.
+   * Tells whether a text is a number that its type and DynamoDB hold, in the form in which Java has
+   * it.
    */
   static boolean fits(String text, Kind kind) {
     if (kind.isFloating()) {

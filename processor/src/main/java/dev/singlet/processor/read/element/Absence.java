@@ -17,12 +17,12 @@ public final class Absence {
         : Wrapping.NONE;
   }
 
-  /** Returns whether an annotation of a component says so, rather than one of its type. */
+  /** Tells whether an annotation of a component says so, rather than one of its type. */
   public static boolean isDeclaredNullable(RecordComponentElement component) {
     return isMarkedNullable(component) || isMarkedNullable(component.getAccessor());
   }
 
-  /** Returns whether an annotation of a type or a declaration itself says that it may be null. */
+  /** Tells whether an annotation of a type or a declaration itself says that it may be null. */
   public static boolean isMarkedNullable(AnnotatedConstruct annotated) {
     return annotated.getAnnotationMirrors().stream()
         .map(annotation -> annotation.getAnnotationType().asElement())

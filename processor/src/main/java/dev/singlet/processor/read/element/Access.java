@@ -12,7 +12,7 @@ public final class Access {
 
   private Access() {}
 
-  /** Returns whether generated code can name a type; reported if it can't. */
+  /** Tells whether generated code can name a type; reported if it can't. */
   public static boolean check(String what, TypeElement type, Place place, Report report) {
     for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {

@@ -90,7 +90,7 @@ public record Compiler(
   }
 
   /**
-   * Returns whether a component may be absent. Nullness annotations go by their simple name, since
+   * Tells whether a component may be absent. Nullness annotations go by their simple name, since
    * every project has its own.
    */
   public boolean isNullable(RecordComponentElement component) {
@@ -101,12 +101,12 @@ public record Compiler(
             .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
   }
 
-  /** Returns whether a component keeps what its record doesn't know. */
+  /** Tells whether a component keeps what its record doesn't know. */
   public boolean keepsExtras(RecordComponentElement component) {
     return Annotated.has(component, Extras.class);
   }
 
-  /** Returns whether code that uses a record, its members and the enums in it draws warnings. */
+  /** Tells whether code that uses a record, its members and the enums in it draws warnings. */
   public boolean usesDeprecated(TypeElement record) {
     return elements.isDeprecated(record)
         || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
@@ -115,7 +115,7 @@ public record Compiler(
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }
 
-  /** Returns whether what a method throws must be caught. */
+  /** Tells whether what a method throws must be caught. */
   public boolean isChecked(TypeMirror thrown) {
     return Stream.of("java.lang.RuntimeException", "java.lang.Error")
         .map(name -> elements.getTypeElement(name).asType())
@@ -141,7 +141,7 @@ public record Compiler(
     return Optional.empty();
   }
 
-  /** Returns whether a type can be reached from other packages. */
+  /** Tells whether a type can be reached from other packages. */
   public static boolean isPublic(TypeElement type) {
     Element holder = type.getEnclosingElement();
     boolean isMarked = type.getModifiers().contains(Modifier.PUBLIC);

@@ -91,7 +91,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
         method.getParameters().stream().map(p -> p.getSimpleName().toString()).toList());
   }
 
-  /** Returns whether a parameter has the name and the type of a component; reported if not. */
+  /** Tells whether a parameter has the name and the type of a component; reported if not. */
   public boolean isOneOf(
       List<? extends RecordComponentElement> components,
       VariableElement parameter,

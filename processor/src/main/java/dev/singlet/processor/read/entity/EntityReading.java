@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * An entity, as far as it could be read.
  *
  * @param known what of it could be read; null if nothing
- * @param hasKey whether its primary key could; if not, that of {@code known} is blank
+ * @param hasKey true if its primary key could; if not, that of {@code known} is blank
  */
 public record EntityReading(@Nullable EntityModel known, boolean hasKey) {
 

@@ -47,7 +47,7 @@ public final class HiddenAnnotations {
   private record Hidden(
       TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
 
-  /** Returns whether an entity that was compiled before has such, or a record in it. */
+  /** Tells whether an entity that was compiled before has such, or a record in it. */
   public boolean areIn(TypeElement entity, EntityModel model) {
     return compiler.classFiles().has(entity)
         && (find(entity, model.attributes()).isPresent()
@@ -82,7 +82,7 @@ public final class HiddenAnnotations {
   }
 
   /**
-   * Returns whether a record is of a module that knows annotations, and what it has of them is not
+   * Tells whether a record is of a module that knows annotations, and what it has of them is not
    * read.
    */
   private boolean mayHaveUnseen(TypeElement record) {
@@ -152,7 +152,7 @@ public final class HiddenAnnotations {
         .filter(a -> hasEffect(a, attribute));
   }
 
-  /** Returns whether an annotation would mean something if it were shown. */
+  /** Tells whether an annotation would mean something if it were shown. */
   private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
     if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.

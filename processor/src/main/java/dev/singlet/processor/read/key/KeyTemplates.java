@@ -34,7 +34,7 @@ final class KeyTemplates {
     this.texts = isEmpty ? List.of() : written;
   }
 
-  /** Returns whether there is one for each key attribute; if not, it is reported. */
+  /** Tells whether there is one for each key attribute; if not, it is reported. */
   boolean match(List<KeyAttributeModel> attributes, Report report) {
     if (texts.isEmpty() && !attributes.isEmpty()) {
       report.add(

@@ -89,7 +89,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
     return Optional.ofNullable(source);
   }
 
-  /** Returns whether a name is a way into a component, as {@code address.city}. */
+  /** Tells whether a name is a way into a component, as {@code address.city}. */
   private boolean isWithin(String name) {
     int dot = name.indexOf('.');
     return dot > 0 && sources.containsKey(name.substring(0, dot));

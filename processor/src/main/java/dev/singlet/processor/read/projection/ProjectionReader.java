@@ -66,7 +66,7 @@ public record ProjectionReader(Compiler compiler) {
   /**
    * Checks the components of a projection against those of its entity.
    *
-   * @param isSource whether the entity is compiled now, and not read from class files
+   * @param isSource true if the entity is compiled now, and not read from class files
    */
   public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
     Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));

@@ -69,7 +69,7 @@ public final class IgnoredAnnotations {
   }
 
   /**
-   * Returns whether there are entities below a type: where its table doesn't hold these, they are
+   * Tells whether there are entities below a type: where its table doesn't hold these, they are
    * reported.
    */
   private static boolean hasEntities(TypeElement type) {
@@ -97,7 +97,7 @@ public final class IgnoredAnnotations {
     }
   }
 
-  /** Returns whether a table reads a type, or reports it as one that it can't hold. */
+  /** Tells whether a table reads a type, or reports it as one that it can't hold. */
   private boolean isHeld(TypeElement type) {
     Set<TypeElement> tables = new LinkedHashSet<>(finder.above(type));
     collectTables(type, tables);

@@ -108,7 +108,7 @@ final class TableMembers {
     return Set.of();
   }
 
-  /** Returns whether an entity belongs to another table; one that has none is reported there. */
+  /** Tells whether an entity belongs to another table; one that has none is reported there. */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
     Optional<TypeElement> other =
         new TableFinder(compiler).find(entity, new Report()).filter(found -> !found.equals(table));

@@ -89,7 +89,7 @@ public final class Converters {
         : Optional.empty();
   }
 
-  /** Whether values of a type are, or hold, values of what a converter converts. */
+  /** Tells whether values of a type are, or hold, values of what a converter converts. */
   boolean mentions(TypeMirror type, TypeMirror converted) {
     if (isSame(type, converted)) {
       return true;
@@ -101,7 +101,7 @@ public final class Converters {
         && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, converted));
   }
 
-  /** Whether a type is that of a conversion, primitive or not. */
+  /** Tells whether a type is that of a conversion, primitive or not. */
   boolean isSame(TypeMirror type, TypeMirror converted) {
     TypeMirror boxed =
         type.getKind().isPrimitive()

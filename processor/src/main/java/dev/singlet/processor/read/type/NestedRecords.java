@@ -52,7 +52,7 @@ public final class NestedRecords {
     return new ValueType.Nested(Kind.UNION, name, codecOf(name, Compiler.element(type)));
   }
 
-  /** Whether a type is met within itself with arguments that grow each time. */
+  /** Tells whether a type is met within itself with arguments that grow each time. */
   static boolean isEndless(DeclaredType type) {
     return argumentsWithin(type) > MAX_ARGUMENTS_WITHIN;
   }

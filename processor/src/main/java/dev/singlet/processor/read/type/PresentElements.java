@@ -26,7 +26,7 @@ final class PresentElements {
     this.report = report;
   }
 
-  /** Whether the elements of an array are; reported if not. */
+  /** Tells whether the elements of an array are; reported if not. */
   boolean arePresent(ArrayType array, @Nullable Element holder, Place place) {
     TypeMirror element = array.getComponentType();
     // Some annotations are of the type and of the component, and then of the array too.

@@ -93,7 +93,7 @@ final class StorableTypes {
         .map(Map.Entry::getValue);
   }
 
-  /** Whether a type can be stored once it says what it holds. */
+  /** Tells whether a type can be stored once it says what it holds. */
   private static boolean isHolder(TypeElement element, TypeMirror type, Compiler compiler) {
     return element.getKind() == ElementKind.RECORD
         || element.getQualifiedName().contentEquals(OPTIONAL)

@@ -97,7 +97,7 @@ public final class TypeReader {
     return read(type, new Use(time, component, place, conversions));
   }
 
-  /** Whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
+  /** Tells whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
   private boolean isManaged(Element component) {
     return MANAGED.stream().anyMatch(mark -> Annotated.has(component, mark));
   }
@@ -217,7 +217,7 @@ public final class TypeReader {
         : Optional.empty();
   }
 
-  /** Whether a generic type has arguments that are no wildcards and no variables. */
+  /** Tells whether a generic type has arguments that are no wildcards and no variables. */
   private static boolean isComplete(DeclaredType declared, TypeElement type) {
     return declared.getTypeArguments().size() == type.getTypeParameters().size()
         && declared.getTypeArguments().stream()

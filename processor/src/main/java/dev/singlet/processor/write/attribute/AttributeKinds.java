@@ -57,7 +57,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return type.kind().attribute();
   }
 
-  /** Whether conditions go into what it holds, for which there is an attribute, too. */
+  /** Tells whether conditions go into what it holds, for which there is an attribute, too. */
   private static boolean hasAttributeOfHeld(ValueType.Holder type) {
     return type.is(Kind.LIST) || type.kind().isMap();
   }

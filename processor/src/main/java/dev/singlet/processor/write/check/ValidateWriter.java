@@ -53,7 +53,7 @@ public final class ValidateWriter {
     }
   }
 
-  /** Whether one of them takes a component. */
+  /** Tells whether one of them takes a component. */
   boolean takes(AttributeModel attribute) {
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }

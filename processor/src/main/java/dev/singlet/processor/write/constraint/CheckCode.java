@@ -85,7 +85,7 @@ public final class CheckCode {
         .orElse("");
   }
 
-  /** Whether one call checks the attribute, so that no method need do it. */
+  /** Tells whether one call checks the attribute, so that no method need do it. */
   public boolean isOneCall() {
     return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
   }

@@ -136,7 +136,7 @@ final class BuilderWriter {
         .build();
   }
 
-  /** Whether there is nothing to build of where a component is not set. */
+  /** Tells whether there is nothing to build of where a component is not set. */
   private static boolean isMissed(AttributeModel attribute) {
     return (attribute.isRequired() && !attribute.isGeneratedId())
         || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);

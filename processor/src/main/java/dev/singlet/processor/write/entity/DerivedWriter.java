@@ -124,7 +124,7 @@ final class DerivedWriter {
         rest);
   }
 
-  /** Whether it is all of the key of the index that it is named for. */
+  /** Tells whether it is all of the key of the index that it is named for. */
   private static boolean isWholeKey(DerivedModel derived) {
     return derived.keys().stream()
         .map(LinkedKeyModel::index)

@@ -22,7 +22,7 @@ final class KeyHalves {
     this.names = names;
   }
 
-  /** Whether the halves of a key, of those that are attributes of it, are all other texts. */
+  /** Tells whether the halves of a key, of those that are attributes of it, are all other texts. */
   boolean areOwn(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))

@@ -360,7 +360,7 @@ final class TypeWriter {
         .build();
   }
 
-  /** Whether an attribute is a key as it is, and so written with the keys. */
+  /** Tells whether an attribute is a key as it is, and so written with the keys. */
   private boolean isKey(String stored) {
     return entity.keys().stream().anyMatch(key -> key.key().names().contains(stored));
   }

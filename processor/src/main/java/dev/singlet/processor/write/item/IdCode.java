@@ -15,7 +15,7 @@ public final class IdCode {
 
   private IdCode() {}
 
-  /** Whether any component of an entity gets an id where it has none. */
+  /** Tells whether any component of an entity gets an id where it has none. */
   public static boolean isNeeded(EntityModel entity) {
     return entity.attributes().stream().anyMatch(AttributeModel::isGeneratedId);
   }

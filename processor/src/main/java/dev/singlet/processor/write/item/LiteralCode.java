@@ -47,7 +47,7 @@ public final class LiteralCode {
     return Words.constant(attribute.component()) + "_DEFAULT";
   }
 
-  /** Whether it is a literal of Java. */
+  /** Tells whether it is a literal of Java. */
   private static boolean isInline(AttributeModel attribute) {
     return switch (attribute.type().declared().kind()) {
       case STRING, BOOLEAN, CHARACTER, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE -> true;

@@ -59,7 +59,7 @@ public record KeyCode(String type, String codecs) {
         : null;
   }
 
-  /** Whether the sort half of a key is the same text as the partition half. */
+  /** Tells whether the sort half of a key is the same text as the partition half. */
   public boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
     List<Code> texts = new ArrayList<>();
     key.halves().forEach(half -> texts.add(text(names.shared(half))));

@@ -65,7 +65,9 @@ public final class KeyNames {
     return isShared(attribute) ? "replace" : "put";
   }
 
-  /** Whether an attribute is of the keys of several indexes, and so may be written already. */
+  /**
+   * Tells whether an attribute is of the keys of several indexes, and so may be written already.
+   */
   public boolean isShared(String attribute) {
     return indexes.getOrDefault(attribute, Set.of()).size() > 1;
   }

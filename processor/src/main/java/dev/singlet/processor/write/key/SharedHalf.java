@@ -16,7 +16,7 @@ import java.util.Set;
  *
  * @param attribute the key attribute
  * @param template its template
- * @param isSort whether it is the sort half of any of these keys
+ * @param isSort true if it is the sort half of any of these keys
  * @param settled those of its sources that are the same in a whole partition of each of them, so
  *     that their order does not matter
  */
@@ -46,7 +46,7 @@ public record SharedHalf(
     return List.of(attribute, template.text(), isSort, settled);
   }
 
-  /** Whether an item that has one of two keys doesn't have the other. */
+  /** Tells whether an item that has one of two keys doesn't have the other. */
   private static boolean isAlternative(LinkedKeyModel key, LinkedKeyModel other) {
     return key.index() != null && key.index().equals(other.index()) && !key.equals(other);
   }

@@ -114,7 +114,7 @@ public final class Words {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   }
 
-  /** Whether it is called as the constants of regular expressions are. */
+  /** Tells whether it is called as the constants of regular expressions are. */
   private static boolean isPattern(String constant) {
     int end = constant.length();
     while (end > 0 && constant.charAt(end - 1) >= '0' && constant.charAt(end - 1) <= '9') {

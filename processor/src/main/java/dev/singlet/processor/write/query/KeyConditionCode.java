@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * the attributes, and what the next one begins with.
  *
  * @param key the key
- * @param isWhole whether its last sort template is all of what the query finds
+ * @param isWhole true if its last sort template is all of what the query finds
  * @param keys how the class computes keys
  * @param settled computes an attribute of the sort key of what is in variables
  */
@@ -84,7 +84,7 @@ public record KeyConditionCode(
         Code.of("$L.then($L, $S)", condition, value, ""), settled.apply(half), following, next);
   }
 
-  /** Whether the template of an attribute is all of what it is made of. */
+  /** Tells whether the template of an attribute is all of what it is made of. */
   boolean isWhole(int attribute) {
     return isWhole || attribute < key.sort().size() - 1;
   }

@@ -29,7 +29,7 @@ final class Skeleton {
    * Makes skeletons.
    *
    * @param failure the name of the method of the outermost class that fails whatever is called
-   * @param isOpen whether a method's parameters are not known
+   * @param isOpen tells whether a method's parameters are not known
    * @param additions further methods of nested classes, by the names of these
    */
   Skeleton(

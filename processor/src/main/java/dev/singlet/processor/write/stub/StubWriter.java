@@ -61,7 +61,7 @@ public final class StubWriter {
    * Writes the class.
    *
    * @param known the class as it would be, as far as its model is known; null if that is not
-   * @param isKeyKnown whether the primary key is; of a collection, the keys of all entities
+   * @param isKeyKnown true if the primary key is; of a collection, the keys of all entities
    */
   public TypeSource.Builder write(@Nullable TypeSource known, boolean isKeyKnown) {
     TypeSource base = known == null ? bare() : known;
