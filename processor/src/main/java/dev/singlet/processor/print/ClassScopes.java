@@ -6,7 +6,9 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The classes around a place in a source file, and what the file's classes are called there. */
+/**
+ * The classes around a place in a source file, and the names of the file's classes at that place.
+ */
 final class ClassScopes {
 
   /** The innermost first. */
@@ -15,7 +17,7 @@ final class ClassScopes {
   private record Scope(ClassName name, List<String> members) {}
 
   /**
-   * Goes into a class.
+   * Enters a class.
    *
    * @param members the simple names of the classes in it
    */
@@ -27,7 +29,7 @@ final class ClassScopes {
     scopes.pop();
   }
 
-  /** As little of a class's name as tells it from those around; null if nothing here does. */
+  /** Returns the shortest name of a class that is unambiguous here; null if there is none. */
   @Nullable String nameOf(ClassName name) {
     if (!isOfFile(name)) {
       return null;
@@ -47,7 +49,9 @@ final class ClassScopes {
     return file != null && isSame(name.topLevelClassName(), file.name());
   }
 
-  /** Comparing class names as a whole makes texts of both. */
+  /**
+   * Compares two class names part by part, because comparing them as a whole makes texts of both.
+   */
   private static boolean isSame(ClassName one, ClassName other) {
     return one.simpleName().equals(other.simpleName())
         && one.packageName().equals(other.packageName());

@@ -25,7 +25,7 @@ final class CodePrinter {
   }
 
   /**
-   * Goes into a class.
+   * Enters a class.
    *
    * @param members the simple names of the classes in it
    */
@@ -110,7 +110,7 @@ final class CodePrinter {
   /**
    * Prints a type.
    *
-   * @param isVarargs true if it is that of a last parameter of any number of arguments
+   * @param isVarargs true if it is the type of a variable-arity parameter
    */
   void type(TypeName type, boolean isVarargs) {
     if (type instanceof ArrayTypeName array) {
@@ -136,7 +136,7 @@ final class CodePrinter {
     }
   }
 
-  /** The outermost dimension comes first. */
+  /** Prints the brackets of an array type, the outermost dimension first. */
   private void brackets(ArrayTypeName type, boolean isVarargs) {
     if (type.isAnnotated()) {
       text.print(" ");
@@ -209,7 +209,7 @@ final class CodePrinter {
     className(name, name.annotations());
   }
 
-  /** Annotations of a use of a type stand before the last part of its name. */
+  /** Prints a class name. Annotations of a use of a type stand before the last part of its name. */
   private void className(ClassName name, List<AnnotationSpec> annotations) {
     ClassName enclosing = name.enclosingClassName();
     if (annotations.isEmpty()) {
@@ -235,7 +235,7 @@ final class CodePrinter {
     uses(type.annotations());
   }
 
-  /** Prints the annotations of a use of a type, which say nothing more. */
+  /** Prints the annotations of a use of a type, which have no members. */
   private void uses(List<AnnotationSpec> annotations) {
     for (AnnotationSpec annotation : annotations) {
       text.print("@");
@@ -244,7 +244,7 @@ final class CodePrinter {
     }
   }
 
-  /** Prints the annotations of a class or a member, a line each. */
+  /** Prints the annotations of a class or a member, each on its own line. */
   void annotations(List<AnnotationSource> annotations) {
     for (AnnotationSource annotation : annotations) {
       text.print("@");

@@ -8,10 +8,10 @@ record Expression(String text) {
 
   private static final int STEP = 4;
 
-  /** How long a piece can be that shares a line with others. */
+  /** The greatest length of a piece that shares a line with others. */
   private static final int SHORT = 48;
 
-  /** The piece, broken so that it fits; what is not the first line is indented as a whole. */
+  /** Returns the piece, broken so that it fits. All lines after the first are indented together. */
   String layOut(int indent, int columns) {
     if (indent + text.length() <= columns) {
       return text;
@@ -49,7 +49,10 @@ record Expression(String text) {
     return atArguments(indent, columns);
   }
 
-  /** What is declared, with the arguments of a long type on lines of their own. */
+  /**
+   * Returns the left side of a declaration, with the arguments of a long type on lines of their
+   * own.
+   */
   private static String declared(String left, int indent, int columns) {
     int open = left.indexOf('<');
     int close = left.lastIndexOf('>');
@@ -143,7 +146,10 @@ record Expression(String text) {
     return head + pieces(each, " ", inner, columns);
   }
 
-  /** Pieces on lines of their own, or, where all of them are short, as many as fit on each. */
+  /**
+   * Returns pieces on lines of their own, or, if all of them are short, as many on each line as
+   * fit.
+   */
   private static String pieces(List<String> pieces, String between, int indent, int columns) {
     boolean areShort = pieces.stream().allMatch(Expression::isShort);
     StringBuilder laidOut = new StringBuilder();
@@ -164,7 +170,10 @@ record Expression(String text) {
     return piece.length() <= SHORT && !piece.contains(" -> ") && !piece.contains(" ? ");
   }
 
-  /** The dots of a chain of calls, but for one right behind a plain name such as {@code this}. */
+  /**
+   * Returns the dots of a chain of calls, except a dot directly after a plain name such as {@code
+   * this}.
+   */
   private List<Integer> chain() {
     List<Integer> dots = new ArrayList<>();
     int calls = 0;
@@ -192,7 +201,9 @@ record Expression(String text) {
     return end > start && end < text.length() && text.charAt(end) == '(';
   }
 
-  /** The first occurrence at or after an index, outside parentheses, generics and literals. */
+  /**
+   * Returns the first occurrence at or after an index, outside parentheses, generics and literals.
+   */
   private int topLevel(String sought, int from) {
     if (text.indexOf(sought, from) < 0) {
       return -1;
@@ -211,7 +222,7 @@ record Expression(String text) {
     return -1;
   }
 
-  /** How much deeper in parentheses what follows a character is. */
+  /** Returns the change of depth in parentheses after a character. */
   private static int deeper(char c) {
     return switch (c) {
       case '(', '{' -> 1;
@@ -220,7 +231,7 @@ record Expression(String text) {
     };
   }
 
-  /** The last pair of parentheses at the top level: where they open and close. */
+  /** Returns the positions of the last pair of parentheses at the top level. */
   private List<Integer> lastParentheses() {
     List<Integer> open = new ArrayList<>();
     List<Integer> last = List.of();
@@ -241,7 +252,7 @@ record Expression(String text) {
     return new Expression(arguments).arguments();
   }
 
-  /** What stands between commas, but for those within parentheses or {@code <...>}. */
+  /** Returns the pieces between commas, without commas in parentheses or {@code <...>}. */
   private List<String> arguments() {
     List<String> each = new ArrayList<>();
     int start = 0;

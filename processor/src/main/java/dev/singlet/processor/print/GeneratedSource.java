@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param name the qualified name of its class
  * @param text its content
- * @param obscured the classes that it can't refer to, for which it is wrong
+ * @param obscured the classes that it can't refer to; if there are any, the file is wrong
  * @param resources the files that its class reads
  */
 public record GeneratedSource(
@@ -18,26 +18,26 @@ public record GeneratedSource(
     resources = List.copyOf(resources);
   }
 
-  /** A file that refers to all it needs. */
+  /** Makes a file that can refer to all classes it needs. */
   public GeneratedSource(String name, String text) {
     this(name, text, List.of(), List.of());
   }
 
-  /** The same with a file that its class reads. */
+  /** Returns the same source with a file that its class reads. */
   public GeneratedSource with(Resource resource) {
     return new GeneratedSource(name, text, obscured, List.of(resource));
   }
 
   /**
-   * A class whose name means something else in the file, without another name to say instead.
+   * A class whose name means something else in the file, and which has no other name.
    *
    * @param type its canonical name
-   * @param by what its name means there
+   * @param by the meaning of its name there
    */
   public record Obscured(String type, String by) {}
 
   /**
-   * A file beside the class file.
+   * A file in the place of the class file.
    *
    * @param name its name in the folder of the package
    * @param text its content

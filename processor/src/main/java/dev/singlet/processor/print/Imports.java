@@ -14,14 +14,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The names of classes in a source file. They are settled when all of it is written: what is
- * imported follows from all that is referred to, so each class leaves a gap in the text until then.
+ * The names of classes in a source file. They are determined when the whole file is written: the
+ * imports depend on all referenced classes, so each reference leaves a gap in the text until then.
  */
 final class Imports {
 
   /**
-   * What is taken from {@code java.lang} without an import. All else of it is imported, since it is
-   * rare, and a class of the package with the same name would hide it.
+   * The classes of {@code java.lang} that are used without an import. Others are rare and are
+   * imported, because a class of the package with the same name would hide them.
    */
   static final Set<String> JAVA_LANG =
       Set.of(
@@ -47,21 +47,24 @@ final class Imports {
   /** The classes and type parameters in the file, which hide others of their names. */
   private final Set<String> classes = new HashSet<>();
 
-  /** What is called so as a value; in expressions it hides classes and packages. */
+  /** The names of values, which hide classes and packages in expressions. */
   private final Set<String> values = new HashSet<>();
 
   private final Set<String> siblings = new HashSet<>();
   private final Map<String, ClassName> imported = new HashMap<>();
   private final List<Gap> gaps = new ArrayList<>();
 
-  /** What stands for each name; most are constants, and comparing two of them makes texts. */
+  /**
+   * The text for each name. It compares by identity: most names are constants, and comparing two of
+   * them makes texts.
+   */
   private final IdentityHashMap<ClassName, String> referred = new IdentityHashMap<>();
 
   /**
-   * The names of a file.
+   * Makes the names of a file.
    *
    * @param type its top-level class
-   * @param hidden those of {@link #JAVA_LANG} that mean another class in its package
+   * @param hidden the names of {@link #JAVA_LANG} that mean another class in its package
    */
   Imports(String packageName, TypeSource type, Set<String> hidden) {
     this.packageName = packageName;
@@ -80,7 +83,7 @@ final class Imports {
     type.types().forEach(this::declare);
   }
 
-  /** A place in the text for the name of a class, or for what comes before its simple name. */
+  /** A place in the text for the name of a class, or for the qualifier of its simple name. */
   private record Gap(int position, ClassName name, boolean isQualifier) {}
 
   /** Leaves a gap for the name of a class. */
@@ -88,7 +91,7 @@ final class Imports {
     refer(name, new Gap(position, name, false));
   }
 
-  /** Leaves a gap for what qualifies the name of a top-level class, whose annotations follow. */
+  /** Leaves a gap for the qualifier of a top-level class, whose annotations follow. */
   void qualifier(ClassName name, int position) {
     refer(name, new Gap(position, name, true));
   }
@@ -106,7 +109,7 @@ final class Imports {
     }
   }
 
-  /** The file, with all names in their places. */
+  /** Returns the file, with all names in their places. */
   String complete(String body) {
     imported.keySet().removeAll(siblings);
     StringBuilder file = new StringBuilder(body.length() * 3 / 2);
@@ -150,8 +153,8 @@ final class Imports {
   }
 
   /**
-   * The classes that the file can't refer to, by their canonical names, and the names that mean
-   * something else there.
+   * Returns the classes that the file can't refer to, by their canonical names, each with the name
+   * that means something else there.
    */
   Map<String, String> obscured(String body) {
     Map<String, String> obscured = new TreeMap<>();

@@ -1,9 +1,9 @@
 package dev.singlet.processor.print;
 
-/** Lines of source, each with the indentation of where it is. */
+/** Lines of source, each with its indentation. */
 final class IndentedText {
 
-  /** How much deeper the further lines of a statement are, as those of a text block. */
+  /** The additional indentation of the further lines of a statement, and of a text block. */
   private static final int FURTHER_LINES = 2;
 
   private final StringBuilder text = new StringBuilder(32_768);
@@ -42,7 +42,7 @@ final class IndentedText {
     isInStatement = false;
   }
 
-  /** Ends a line that has text in it. */
+  /** Ends a line that has text. */
   void endLine() {
     if (!isAtLineStart) {
       print("\n");
@@ -69,7 +69,7 @@ final class IndentedText {
     return this;
   }
 
-  /** Where the text is that is printed next. */
+  /** Returns the position of the next printed text. */
   int position() {
     beginLine();
     return text.length();

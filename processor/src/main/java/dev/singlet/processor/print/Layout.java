@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays out generated source: one statement a line where it fits into 100 columns, broken where a
- * person would break it otherwise. Writers need not think of lines.
+ * Lays out generated source: each statement on one line if it fits into 100 columns, or else broken
+ * where a person would break it. Writers need not think of lines.
  */
 final class Layout {
 
@@ -57,7 +57,9 @@ final class Layout {
     return statements;
   }
 
-  /** Only one text block stands in a statement, at its end. */
+  /**
+   * Tells whether a statement ends within a text block. A statement has at most one, at its end.
+   */
   private static boolean isInTextBlock(StringBuilder text) {
     int start = text.indexOf(TEXT_BLOCK);
     return start >= 0 && text.charAt(text.length() - 1) != ';';

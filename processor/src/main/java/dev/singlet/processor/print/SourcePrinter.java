@@ -24,7 +24,7 @@ public final class SourcePrinter {
   private final IndentedText text = new IndentedText();
   private final CodePrinter code;
 
-  /** The classes of {@code java.lang} that are not imported where nothing hides them. */
+  /** Returns the classes of {@code java.lang} that are not imported if nothing hides them. */
   public static Set<String> javaLang() {
     return Imports.JAVA_LANG;
   }
@@ -34,10 +34,10 @@ public final class SourcePrinter {
   }
 
   /**
-   * A source file of classes, records and interfaces.
+   * Returns a source file of classes, records and interfaces.
    *
    * @param hidden the classes of {@code java.lang} that mean others in its package
-   * @param meanings tells what a name means in it
+   * @param meanings returns the meaning of a name in the package
    */
   public static GeneratedSource file(
       ClassName name, TypeSource type, Set<String> hidden, UnaryOperator<String> meanings) {

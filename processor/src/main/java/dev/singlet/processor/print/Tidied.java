@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines of generated source, fewer than they came: an empty body is a pair of braces, a short
- * Javadoc is one line, and fields without Javadoc stand together. Every line of every generated
- * class passes here, so nothing is matched by a regular expression.
+ * Shortens generated source: an empty body becomes a pair of braces, a short Javadoc becomes one
+ * line, and fields without Javadoc stand together. Every line of every generated class passes here,
+ * so no regular expressions are used.
  */
 final class Tidied {
 

@@ -1,7 +1,7 @@
 /**
- * Reads elements and their annotations; produces the model, and diagnostics for what can't become
- * one. Each room in here reads one subject. May import {@code diag}, {@code mirror} and {@code
- * model}.
+ * Reads elements and their annotations; produces the model, and diagnostics for elements that can't
+ * become a part of it. Each room in here reads one subject. May import {@code diag}, {@code mirror}
+ * and {@code model}.
  */
 @NullMarked
 package dev.singlet.processor.read;

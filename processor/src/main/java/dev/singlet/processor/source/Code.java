@@ -7,9 +7,9 @@ import java.util.stream.Collector;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece of code, as the parts it is printed of. It is written as a format with placeholders:
- * {@code $L} for a value as it is, or another piece of code; {@code $N} for a name; {@code $S} for
- * a string literal; {@code $T} for a type; {@code $>} and {@code $<} indent what follows more and
+ * A piece of code, as a list of parts to print. It is written as a format with placeholders: {@code
+ * $L} for a value as it is, or another piece of code; {@code $N} for a name; {@code $S} for a
+ * string literal; {@code $T} for a type; {@code $>} and {@code $<} indent what follows more and
  * less; {@code $$} is a dollar sign.
  */
 public record Code(List<Part> parts) {
@@ -29,7 +29,7 @@ public record Code(List<Part> parts) {
   /**
    * A string literal.
    *
-   * @param value what it says, not escaped; null is printed as the keyword
+   * @param value its value, not escaped; null is printed as the keyword
    */
   public record Literal(@Nullable String value) implements Part {}
 
@@ -39,7 +39,7 @@ public record Code(List<Part> parts) {
   /** Another piece of code. */
   public record Inner(Code code) implements Part {}
 
-  /** A change of how lines are indented. */
+  /** A change of the indentation. */
   public enum Mark implements Part {
     INDENT,
     UNINDENT,
@@ -91,7 +91,7 @@ public record Code(List<Part> parts) {
     return parts.isEmpty();
   }
 
-  /** No more than the first statement. */
+  /** Returns the code up to the end of the first statement. */
   public Code firstStatement() {
     return new Code(parts.subList(0, parts.indexOf(Mark.END_STATEMENT) + 1));
   }
@@ -117,7 +117,7 @@ public record Code(List<Part> parts) {
       return this;
     }
 
-    /** Adds a statement; its further lines are indented. */
+    /** Adds a statement. Its further lines are indented. */
     public Builder addStatement(String format, @Nullable Object... arguments) {
       parts.add(Mark.BEGIN_STATEMENT);
       add(format, arguments);
@@ -136,7 +136,7 @@ public record Code(List<Part> parts) {
       return indent();
     }
 
-    /** Ends a block and begins another, of {@code else} for example. */
+    /** Ends a block and begins another, such as that of {@code else}. */
     public Builder nextControlFlow(String format, @Nullable Object... arguments) {
       unindent().add("} ").add(format, arguments).add(" {\n");
       return indent();

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A field.
  *
- * @param initializer what it holds at first; empty if its constructor says
+ * @param initializer its initial value; empty if a constructor sets it
  */
 public record FieldSource(
     TypeName type,
@@ -26,7 +26,7 @@ public record FieldSource(
     modifiers = Set.copyOf(modifiers);
   }
 
-  /** A private constant. */
+  /** Returns a private constant. */
   public static FieldSource constant(
       TypeName type, String name, String initializer, @Nullable Object... arguments) {
     return builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -42,7 +42,7 @@ public record FieldSource(
     return new Builder(type, name, modifiers);
   }
 
-  /** A constant that only its class sees. */
+  /** Returns a constant that only its class sees. */
   public static FieldSource constant(TypeName type, String name, Code value) {
     return builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(value)

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A text with placeholders, and what stands for them. */
+/** A text with placeholders, and their values. */
 final class Format {
 
   private final String format;

@@ -2,12 +2,12 @@ package dev.singlet.processor.source;
 
 import javax.lang.model.SourceVersion;
 
-/** The names that Java takes for what is declared. */
+/** Checks names of declarations. */
 final class Identifiers {
 
   private Identifiers() {}
 
-  /** Refuses what can't be declared; a model with errors may ask for anything. */
+  /** Refuses a name that can't be declared. A model with errors may have any name. */
   static void check(String name) {
     if (!SourceVersion.isName(name)) {
       throw new IllegalArgumentException("No name in Java: " + name);

@@ -42,12 +42,12 @@ public record MethodSource(
     return new Builder(name);
   }
 
-  /** A public method that belongs to the class. */
+  /** Returns a public static method. */
   public static Builder staticMethod(String name) {
     return methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
   }
 
-  /** A method that overrides one of the runtime. */
+  /** Returns a method that overrides one of the runtime. */
   public static Builder overriding(Modifier access, String name) {
     return methodBuilder(name).addAnnotation(Override.class).addModifiers(access);
   }

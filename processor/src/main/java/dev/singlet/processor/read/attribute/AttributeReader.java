@@ -130,7 +130,7 @@ public final class AttributeReader {
         texts.of(component.getSimpleName().toString()));
   }
 
-  /** Open content of type NULL is absent where something can be, as it is read. */
+  /** Returns the type with NULL documents read as absent, if the component may be absent. */
   private static ValueType absentAsNull(ValueType type) {
     if (type instanceof ValueType.Converted converted) {
       return converted.to(absentAsNull(converted.to()));
@@ -138,7 +138,7 @@ public final class AttributeReader {
     return type.is(Kind.DOCUMENT) ? new ValueType.Open(true) : type;
   }
 
-  /** The names that an attribute can have in an item, the one it is written under first. */
+  /** Returns the names that an attribute can have in an item. The written name comes first. */
   private List<String> names(RecordComponentElement component, Stamp stamp) {
     String present = storedName(component, stamp);
     return Annotated.find(component, Attribute.class)
@@ -149,7 +149,7 @@ public final class AttributeReader {
         .orElse(List.of(present));
   }
 
-  /** Reads the type of a component's value: of the content, if it is an Optional. */
+  /** Reads the type of a component's value. For an Optional, this is the type of its content. */
   private Optional<ValueType> wrapped(
       TypeMirror type, Wrapping wrapping, TimeFormat format, RecordComponentElement component) {
     Place place = SourcePlace.of(component);
@@ -201,7 +201,7 @@ public final class AttributeReader {
         : stampName;
   }
 
-  /** The stored form of a component's times; DynamoDB expects a time to live in seconds. */
+  /** Returns the stored form of a component's times. DynamoDB expects a time to live in seconds. */
   private TimeFormat timeFormat(RecordComponentElement component) {
     boolean isTimeToLive = Annotated.has(component, TimeToLive.class);
     return Annotated.find(component, StoredTime.class)

@@ -19,7 +19,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the component of one record that keeps what the record doesn't know. */
+/** Reads the component of one record that keeps unknown attributes. */
 final class ExtrasReader {
 
   private static final List<String> OTHERS =
@@ -34,7 +34,7 @@ final class ExtrasReader {
     this.report = report;
   }
 
-  /** The model of a component it is on; what is wrong with that is reported. */
+  /** Returns the model of a component with the annotation. Its problems are reported. */
   Optional<AttributeModel> read(RecordComponentElement component, TypeMirror type) {
     Annotated annotation = Annotated.find(component, Extras.class).orElseThrow();
     String name = component.getSimpleName().toString();
@@ -71,7 +71,10 @@ final class ExtrasReader {
     return Optional.empty();
   }
 
-  /** Constraints stand on the accessor, since they have no record components as targets. */
+  /**
+   * Tells whether an annotation has no effect here. Constraints are on the accessor, because record
+   * components are not among their targets.
+   */
   private static boolean isUseless(Annotated annotation) {
     return !annotation.typeName().equals(Extras.class.getCanonicalName())
         && OTHERS.stream().anyMatch(annotation.typeName()::startsWith);

@@ -16,7 +16,10 @@ import javax.lang.model.element.RecordComponentElement;
 /** Reads {@code @GeneratedId} and checks it against the component's type. */
 record GeneratedIdReader(boolean isEntity, Report report) {
 
-  /** Reads the generated id of a component; nothing if it has none, or one that is reported. */
+  /**
+   * Reads the generated id of a component; empty if it has none, or an invalid one, which is
+   * reported.
+   */
   Optional<DefaultValue> read(RecordComponentElement component, ValueType type) {
     return Annotated.find(component, GeneratedId.class)
         .flatMap(annotation -> read(annotation, component, type));

@@ -41,7 +41,7 @@ final class StampReader {
     this.report = report;
   }
 
-  /** The stamp of a component; none where it is not valid. */
+  /** Returns the stamp of a component; none if it is not valid. */
   Stamp read(RecordComponentElement component, ValueType type) {
     List<Stamp> found = new ArrayList<>();
     Annotated last = null;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 
-/** The names of attributes after a table's naming strategy. */
+/** Makes the names of attributes by a table's naming strategy. */
 public final class StoredNames {
 
   private static final Pattern WORD_END = Pattern.compile("([a-z0-9])([A-Z])");
@@ -16,7 +16,7 @@ public final class StoredNames {
 
   private StoredNames() {}
 
-  /** The name that is written on an element. */
+  /** Returns the name that an element's annotation gives. */
   public static Optional<String> given(Element element) {
     return Annotated.find(element, Attribute.class)
         .filter(attribute -> attribute.isWritten("value"))
@@ -39,7 +39,9 @@ public final class StoredNames {
     };
   }
 
-  /** {@code issueNumber} to {@code issue_number}, {@code htmlURL} to {@code html_url}. */
+  /**
+   * Turns {@code issueNumber} into {@code issue_number}, and {@code htmlURL} into {@code html_url}.
+   */
   private static String snake(String name) {
     String separated = WORD_END.matcher(name).replaceAll("$1_$2");
     return ACRONYM_END.matcher(separated).replaceAll("$1_$2").toLowerCase(Locale.ROOT);

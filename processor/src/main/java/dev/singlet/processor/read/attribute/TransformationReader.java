@@ -22,12 +22,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads how the stored form of a component is transformed, always in the same order. */
+/** Reads the transformations of the stored form of a component. Their order is always the same. */
 record TransformationReader(Compiler compiler, boolean isEntity, Report report) {
 
   private static final String CIPHER = "dev.singlet.crypto.AttributeCipher";
 
-  /** The type with what is done to it; what can't be done is reported. */
+  /** Returns the type with its transformations. Impossible transformations are reported. */
   ValueType read(RecordComponentElement component, ValueType type) {
     ValueType read = type;
     Optional<Annotated> trim = Annotated.find(component, Trim.class);

@@ -21,13 +21,13 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
-/** Reads which attributes are unique. */
+/** Reads the unique attributes. */
 public record UniqueReader(Report report) {
 
   private static final String FITTING =
       "a single value that is stored as text, a number or a boolean, and that no put fills in";
 
-  /** Reads those that can be kept unique; the others are reported. */
+  /** Reads the attributes that can be unique. The others are reported. */
   public List<UniqueModel> read(TypeElement entity, List<AttributeModel> attributes) {
     Map<String, AttributeModel> byName = new LinkedHashMap<>();
     attributes.forEach(attribute -> byName.put(attribute.component(), attribute));
@@ -47,7 +47,7 @@ public record UniqueReader(Report report) {
     return unique;
   }
 
-  /** Reports what stands within a record that is no entity. */
+  /** Reports the annotation within a record that is not an entity. */
   void refuse(TypeElement nested, RecordComponentElement component) {
     Annotated.find(component, Unique.class)
         .ifPresent(

@@ -8,20 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads which of its names an attribute or an entity is written under: the present one, or the
- * older one that {@code writes} says.
+ * Reads the name under which an attribute or an entity is written: the present one, or the older
+ * one in {@code writes}.
  *
  * @param annotation has {@code aliases} and {@code writes}
- * @param code what is reported where it writes none of the aliases
- * @param report takes it
+ * @param code the code to report if {@code writes} is none of the aliases
+ * @param report receives the diagnostic
  */
 public record WrittenName(Annotated annotation, Code code, Report report) {
 
   /**
-   * All names, the one that is written first, and the others as they are declared: the present one,
-   * then the older ones.
+   * Returns all names. The written name comes first. The others follow in this order: the present
+   * one, then the older ones as declared.
    *
-   * @param named what has them
+   * @param named the attribute or entity, for messages
    * @param present its present name
    */
   public List<String> first(String named, String present) {
@@ -46,7 +46,7 @@ public record WrittenName(Annotated annotation, Code code, Report report) {
     return names;
   }
 
-  /** The older names, the oldest first. */
+  /** Returns the older names, the oldest first. */
   public List<String> older() {
     return annotation.strings("aliases").stream().map(Valued::value).toList();
   }

@@ -21,13 +21,13 @@ import java.util.stream.Stream;
  *
  * @param annotation the constraint
  * @param label its name in messages
- * @param value the value that it is on
- * @param report takes what is wrong with it
+ * @param value the value with the constraint
+ * @param report receives its problems
  */
 record BuiltInConstraint(
     Annotated annotation, String label, ConstrainedValue value, Report report) {
 
-  /** Reads it; one that can't hold is reported. */
+  /** Reads the constraint. A constraint that can't hold is reported. */
   Optional<Constraint> read() {
     String name = annotation.typeName().substring(ConstraintAnnotations.PACKAGE.length());
     ConstraintFit fit = fit(name);
@@ -140,7 +140,7 @@ record BuiltInConstraint(
         : Optional.empty();
   }
 
-  /** Tells whether none of some values is negative; the first such is reported. */
+  /** Tells whether none of some values is negative. The first negative one is reported. */
   private boolean areCounts(String... names) {
     for (String name : names) {
       Valued<Long> count = annotation.number(name);
@@ -190,7 +190,7 @@ record BuiltInConstraint(
     return origin("");
   }
 
-  /** The origin of the constraint, with its values as they are written. */
+  /** Returns the origin of the constraint, with its values as they are written. */
   private Origin origin(String values) {
     boolean isOwn = annotation.isWritten("message");
     String message = isOwn ? annotation.string("message").value() : "";

@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the annotations that are constraints; each of those that are repeated. */
+/** Finds the annotations that are constraints, each one of repeated annotations. */
 public record ConstraintAnnotations(Compiler compiler) {
 
   public static final String PACKAGE = "jakarta.validation.constraints.";
@@ -21,18 +21,18 @@ public record ConstraintAnnotations(Compiler compiler) {
   private static final String META = "jakarta.validation.Constraint";
   private static final String JAVAX_META = "javax.validation.Constraint";
 
-  /** The constraints on an element. */
+  /** Returns the constraints on an element. */
   List<Annotated> on(Element element) {
     return flat(Annotated.all(element));
   }
 
-  /** The constraints on a type within the declaration of an element. */
+  /** Returns the constraints on a type within the declaration of an element. */
   List<Annotated> on(TypeMirror type, Element element) {
     return flat(
         type.getAnnotationMirrors().stream().map(mirror -> Annotated.of(element, mirror)).toList());
   }
 
-  /** The {@code @Valid} among annotations. */
+  /** Returns the {@code @Valid} among annotations. */
   Optional<Annotated> valid(Element element, List<? extends AnnotationMirror> annotations) {
     return annotations.stream()
         .map(mirror -> Annotated.of(element, mirror))
@@ -40,12 +40,12 @@ public record ConstraintAnnotations(Compiler compiler) {
         .findFirst();
   }
 
-  /** The annotation that makes another one a constraint, and names its validators. */
+  /** Returns the annotation that makes another one a constraint and names its validators. */
   Optional<Annotated> meta(TypeElement annotation) {
     return meta(annotation, META);
   }
 
-  /** Tells whether an annotation is a constraint of the time when its packages began with javax. */
+  /** Tells whether an annotation is a constraint of the old packages, which begin with javax. */
   boolean isOfJavax(TypeElement annotation) {
     return meta(annotation, META).isEmpty() && meta(annotation, JAVAX_META).isPresent();
   }
@@ -69,7 +69,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return constraints;
   }
 
-  /** Tells whether an annotation is a constraint, or holds some that are repeated. */
+  /** Tells whether an annotation is a constraint, or a container of repeated constraints. */
   public boolean areHeldBy(TypeElement annotation) {
     return isConstraint(annotation) || holdsConstraints(annotation);
   }
@@ -78,7 +78,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation).isPresent() || isOfJavax(annotation);
   }
 
-  /** Tells whether an annotation holds those that are repeated. */
+  /** Tells whether an annotation is a container of repeated constraints. */
   private boolean holdsConstraints(TypeElement container) {
     return ElementFilter.methodsIn(container.getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals("value"))

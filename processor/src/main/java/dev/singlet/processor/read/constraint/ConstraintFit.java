@@ -28,7 +28,7 @@ import java.util.SortedSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The types that a constraint can hold for, after {@code jakarta.validation.constraints}. */
+/** The types that a constraint can be on, as in {@code jakarta.validation.constraints}. */
 enum ConstraintFit {
   TEXT("a String", type -> type.equals(ClassType.of(String.class))),
   NUMBER("a number", isOneOf(numbers())),
@@ -66,17 +66,19 @@ enum ConstraintFit {
     this.predicate = predicate;
   }
 
-  /** The values that it can be on, for messages. */
+  /** Returns the values that it can be on, for messages. */
   String wanted() {
     return wanted;
   }
 
-  /** Tells whether it holds for values of a type, primitive or not. */
+  /** Tells whether it can be on values of a type, primitive or not. */
   boolean takes(JavaType type) {
     return predicate.test(type.isPrimitive() ? type.box() : type);
   }
 
-  /** Tells whether a type is a collection, whose first argument is that of its elements. */
+  /**
+   * Tells whether a type is a collection, whose first type argument is the type of its elements.
+   */
   static boolean isCollection(JavaType type) {
     return type instanceof GenericType generic && COLLECTIONS.contains(generic.rawType());
   }

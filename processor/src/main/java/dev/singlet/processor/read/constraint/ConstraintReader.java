@@ -27,8 +27,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the constraints on a component and on what its value holds. One that has no effect is an
- * error: it would otherwise be believed to hold.
+ * Reads the constraints on a component and on the parts of its value. A constraint without effect
+ * is an error, because people would rely on it.
  */
 public final class ConstraintReader {
 
@@ -45,8 +45,8 @@ public final class ConstraintReader {
   }
 
   /**
-   * The constraints on a component. They have no target for components, so compilers keep them on
-   * the component's field.
+   * Reads the constraints on a component. Record components are not among their targets, so
+   * compilers keep them on the component's field.
    *
    * @param type the type that the value has in generated code
    */
@@ -89,9 +89,7 @@ public final class ConstraintReader {
     }
   }
 
-  /**
-   * Reads the constraints on what a value of a type holds, as in {@code List<@NotBlank String>}.
-   */
+  /** Reads the constraints on the parts of a value, as in {@code List<@NotBlank String>}. */
   private void addArguments(TypeMirror type, Element component, List<Constraint> read) {
     if (!(type instanceof DeclaredType declared)) {
       return;
@@ -132,7 +130,10 @@ public final class ConstraintReader {
     }
   }
 
-  /** Decides for {@code @A String[]}, where the annotation is on the array and on its elements. */
+  /**
+   * Tells whether the annotation in {@code @A String[]} is on the elements. The compiler shows it
+   * on the array and on its elements.
+   */
   private boolean isOnElements(Annotated annotation, TypeMirror array) {
     Report dry = new Report();
     constraintsOf(dry).read(annotation, new ConstrainedValue(JavaTypes.of(array), false));
@@ -151,9 +152,9 @@ public final class ConstraintReader {
   }
 
   /**
-   * The constraints that stand before a component. Those for uses of types alone are on its type
-   * only, and so are some of the others in Eclipse's compiler. Those on the type of an array are
-   * read with it.
+   * Returns the constraints before a component. Constraints only for uses of types are on its type
+   * only. In Eclipse's compiler, so are some others. Those on the type of an array are read with
+   * the array.
    */
   private List<Annotated> declared(RecordComponentElement component, Element field) {
     List<Annotated> declared = new ArrayList<>(annotations.on(field));
@@ -181,7 +182,10 @@ public final class ConstraintReader {
     }
   }
 
-  /** Records are checked wherever they are; {@code @Valid} says so where there is one. */
+  /**
+   * Checks that {@code @Valid} is on a record. It has no other effect, because records are always
+   * checked.
+   */
   private void checkValid(RecordComponentElement component, Element field) {
     Optional<Annotated> onField = annotations.valid(field, field.getAnnotationMirrors());
     if (onField.isPresent()) {
@@ -227,7 +231,7 @@ public final class ConstraintReader {
         && Compiler.element(type).getQualifiedName().contentEquals(OPTIONAL);
   }
 
-  /** The field of a component, on which compilers keep its annotations. */
+  /** Returns the field of a component, on which compilers keep its annotations. */
   public static Element field(TypeElement record, RecordComponentElement component) {
     return ElementFilter.fieldsIn(record.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))

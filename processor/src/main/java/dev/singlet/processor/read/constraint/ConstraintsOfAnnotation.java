@@ -20,8 +20,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the constraints that an annotation stands for: one of jakarta's is one, one of the user's
- * own is those it is composed of.
+ * Reads the constraints that an annotation stands for. An annotation of jakarta is one constraint.
+ * An annotation of the user is the constraints it is composed of.
  */
 final class ConstraintsOfAnnotation {
 
@@ -39,7 +39,7 @@ final class ConstraintsOfAnnotation {
     this.report = report;
   }
 
-  /** The constraints on a value; what can't hold for it is reported. */
+  /** Returns the constraints on a value. Constraints that can't be on it are reported. */
   List<Constraint> read(Annotated annotation, ConstrainedValue value) {
     return read(annotation, "@" + name(annotation), value, Set.of());
   }
@@ -111,7 +111,10 @@ final class ConstraintsOfAnnotation {
         : constraints;
   }
 
-  /** The names of a part's values, each with that of the value of the whole that replaces it. */
+  /**
+   * Returns the names of a part's values, each with the name of the composed annotation's value
+   * that replaces it.
+   */
   private Map<String, String> overrides(TypeElement type, Annotated part, int index) {
     Map<String, String> overrides = new HashMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Tells whether a default satisfies what can be said of it while compiling. */
+/** Checks the constraints on a default that can be checked at compile time. */
 final class DefaultCheck {
 
   private DefaultCheck() {}
 
-  /** Tells whether a literal satisfies a constraint; the present is not known yet. */
+  /**
+   * Tells whether a literal satisfies a constraint. Comparisons with the present can't be checked
+   * yet.
+   */
   static boolean satisfies(String text, Constraint constraint) {
     if (constraint instanceof Constraint.Composed composed) {
       return composed.constraints().stream().allMatch(part -> satisfies(text, part));

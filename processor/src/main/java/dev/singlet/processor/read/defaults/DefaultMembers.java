@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the fields and the methods that {@code @Default} names. */
 record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
 
-  /** The field that a constant names. */
+  /** Returns the field that a constant names. */
   Optional<VariableElement> field(RecordComponentElement component, Valued<String> constant) {
     int dot = constant.value().lastIndexOf('.');
     String name = constant.value().substring(dot + 1);
@@ -56,13 +56,13 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
         : Optional.empty();
   }
 
-  /** A field as a default. */
+  /** Returns a field as a default. */
   static DefaultValue of(VariableElement field) {
     ClassType owner = Compiler.name(owner(field));
     return new DefaultValue.Field(owner, field.getSimpleName().toString());
   }
 
-  /** The method that a default names. */
+  /** Returns the method that a default names. */
   Optional<DefaultValue> method(RecordComponentElement component, Valued<String> name) {
     List<ExecutableElement> existing =
         ElementFilter.methodsIn(record.getEnclosedElements()).stream()
@@ -144,7 +144,10 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
         .equals(compiler.elements().getPackageOf(record));
   }
 
-  /** A type by a name that is short within the record, around it, or in its package. */
+  /**
+   * Returns the type of a name. The name is short for types within the record, around it, and in
+   * its package.
+   */
   private @Nullable TypeElement type(String name) {
     Stream.Builder<String> candidates = Stream.builder();
     for (Element e = record; e instanceof TypeElement around; e = e.getEnclosingElement()) {
@@ -174,7 +177,7 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
     return Optional.empty();
   }
 
-  /** The type that has a member. */
+  /** Returns the type that has a member. */
   private static TypeElement owner(Element member) {
     return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
   }

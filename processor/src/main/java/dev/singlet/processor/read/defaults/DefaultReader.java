@@ -57,7 +57,7 @@ public record DefaultReader(Compiler compiler, Report report) {
     };
   }
 
-  /** A field, whose value is checked where the compiler knows it. */
+  /** Reads a field. Its value is checked if the compiler knows it. */
   private Optional<DefaultValue> field(
       DefaultMembers members,
       Valued<String> name,

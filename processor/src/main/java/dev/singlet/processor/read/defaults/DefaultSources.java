@@ -8,7 +8,7 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import java.util.List;
 
-/** Checks what the defaults of a record's components are made of. */
+/** Checks the components that the defaults of a record's components are made of. */
 public final class DefaultSources {
 
   private DefaultSources() {}

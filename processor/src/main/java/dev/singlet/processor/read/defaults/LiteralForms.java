@@ -9,14 +9,14 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
 
-/** The texts that stand for the values of a type, where its kind alone doesn't tell. */
+/** The texts of the values of a type, also if its kind alone doesn't determine them. */
 final class LiteralForms {
 
   private static final int MILLIS_LENGTH = "2024-01-15T08:00:00.000Z".length();
 
   private LiteralForms() {}
 
-  /** The form of a type; nothing if it has no literals, or constants of its own. */
+  /** Returns the form of a type; empty if it has no literals, or has constants of its own. */
   static Optional<Literal> of(ValueType type, boolean hasClock) {
     if (type instanceof ValueType.Time time) {
       return Optional.of(

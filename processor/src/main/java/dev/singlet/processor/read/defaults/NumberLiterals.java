@@ -13,10 +13,7 @@ final class NumberLiterals {
 
   private NumberLiterals() {}
 
-  /**
-   * Tells whether a text is a number that its type and DynamoDB hold, in the form in which Java has
-   * it.
-   */
+  /** Tells whether a text is a number in Java's notation that its type and DynamoDB can hold. */
   static boolean fits(String text, Kind kind) {
     if (kind.isFloating()) {
       BigDecimal number = new BigDecimal(text);
@@ -41,7 +38,7 @@ final class NumberLiterals {
   }
 
   /**
-   * Returns whether DynamoDB holds a number.
+   * Tells whether DynamoDB can hold a number.
    *
    * @see <a
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.Number">

@@ -6,7 +6,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The ways in which types and declarations say that a value may be absent. */
+/** Recognizes types and declarations whose values may be absent. */
 public final class Absence {
 
   private Absence() {}
@@ -17,12 +17,15 @@ public final class Absence {
         : Wrapping.NONE;
   }
 
-  /** Tells whether an annotation of a component says so, rather than one of its type. */
+  /**
+   * Tells whether an annotation of a component itself marks it as nullable, and not one of its
+   * type.
+   */
   public static boolean isDeclaredNullable(RecordComponentElement component) {
     return isMarkedNullable(component) || isMarkedNullable(component.getAccessor());
   }
 
-  /** Tells whether an annotation of a type or a declaration itself says that it may be null. */
+  /** Tells whether an annotation marks a type or a declaration as nullable. */
   public static boolean isMarkedNullable(AnnotatedConstruct annotated) {
     return annotated.getAnnotationMirrors().stream()
         .map(annotation -> annotation.getAnnotationType().asElement())

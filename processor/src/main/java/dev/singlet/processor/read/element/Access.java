@@ -7,12 +7,15 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Generated classes stand beside the types they use, and see of them what is not private. */
+/**
+ * Checks access from generated classes. They are in the same packages as the types they use, and
+ * see everything that is not private.
+ */
 public final class Access {
 
   private Access() {}
 
-  /** Tells whether generated code can name a type; reported if it can't. */
+  /** Tells whether generated code can name a type. Reports the type if it can't. */
   public static boolean check(String what, TypeElement type, Place place, Report report) {
     for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {

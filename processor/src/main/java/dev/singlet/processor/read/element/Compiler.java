@@ -25,11 +25,11 @@ import javax.lang.model.util.Types;
 /**
  * The compiler, as readers see it.
  *
- * @param elements its elements
- * @param types its types
- * @param classFiles what it has compiled before
+ * @param elements the compiler's elements
+ * @param types the compiler's types
+ * @param classFiles the class files of types that were compiled before
  * @param generated the source that was generated for an entity that was compiled before; nothing if
- *     that can't be had, or the entity is being compiled
+ *     it is missing or the entity is being compiled
  */
 public record Compiler(
     Elements elements,
@@ -38,7 +38,7 @@ public record Compiler(
     Function<TypeElement, Optional<String>> generated) {
 
   /**
-   * Asks that a type is there, and what it is made of.
+   * Requires that a type exists, with all types it is made of.
    *
    * @throws Unresolved if it is not
    */
@@ -52,7 +52,7 @@ public record Compiler(
   }
 
   /**
-   * Asks that the types are there that a type extends and implements.
+   * Requires that the types exist that a type extends and implements.
    *
    * @throws Unresolved if one is not
    */
@@ -66,13 +66,13 @@ public record Compiler(
   }
 
   /**
-   * The components of a record.
+   * Returns the components of a record.
    *
-   * @throws Unresolved if it has one that the compiler refuses, such as {@code hashCode}: there is
-   *     no accessor of it
+   * @throws Unresolved if the compiler refuses one of them, such as {@code hashCode}, for which
+   *     there is no accessor
    */
   public static List<? extends RecordComponentElement> components(TypeElement record) {
-    // Eclipse's compiler makes accessors when it is asked for the members.
+    // Eclipse's compiler creates accessors when it is asked for the members.
     record.getEnclosedElements();
     for (RecordComponentElement component : record.getRecordComponents()) {
       if (component.getAccessor() == null) {
@@ -82,7 +82,7 @@ public record Compiler(
     return record.getRecordComponents();
   }
 
-  /** The type of a component of a record with the given type arguments. */
+  /** Returns the type of a component of a record with the given type arguments. */
   public TypeMirror componentType(DeclaredType record, RecordComponentElement component) {
     return record.getTypeArguments().isEmpty()
         ? component.asType()
@@ -90,8 +90,8 @@ public record Compiler(
   }
 
   /**
-   * Tells whether a component may be absent. Nullness annotations go by their simple name, since
-   * every project has its own.
+   * Tells whether a component may be absent. Nullness annotations are recognized by their simple
+   * name, because every project has its own.
    */
   public boolean isNullable(RecordComponentElement component) {
     return Absence.wrapping(component.asType()) != Wrapping.NONE
@@ -101,7 +101,7 @@ public record Compiler(
             .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
   }
 
-  /** Tells whether a component keeps what its record doesn't know. */
+  /** Tells whether a component keeps the attributes that its record doesn't know. */
   public boolean keepsExtras(RecordComponentElement component) {
     return Annotated.has(component, Extras.class);
   }
@@ -115,7 +115,7 @@ public record Compiler(
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }
 
-  /** Tells whether what a method throws must be caught. */
+  /** Tells whether an exception of a method must be caught. */
   public boolean isChecked(TypeMirror thrown) {
     return Stream.of("java.lang.RuntimeException", "java.lang.Error")
         .map(name -> elements.getTypeElement(name).asType())
@@ -129,7 +129,7 @@ public record Compiler(
             .anyMatch(elements::isDeprecated);
   }
 
-  /** Returns a type's own view of a class or an interface above it. */
+  /** Returns a supertype of a type, with the type arguments that the type gives it. */
   public Optional<DeclaredType> superType(TypeMirror type, TypeElement above) {
     for (TypeMirror each : types.directSupertypes(type)) {
       Optional<DeclaredType> found =

@@ -22,15 +22,15 @@ import javax.lang.model.util.Types;
 /**
  * A static method of a record whose parameters are components.
  *
- * @param kind the annotation that makes it one, with its @
- * @param code what a problem with it is
+ * @param kind the annotation of the method, with its @
+ * @param code the code of its problems
  */
 public record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
 
-  /** The number of components that stand for all of them in a signature. */
+  /** The number of components to show in a signature. */
   private static final int SHOWN = 3;
 
-  /** Says why generated code can't call a method; empty if it can. */
+  /** Returns the reason why generated code can't call a method; empty if it can. */
   public String problem(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
     if (!modifiers.contains(Modifier.STATIC)) {
@@ -52,7 +52,10 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
         .orElse("");
   }
 
-  /** A method as it would have to be declared; without parameters, with the first components. */
+  /**
+   * Returns the declaration that a method should have. For a method without parameters, it shows
+   * the first components.
+   */
   public static String signature(ExecutableElement method) {
     List<String> parameters =
         method.getParameters().stream().map(ComponentMethod::declaration).toList();
@@ -68,7 +71,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
         .formatted(TypeText.of(method.getReturnType()), method.getSimpleName(), shown);
   }
 
-  /** Reports a problem; returns whether there is none. */
+  /** Tells whether there is no problem, and reports the problem otherwise. */
   public boolean isUsable(ExecutableElement method, String problem, Place place) {
     if (!problem.isEmpty()) {
       report.add("The %s method %s %s.", code, place, kind, method, problem);
@@ -76,7 +79,9 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
     return problem.isEmpty();
   }
 
-  /** The components that the parameters are; reported if one is none. */
+  /**
+   * Returns the components that the parameters stand for. Reports a parameter that is no component.
+   */
   public Optional<List<String>> parameters(TypeElement record, ExecutableElement method) {
     List<? extends RecordComponentElement> components =
         record.getRecordComponents().stream()
@@ -91,7 +96,9 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
         method.getParameters().stream().map(p -> p.getSimpleName().toString()).toList());
   }
 
-  /** Tells whether a parameter has the name and the type of a component; reported if not. */
+  /**
+   * Tells whether a parameter has the name and the type of a component, and reports it otherwise.
+   */
   public boolean isOneOf(
       List<? extends RecordComponentElement> components,
       VariableElement parameter,
@@ -127,7 +134,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
     return types.isSameType(types.erasure(left), types.erasure(right));
   }
 
-  /** Says what to do about a parameter whose name the compiler makes up; empty for others. */
+  /** Returns advice for a parameter whose name the compiler made up; empty for others. */
   private static String withoutName(VariableElement parameter, ExecutableElement method) {
     int index = method.getParameters().indexOf(parameter);
     return parameter.getSimpleName().contentEquals("arg" + index)

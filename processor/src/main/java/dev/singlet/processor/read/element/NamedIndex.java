@@ -10,12 +10,12 @@ import dev.singlet.processor.model.TableSettings;
 import java.util.List;
 import java.util.Optional;
 
-/** The index that an annotation names. */
+/** Finds the index that an annotation names. */
 public final class NamedIndex {
 
   private NamedIndex() {}
 
-  /** Finds the index of the name that {@code index} gives; reported if there is none. */
+  /** Finds the index with the name in {@code index}. Reports the name if there is none. */
   public static Optional<IndexModel> find(
       Annotated annotation, TableSettings table, Report report) {
     Valued<String> name = annotation.string("index");

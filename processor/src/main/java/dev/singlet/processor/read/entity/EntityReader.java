@@ -35,7 +35,7 @@ import javax.lang.model.type.DeclaredType;
 /** Reads an entity. */
 public record EntityReader(Compiler compiler, TableSettings table, Report report) {
 
-  /** The entity, as far as it can be read. */
+  /** Returns the entity, as far as it can be read. */
   public EntityReading read(TypeElement entity) {
     if (!isUsable(entity)) {
       return new EntityReading(null, false);
@@ -81,8 +81,8 @@ public record EntityReader(Compiler compiler, TableSettings table, Report report
   }
 
   /**
-   * DynamoDB refuses empty text and bytes in the key attribute of an index, also where the entity
-   * has no key in it.
+   * Requires text and bytes that are not empty in the key attributes of indexes in which the entity
+   * has no key, because DynamoDB refuses empty ones there too.
    */
   private List<AttributeModel> withForeignKeys(
       List<AttributeModel> attributes, List<LinkedKeyModel> keys, Set<String> unread) {
@@ -119,12 +119,12 @@ public record EntityReader(Compiler compiler, TableSettings table, Report report
     return Access.check("entity", entity, SourcePlace.of(entity), report);
   }
 
-  /** Reports a type that {@code @Entity} can't be on. */
+  /** Reports a type that can't have {@code @Entity}. */
   public static void reportNotARecord(TypeElement type, Report report) {
     reportNotARecord(type, "@Entity", "an entity", Code.NOT_A_RECORD, report);
   }
 
-  /** Reports a type that an annotation can't be on, since it is not a plain record. */
+  /** Reports a type that can't have an annotation, because it is not a plain record. */
   public static void reportNotARecord(
       TypeElement type, String annotation, String what, Code code, Report report) {
     report.add(

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * An entity, as far as it could be read.
  *
- * @param known what of it could be read; null if nothing
- * @param hasKey true if its primary key could; if not, that of {@code known} is blank
+ * @param known the parts that could be read; null if there are none
+ * @param hasKey true if its primary key could be read; if false, the key of {@code known} is blank
  */
 public record EntityReading(@Nullable EntityModel known, boolean hasKey) {
 
-  /** The entity; nothing if it can't be judged by any rule. */
+  /** Returns the entity; empty if no rule can judge it. */
   public Optional<EntityModel> judged() {
     return hasKey ? Optional.ofNullable(known) : Optional.empty();
   }

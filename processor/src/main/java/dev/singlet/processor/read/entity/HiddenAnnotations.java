@@ -29,8 +29,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds annotations in class files that the compiler doesn't show: they would be believed to have
- * an effect.
+ * Finds annotations in class files that the compiler doesn't show, because people would rely on
+ * them.
  */
 public final class HiddenAnnotations {
 
@@ -47,14 +47,17 @@ public final class HiddenAnnotations {
   private record Hidden(
       TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
 
-  /** Tells whether an entity that was compiled before has such, or a record in it. */
+  /** Tells whether an entity that was compiled before, or a record in it, has such annotations. */
   public boolean areIn(TypeElement entity, EntityModel model) {
     return compiler.classFiles().has(entity)
         && (find(entity, model.attributes()).isPresent()
             || model.nested().records().stream().anyMatch(nested -> find(nested).isPresent()));
   }
 
-  /** Reports, at the components of an entity, what is hidden in the records they hold. */
+  /**
+   * Reports hidden annotations in the records of an entity, at the components that hold these
+   * records.
+   */
   void check(
       TypeElement entity, List<AttributeModel> attributes, NestedTypes nested, Report report) {
     if (compiler.classFiles().has(entity)) {
@@ -82,8 +85,8 @@ public final class HiddenAnnotations {
   }
 
   /**
-   * Tells whether a record is of a module that knows annotations, and what it has of them is not
-   * read.
+   * Tells whether a record is of a module that knows the annotations, and its own annotations can't
+   * be read.
    */
   private boolean mayHaveUnseen(TypeElement record) {
     return compiler.classFiles().areUnseen(record)
@@ -143,7 +146,7 @@ public final class HiddenAnnotations {
     Set<String> shown = names(type);
     Set<String> shownWithin = new HashSet<>();
     addNamesWithin(type, shownWithin);
-    // What stands before a component is of the elements where it is an array.
+    // If a component is an array, an annotation before it belongs to the elements.
     Set<String> ofDeclared = type instanceof ArrayType ? shownWithin : shown;
     Stream.of(component, component.getAccessor(), ConstraintReader.field(record, component))
         .forEach(element -> ofDeclared.addAll(names(element)));
@@ -152,7 +155,7 @@ public final class HiddenAnnotations {
         .filter(a -> hasEffect(a, attribute));
   }
 
-  /** Tells whether an annotation would mean something if it were shown. */
+  /** Tells whether an annotation would have an effect if it were shown. */
   private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
     if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.

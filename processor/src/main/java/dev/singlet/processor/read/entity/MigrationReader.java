@@ -22,13 +22,13 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the schema version of an entity and the methods that lead there. */
+/** Reads the schema version of an entity and the methods that lead to it. */
 record MigrationReader(Compiler compiler, Report report) {
 
   private static final String ATTRIBUTE_VALUE =
       "software.amazon.awssdk.services.dynamodb.model.AttributeValue";
 
-  /** The version; null if the entity has none. */
+  /** Returns the version; null if the entity has none. */
   @Nullable SchemaVersion read(TypeElement entity, Annotated annotation) {
     Valued<Long> version = annotation.number("schemaVersion");
     Map<Long, String> steps = new TreeMap<>();
@@ -56,7 +56,10 @@ record MigrationReader(Compiler compiler, Report report) {
     return new SchemaVersion(version.value().intValue(), methods);
   }
 
-  /** One that is from a version beyond the last is told already, and may be the one. */
+  /**
+   * Reports a missing migration. A migration from a version beyond the last one is already
+   * reported, and may be the missing one.
+   */
   private void reportMissing(
       TypeElement entity, Valued<Long> version, long from, Set<Long> present) {
     if (present.stream().allMatch(step -> step < version.value())) {

@@ -21,10 +21,10 @@ import java.util.regex.Pattern;
 /**
  * Reads a {@code when}.
  *
- * @param text the condition as it is written
- * @param label the linked key that it is of, in messages
+ * @param text the text of the condition
+ * @param label its linked key, in messages
  * @param scope the names that it can refer to
- * @param report takes what is wrong with it
+ * @param report receives its problems
  */
 record ConditionReader(Valued<String> text, String label, Scope scope, Report report) {
 
@@ -33,7 +33,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
   private static final Pattern RELATION = Pattern.compile("(\\w+)\\s*([<>]=?)\\s*\\S.*");
   private static final Pattern MEMBERSHIP = Pattern.compile("(\\w+)\\s+in\\s*\\(([^()]+)\\)");
 
-  /** Reads the condition; nothing if it is malformed or refers to what is not there. */
+  /** Reads the condition; empty if it is malformed or refers to something unknown. */
   Optional<Condition> read() {
     if (text.value().contains("||")) {
       return refuse(
@@ -156,7 +156,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     return Optional.of(new Term(source, isNegated, values));
   }
 
-  /** A constant without quotes and without its enum's name. */
+  /** Returns a constant without quotes and without its enum's name. */
   private static String bare(String value) {
     String unquoted = value.replaceAll("^['\"]|['\"]$", "");
     return unquoted.substring(unquoted.lastIndexOf('.') + 1);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The templates of one half of a linked key, as they are written. */
+/** The templates of one half of a linked key, before they are parsed. */
 final class KeyTemplates {
 
   private final Annotated annotation;
@@ -20,10 +20,10 @@ final class KeyTemplates {
   private final List<Valued<String>> texts;
 
   /**
-   * Takes them from an annotation.
+   * Takes the templates of an annotation.
    *
    * @param half {@code partition} or {@code sort}
-   * @param label which linked key it is, in messages
+   * @param label the linked key, in messages
    */
   KeyTemplates(Annotated annotation, String half, String label) {
     this.annotation = annotation;
@@ -34,7 +34,10 @@ final class KeyTemplates {
     this.texts = isEmpty ? List.of() : written;
   }
 
-  /** Tells whether there is one for each key attribute; if not, it is reported. */
+  /**
+   * Tells whether there is one template for each key attribute, and reports the difference
+   * otherwise.
+   */
   boolean match(List<KeyAttributeModel> attributes, Report report) {
     if (texts.isEmpty() && !attributes.isEmpty()) {
       report.add(
@@ -72,7 +75,7 @@ final class KeyTemplates {
         : attributes.stream().map(each -> "\"...\"").collect(Collectors.joining(", ", "{", "}"));
   }
 
-  /** The templates; nothing if one of them is malformed or refers to what is not there. */
+  /** Reads the templates; empty if one of them is malformed or refers to something unknown. */
   Optional<List<Template>> read(TemplateReader templates) {
     List<Template> read = new ArrayList<>();
     texts.forEach(text -> templates.read(text, label).ifPresent(read::add));

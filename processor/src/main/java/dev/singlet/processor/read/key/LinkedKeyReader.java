@@ -44,7 +44,10 @@ public final class LinkedKeyReader {
     this.report = report;
   }
 
-  /** The keys that can be read, the primary one first; a blank one if that can't be. */
+  /**
+   * Reads the keys, the primary key first. Keys with errors are left out; a primary key with errors
+   * is blank.
+   */
   public List<LinkedKeyModel> read(TypeElement entity) {
     List<Annotated> primary = new ArrayList<>();
     List<Annotated> others = new ArrayList<>();
@@ -71,7 +74,7 @@ public final class LinkedKeyReader {
     return keys;
   }
 
-  /** A primary key of which nothing is known. */
+  /** Returns a primary key of which nothing is known. */
   private LinkedKeyModel blank(TypeElement entity) {
     Template template = new Template(SourcePlace.of(entity), "", List.of());
     return new LinkedKeyModel(
@@ -114,7 +117,7 @@ public final class LinkedKeyReader {
             .orElse("Declare an index in @Table for the other, or remove it."));
   }
 
-  /** Tells keys apart that have no index. */
+  /** Describes a key without an index, to tell several apart. */
   private static String described(Annotated key) {
     String name = key.string("name").value();
     return "@LinkedKey(%spartition = \"%s\")"
@@ -134,12 +137,12 @@ public final class LinkedKeyReader {
     read.ifPresentOrElse(keys::add, () -> unread.addAll(index.key().names()));
   }
 
-  /** The access patterns of all keys, those that could not be read included. */
+  /** Returns the access patterns of all keys, also of those that could not be read. */
   public List<AccessPattern> patterns() {
     return List.copyOf(patterns);
   }
 
-  /** The attributes of keys that could not be read. */
+  /** Returns the attributes of keys that could not be read. */
   public Set<String> unread() {
     return Set.copyOf(unread);
   }

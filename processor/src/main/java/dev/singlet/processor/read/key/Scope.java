@@ -27,8 +27,8 @@ import javax.lang.model.util.ElementFilter;
  * The names that templates and conditions of an entity can refer to.
  *
  * @param sources components and computed methods by name
- * @param broken names of others that were reported already
- * @param hints what to do about names that are something else, by these
+ * @param broken the names of those that were already reported
+ * @param hints advice for names of other things, by name
  */
 public record Scope(Map<String, Source> sources, Set<String> broken, Map<String, String> hints) {
 
@@ -71,7 +71,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
     return hints;
   }
 
-  /** Finds the source of a name; an unknown one is reported, a broken one was. */
+  /** Finds the source of a name. An unknown name is reported. A broken one was reported before. */
   Optional<Source> resolve(String name, String where, Place place, Report report) {
     Source source = sources.get(name);
     if (source == null && !broken.contains(name)) {
@@ -89,7 +89,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
     return Optional.ofNullable(source);
   }
 
-  /** Tells whether a name is a way into a component, as {@code address.city}. */
+  /** Tells whether a name is a path into a component, such as {@code address.city}. */
   private boolean isWithin(String name) {
     int dot = name.indexOf('.');
     return dot > 0 && sources.containsKey(name.substring(0, dot));

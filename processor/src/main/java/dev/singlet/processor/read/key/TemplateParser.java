@@ -25,7 +25,7 @@ final class TemplateParser {
   /** Text that stands for itself. */
   record Text(String text) implements Piece {}
 
-  /** A placeholder, its name not looked up. */
+  /** A placeholder, whose name is not looked up yet. */
   record Placeholder(String name, List<Format> formats) implements Piece {}
 
   /** A mistake in a template. */

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads a key template and looks up what its placeholders stand for. */
+/** Reads a key template and looks up the names of its placeholders. */
 record TemplateReader(Scope scope, Report report) {
 
-  /** The template; nothing if it is malformed or refers to what is not there. */
+  /** Reads the template; empty if it is malformed or refers to something unknown. */
   Optional<Template> read(Valued<String> text, String label) {
     String where = label + ": the template \"" + text.value() + "\"";
     List<TemplateParser.Piece> pieces;

@@ -17,7 +17,7 @@ import java.util.Set;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
-/** The attributes of an entity that a projection is made of, and the types they hold. */
+/** The attributes of an entity in a projection, and the types within them. */
 final class ProjectedAttributes {
 
   private final Compiler compiler;
@@ -39,12 +39,12 @@ final class ProjectedAttributes {
     return attributes;
   }
 
-  /** The records and sealed interfaces within them, in the order of the entity's. */
+  /** Returns the records and sealed interfaces within them, in the entity's order. */
   NestedTypes nested() {
     return entity.nested().within(attributes.stream().map(AttributeModel::type).toList());
   }
 
-  /** Reports components that hold what generated code beside the projection can't name. */
+  /** Reports components with types that generated code in the projection's package can't name. */
   void checkAccess(TypeElement holder, Report report) {
     for (RecordComponentElement component : projection.getRecordComponents()) {
       Set<ClassType> types = new LinkedHashSet<>();
@@ -67,7 +67,7 @@ final class ProjectedAttributes {
     }
   }
 
-  /** Reports defaults that are made of what the projection doesn't read. */
+  /** Reports defaults that are made of components which the projection doesn't read. */
   void checkDefaults(Report report) {
     for (AttributeModel attribute : attributes) {
       attribute.defaultSources().stream()
@@ -88,7 +88,9 @@ final class ProjectedAttributes {
         .findFirst();
   }
 
-  /** The attribute of a component; nullable in the projection, it may be absent. */
+  /**
+   * Returns the attribute of a component. If it is nullable in the projection, it may be absent.
+   */
   private AttributeModel projected(AttributeModel original, RecordComponentElement component) {
     return new AttributeModel(
         SourcePlace.of(component),

@@ -14,7 +14,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Checks that the components of a projection are some of its entity's.
+ * Checks that the components of a projection are components of its entity.
  *
  * @param nullable the components of the entity that may be absent
  */

@@ -32,9 +32,9 @@ import javax.lang.model.util.ElementFilter;
 public record ProjectionReader(Compiler compiler) {
 
   /**
-   * The entity of a projection, if it is one that can be projected.
+   * Returns the entity of a projection, if it can be projected.
    *
-   * @throws Unresolved if a type is not there
+   * @throws Unresolved if a type does not exist
    */
   public Optional<TypeElement> entityOf(TypeElement projection, Report report) {
     boolean isRecord = isPlainRecord(projection);
@@ -66,7 +66,7 @@ public record ProjectionReader(Compiler compiler) {
   /**
    * Checks the components of a projection against those of its entity.
    *
-   * @param isSource true if the entity is compiled now, and not read from class files
+   * @param isSource true if the entity is compiled now; false if it is read from class files
    */
   public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
     Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));
@@ -78,7 +78,10 @@ public record ProjectionReader(Compiler compiler) {
     new ProjectedComponents(compiler, projection, entity, nullable, report).check();
   }
 
-  /** Reads the nullable components from the generated class: class files don't always show them. */
+  /**
+   * Reads the nullable components from the generated class, because class files don't always show
+   * them.
+   */
   private Set<String> compiledNullable(TypeElement entity) {
     String name = Generated.entity(Compiler.name(entity)).nested(Generated.TYPE).canonicalName();
     TypeElement type = compiler.elements().getTypeElement(name);
@@ -91,10 +94,10 @@ public record ProjectionReader(Compiler compiler) {
   }
 
   /**
-   * Reads a projection whose components are good.
+   * Reads a projection whose components have no errors.
    *
-   * @param stored how its entity is stored
-   * @param report takes what can't be reached from where the projection is
+   * @param stored the stored form of its entity
+   * @param report receives types that can't be reached from the projection's package
    */
   public ProjectionModel read(
       TypeElement projection, TypeElement entity, StoredEntity stored, Report report) {
@@ -104,7 +107,7 @@ public record ProjectionReader(Compiler compiler) {
     return model(projection, entity, stored, attributes.attributes(), attributes.nested());
   }
 
-  /** A projection of which nothing is known but the entity. */
+  /** Returns a projection of which only the entity is known. */
   public ProjectionModel blank(TypeElement projection, TypeElement entity, StoredEntity stored) {
     return model(projection, entity, stored, List.of(), new NestedTypes(List.of(), List.of()));
   }

@@ -15,10 +15,10 @@ import java.util.List;
  * The stored form of an entity, as far as its projections need it.
  *
  * @param type the entity's record
- * @param table what its table's annotation says
+ * @param table the settings of its table
  * @param attributes its components
  * @param nested the records and sealed interfaces within it
- * @param partial the indexes that give projections of it only
+ * @param partial the indexes whose queries return projections of it only
  */
 public record StoredEntity(
     ClassType type,
@@ -32,7 +32,7 @@ public record StoredEntity(
     partial = List.copyOf(partial);
   }
 
-  /** An entity whose table is compiled, and good. */
+  /** Returns an entity whose table is compiled now and has no errors. */
   public static StoredEntity of(EntityModel entity, TableModel table) {
     return new StoredEntity(
         entity.type(),
@@ -42,7 +42,10 @@ public record StoredEntity(
         IndexContent.partial(entity, table));
   }
 
-  /** The interfaces of the entity's generated class that such a projection implements. */
+  /**
+   * Returns the interfaces of the entity's generated class that a projection of these attributes
+   * implements.
+   */
   List<ClassType> covering(List<AttributeModel> projected) {
     return partial.stream()
         .filter(

@@ -16,8 +16,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
 /**
- * Reads how an entity is stored that was compiled before. Rules over its table were checked then,
- * and what came of them stands in its generated class.
+ * Reads the stored form of an entity that was compiled before. The rules of its table were checked
+ * then, and their result is in its generated class.
  */
 public record StoredEntityReader(Compiler compiler) {
 

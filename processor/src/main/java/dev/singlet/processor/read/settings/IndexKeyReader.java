@@ -22,7 +22,7 @@ record IndexKeyReader(Annotated annotation, String name, Report report) {
       return new KeyModel(attributes("partitionKey", "PK"), sort);
     }
     checkLocal(sort, primary);
-    // Its keys are not to be blamed for what it lacks.
+    // A missing name of the index must not be reported for its keys too.
     KeyAttributeModel only =
         sort.isEmpty() ? new KeyAttributeModel(name + "SK", ScalarType.S) : sort.get(0);
     return new KeyModel(primary.partition(), List.of(only));
@@ -46,7 +46,7 @@ record IndexKeyReader(Annotated annotation, String name, Report report) {
     return attributes;
   }
 
-  /** The names as they are written; none if they are left to be made of the index's. */
+  /** Returns the names as they are written; none if they are to be made of the index's name. */
   private List<String> names(String half) {
     List<String> names = annotation.strings(half).stream().map(Valued::value).toList();
     return names.equals(List.of("")) ? List.of() : names;

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the text that the partition keys of tenants begin with. */
+/** Reads the text at the beginning of partition keys of tenants. */
 record TenantReader(Report report) {
 
   private static final String PLACEHOLDER = "{tenant}";
 
-  /** The text before a tenant's id, if there are tenants. */
+  /** Returns the text before a tenant's id, if there are tenants. */
   Optional<String> read(Valued<String> template, KeyModel key, List<IndexModel> indexes) {
     String text = template.value();
     if (text.isEmpty()) {
@@ -66,7 +66,7 @@ record TenantReader(Report report) {
     }
   }
 
-  /** Of several partition key attributes, the tenant stands in the first. */
+  /** Adds the first partition key attribute, which has the tenant if there are several. */
   private static void add(
       KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> others) {
     List<KeyAttributeModel> attributes = key.attributes();

@@ -23,10 +23,10 @@ import javax.lang.model.element.TypeElement;
 record CollectionReader(TableSettings table, Report report) {
 
   /**
-   * The collection.
+   * Reads the collection.
    *
    * @param type the sealed interface
-   * @param entities those of its entities that could be read
+   * @param entities its entities that could be read
    */
   CollectionModel read(TypeElement type, List<EntityModel> entities) {
     Access.check("interface", type, SourcePlace.of(type), report);

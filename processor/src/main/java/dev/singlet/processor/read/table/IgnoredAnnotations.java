@@ -20,7 +20,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds annotations on types that no table and no entity would ever read. */
+/** Finds annotations on types that no table and no entity reads. */
 public final class IgnoredAnnotations {
 
   private final Compiler compiler;
@@ -32,9 +32,10 @@ public final class IgnoredAnnotations {
   }
 
   /**
-   * Reports what stands on a type and has no effect there.
+   * Reports annotations on a type that have no effect there.
    *
-   * @throws dev.singlet.processor.mirror.Unresolved if its tables refer to a type that is not there
+   * @throws dev.singlet.processor.mirror.Unresolved if its tables refer to a type that does not
+   *     exist
    */
   public void check(TypeElement type, Report report) {
     boolean isEntity = Annotated.has(type, Entity.class);
@@ -69,7 +70,7 @@ public final class IgnoredAnnotations {
   }
 
   /**
-   * Tells whether there are entities below a type: where its table doesn't hold these, they are
+   * Tells whether there are entities under a type. If its table doesn't list these, they are
    * reported.
    */
   private static boolean hasEntities(TypeElement type) {
@@ -97,7 +98,7 @@ public final class IgnoredAnnotations {
     }
   }
 
-  /** Tells whether a table reads a type, or reports it as one that it can't hold. */
+  /** Tells whether a table reads a type, or reports it as one that it can't contain. */
   private boolean isHeld(TypeElement type) {
     Set<TypeElement> tables = new LinkedHashSet<>(finder.above(type));
     collectTables(type, tables);
@@ -108,7 +109,7 @@ public final class IgnoredAnnotations {
                 members.collections().containsKey(type) || members.rejected().contains(type));
   }
 
-  /** The tables that the entities below a type name. */
+  /** Collects the tables that the entities under a type name. */
   private void collectTables(TypeElement type, Set<TypeElement> tables) {
     if (Annotated.has(type, Entity.class)) {
       finder.find(type, new Report()).ifPresent(tables::add);

@@ -22,17 +22,20 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
-/** Reads which classes will be generated, whatever is wrong with the model. */
+/** Reads the outlines of the classes that will be generated, even if the model has errors. */
 public final class OutlineReader {
 
   private OutlineReader() {}
 
-  /** The outline of an entity that has no table. */
+  /** Returns the outline of an entity without a table. */
   public static Outline ofLoneEntity(TypeElement entity) {
     return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
   }
 
-  /** Only a record has components: some compilers fail when they are asked for those of others. */
+  /**
+   * Returns the outline of an entity. Only a record has components: some compilers fail when they
+   * are asked for those of another type.
+   */
   private static Outline entity(TypeElement entity, List<Annotated> keys) {
     List<String> components =
         entity.getKind() == ElementKind.RECORD
@@ -48,13 +51,13 @@ public final class OutlineReader {
         ofIndexes(keys, "Projection"));
   }
 
-  /** The type as generated code can name it. */
+  /** Returns the type as generated code can name it. */
   private static JavaType item(TypeElement type) {
     boolean isNamed = Access.check("", type, SourcePlace.of(type), new Report());
     return isNamed ? Compiler.name(type) : ClassType.OBJECT;
   }
 
-  /** The names of a class for each index, if it does not hold whole items. */
+  /** Returns the name of a class for each index that does not hold whole items. */
   private static List<String> ofIndexes(List<Annotated> keys, String suffix) {
     return keys.stream()
         .map(key -> key.string("index").value())
@@ -64,7 +67,7 @@ public final class OutlineReader {
         .toList();
   }
 
-  /** The outline of a projection. */
+  /** Returns the outline of a projection. */
   public static Outline ofProjection(TypeElement projection) {
     return new Outline(
         Generated.projection(Compiler.name(projection)),
@@ -76,7 +79,7 @@ public final class OutlineReader {
         List.of());
   }
 
-  /** The outline of a table. */
+  /** Returns the outline of a table. */
   private static Outline ofTable(TypeElement table, JavaType item) {
     return new Outline(
         Generated.table(Compiler.name(table)),
@@ -118,7 +121,7 @@ public final class OutlineReader {
     return outlines;
   }
 
-  /** The patterns whose names can be those of a method, and of a nested class. */
+  /** Returns the access patterns whose names can be those of a method and of a nested class. */
   private static List<Pattern> patterns(List<Annotated> annotations, ClassType generated) {
     Map<String, Pattern> patterns = new LinkedHashMap<>();
     for (Annotated annotation : annotations) {

@@ -23,10 +23,10 @@ import javax.lang.model.type.TypeMirror;
 /** Finds the table of an entity. */
 public record TableFinder(Compiler compiler) {
 
-  /** The number of permitted types that a message names at most. */
+  /** The greatest number of permitted types that a message names. */
   private static final int SHOWN = 5;
 
-  /** The entity's table; reported if there is none, or more than one. */
+  /** Returns the entity's table. Reports an entity with no table, or with more than one. */
   public Optional<TypeElement> find(TypeElement entity, Report report) {
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     Valued<TypeMirror> named = annotation.type("table");
@@ -65,7 +65,7 @@ public record TableFinder(Compiler compiler) {
     return Optional.empty();
   }
 
-  /** Reports an entity whose table is of another module, and can't list it. */
+  /** Reports an entity whose table is in another module and can't list it. */
   public void reportElsewhere(TypeElement entity, TypeElement table, Report report) {
     report.add(
         "The entity %s belongs to the table %s, which was compiled in another module, so it can't"
@@ -79,7 +79,7 @@ public record TableFinder(Compiler compiler) {
   public void reportUnlisted(
       TypeElement entity, TypeElement table, Set<TypeElement> rejected, Report report) {
     if (rejected.stream().anyMatch(type -> isBelow(entity, type))) {
-      return; // What stands between them was reported.
+      return; // A type between them was reported.
     }
     boolean isSealed = table.getModifiers().contains(Modifier.SEALED);
     String way =
@@ -97,7 +97,7 @@ public record TableFinder(Compiler compiler) {
                         .formatted(table.getSimpleName(), entity.getSimpleName())));
   }
 
-  /** The way out for what implements a sealed interface that does not permit it. */
+  /** Returns advice for a type that implements a sealed interface that does not permit it. */
   private static Optional<String> forbidden(TypeElement entity) {
     for (TypeElement lower : withInterfaces(entity)) {
       for (TypeMirror each : lower.getInterfaces()) {
@@ -127,14 +127,14 @@ public record TableFinder(Compiler compiler) {
             compiler.types().erasure(entity.asType()), compiler.types().erasure(type.asType()));
   }
 
-  /** The tables that a type implements, directly or through others. */
+  /** Returns the tables that a type implements, directly or through others. */
   List<TypeElement> above(TypeElement lower) {
     return withInterfaces(lower).stream()
         .filter(type -> !type.equals(lower) && Annotated.has(type, Table.class))
         .toList();
   }
 
-  /** A type and the interfaces that it implements, directly or through others. */
+  /** Returns a type and the interfaces that it implements, directly or through others. */
   private static Set<TypeElement> withInterfaces(TypeElement lower) {
     Set<TypeElement> found = new LinkedHashSet<>();
     found.add(lower);

@@ -25,8 +25,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The types that belong to a table. They are found from its own declaration, so that an incremental
- * build that recompiles one of them sees the others too.
+ * The types that belong to a table. They are found from the table's own declaration, so an
+ * incremental build that recompiles one of them sees the others too.
  */
 final class TableMembers {
 
@@ -57,17 +57,17 @@ final class TableMembers {
     return members;
   }
 
-  /** The entities, in declaration order. */
+  /** Returns the entities, in declaration order. */
   Set<TypeElement> entities() {
     return entities;
   }
 
-  /** The sealed interfaces below the table, each with its entities. */
+  /** Returns the sealed interfaces under the table, each with its entities. */
   Map<TypeElement, List<TypeElement>> collections() {
     return collections;
   }
 
-  /** The types that the table holds and can't. */
+  /** Returns the types that the table lists but can't contain. */
   Set<TypeElement> rejected() {
     return rejected;
   }
@@ -78,7 +78,7 @@ final class TableMembers {
       if (isEntity) {
         EntityReader.reportNotARecord(type, report);
       }
-      // It can be reached in several ways, and by a mistake from itself.
+      // A type can be reached in several ways, and by mistake from itself.
       List<TypeElement> known = collections.get(type);
       if (known != null) {
         return new LinkedHashSet<>(known);
@@ -108,7 +108,10 @@ final class TableMembers {
     return Set.of();
   }
 
-  /** Tells whether an entity belongs to another table; one that has none is reported there. */
+  /**
+   * Tells whether an entity belongs to another table, and reports an entity that doesn't name its
+   * table.
+   */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
     Optional<TypeElement> other =
         new TableFinder(compiler).find(entity, new Report()).filter(found -> !found.equals(table));

@@ -21,15 +21,15 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
 
-/** Reads a table with all that is in it, starting at its interface. */
+/** Reads a table with its entities and collections, starting at its interface. */
 public record TableReader(Compiler compiler) {
 
   /**
    * Reads a table.
    *
    * @param table an interface annotated with {@code @Table}
-   * @param report takes what is wrong with it
-   * @throws dev.singlet.processor.mirror.Unresolved if it refers to a type that is not there
+   * @param report receives its problems
+   * @throws dev.singlet.processor.mirror.Unresolved if it refers to a type that does not exist
    */
   public TableReading read(TypeElement table, Report report) {
     TableSettings settings = new SettingsReader(compiler, report).read(table);
@@ -94,7 +94,9 @@ public record TableReader(Compiler compiler) {
     return types.stream().filter(models::containsKey).map(models::get).toList();
   }
 
-  /** The common type of all entities: some may name the table instead of implementing it. */
+  /**
+   * Returns the common type of all entities. Some may name the table instead of implementing it.
+   */
   private ClassType itemType(TypeElement table, TableMembers members) {
     Types types = compiler.types();
     boolean areAll =

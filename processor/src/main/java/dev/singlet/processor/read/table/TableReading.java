@@ -10,13 +10,13 @@ import javax.lang.model.element.TypeElement;
 /**
  * A table, as far as it could be read.
  *
- * @param model what of it the rules can judge; incomplete if there are errors
- * @param known what is known of it, however little that is of an entity with errors
- * @param reports what was found while each entity was read
- * @param outlines the classes to generate, by the type that each belongs to
- * @param rejected the types that it holds and can't
- * @param unreadable the entities that were compiled before and can't be generated again, since the
- *     compiler doesn't show all of their class files
+ * @param model the parts that the rules can judge; incomplete if there are errors
+ * @param known all known parts, even if little is known of an entity with errors
+ * @param reports the diagnostics found while each entity was read
+ * @param outlines the classes to generate, by their types
+ * @param rejected the types that it lists but can't contain
+ * @param unreadable the entities that were compiled before and can't be generated again, because
+ *     the compiler doesn't show everything in their class files
  */
 public record TableReading(
     TableModel model,

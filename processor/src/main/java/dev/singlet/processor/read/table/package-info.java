@@ -1,6 +1,6 @@
 /**
- * Tables. Reads the interface of a table and all that belongs to it; produces the model, and an
- * outline of each class that will be generated. May import {@code diag}, {@code mirror}, {@code
+ * Tables. Reads the interface of a table and the types that belong to it; produces the model, and
+ * an outline of each class that will be generated. May import {@code diag}, {@code mirror}, {@code
  * model}, {@code read.element}, {@code read.entity} and {@code read.settings}.
  */
 @NullMarked

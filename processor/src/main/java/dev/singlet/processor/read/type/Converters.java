@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds out what converters convert. */
+/** Finds the types that converters convert. */
 public final class Converters {
 
   private static final String CONVERTER =
@@ -39,7 +39,7 @@ public final class Converters {
   }
 
   /**
-   * A class that converts.
+   * A converter.
    *
    * @param type its element
    * @param from the type in the model
@@ -47,7 +47,7 @@ public final class Converters {
    */
   record Conversion(TypeElement type, TypeMirror from, TypeMirror to) {}
 
-  /** The names of the classes that can convert; the others are reported. */
+  /** Returns the names of the classes that can convert. The others are reported. */
   public List<String> check(List<Valued<TypeMirror>> converters) {
     List<Conversion> conversions = new ArrayList<>();
     for (Valued<TypeMirror> converter : converters) {
@@ -68,12 +68,12 @@ public final class Converters {
     return conversions.stream().map(c -> c.type().getQualifiedName().toString()).toList();
   }
 
-  /** What a class that was checked converts. */
+  /** Returns the conversion of a class that was checked. */
   Optional<Conversion> find(String name) {
     return Optional.ofNullable(compiler.elements().getTypeElement(name)).flatMap(this::conversion);
   }
 
-  /** What a class converts; reported if it can't. */
+  /** Reads the conversion of a class. Reports a class that can't convert. */
   Optional<Conversion> read(Valued<TypeMirror> converter) {
     if (converter.value().getKind() == TypeKind.ERROR) {
       throw new Unresolved(converter.value().toString());
@@ -89,7 +89,7 @@ public final class Converters {
         : Optional.empty();
   }
 
-  /** Tells whether values of a type are, or hold, values of what a converter converts. */
+  /** Tells whether values of a type are, or contain, values of a converted type. */
   boolean mentions(TypeMirror type, TypeMirror converted) {
     if (isSame(type, converted)) {
       return true;
@@ -101,7 +101,7 @@ public final class Converters {
         && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, converted));
   }
 
-  /** Tells whether a type is that of a conversion, primitive or not. */
+  /** Tells whether a type is the converted type, primitive or not. */
   boolean isSame(TypeMirror type, TypeMirror converted) {
     TypeMirror boxed =
         type.getKind().isPrimitive()
@@ -135,7 +135,10 @@ public final class Converters {
         : "has no constructor without parameters that is not private. Add one";
   }
 
-  /** A class without type arguments for its converter is refused by the compiler. */
+  /**
+   * Returns the conversion of a class; empty for one without type arguments for its converter,
+   * which the compiler reports.
+   */
   private Optional<Conversion> conversion(TypeElement type) {
     return Optional.ofNullable(compiler.elements().getTypeElement(CONVERTER))
         .flatMap(converter -> compiler.superType(type.asType(), converter))

@@ -20,7 +20,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an enum and the texts its constants are stored as. */
+/** Reads an enum and the stored texts of its constants. */
 record EnumReader(Report report) {
 
   ValueType.Enumeration read(TypeElement type, @Nullable Element component, Place place) {

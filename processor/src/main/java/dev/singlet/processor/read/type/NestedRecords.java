@@ -24,12 +24,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The records and sealed interfaces met within an entity, each to be read once however often it is
- * met.
+ * The records and sealed interfaces within an entity. Each is read once, even if it occurs several
+ * times.
  */
 public final class NestedRecords {
 
-  /** Deeper than anybody writes them. */
+  /** Deeper than any written type arguments. */
   private static final int MAX_ARGUMENTS_WITHIN = 12;
 
   private final Map<JavaType, String> codecs = new LinkedHashMap<>();
@@ -38,21 +38,21 @@ public final class NestedRecords {
   private final List<NestedModel> models = new ArrayList<>();
   private final List<UnionModel> unionModels = new ArrayList<>();
 
-  /** Takes note of a record, with its type arguments. */
+  /** Notes a record, with its type arguments. */
   ValueType.Nested record(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     records.putIfAbsent(name, type);
     return new ValueType.Nested(Kind.RECORD, name, codecOf(name, Compiler.element(type)));
   }
 
-  /** Takes note of a sealed interface, with its type arguments. */
+  /** Notes a sealed interface, with its type arguments. */
   ValueType.Nested union(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     unions.putIfAbsent(name, type);
     return new ValueType.Nested(Kind.UNION, name, codecOf(name, Compiler.element(type)));
   }
 
-  /** Tells whether a type is met within itself with arguments that grow each time. */
+  /** Tells whether a type occurs within itself with type arguments that grow each time. */
   static boolean isEndless(DeclaredType type) {
     return argumentsWithin(type) > MAX_ARGUMENTS_WITHIN;
   }
@@ -69,7 +69,7 @@ public final class NestedRecords {
     return within;
   }
 
-  /** The name of a type's codec, unique within the entity. */
+  /** Returns the name of a type's codec, unique within the entity. */
   private String codecOf(JavaType type, TypeElement element) {
     String name = String.join("", Compiler.name(element).simpleNames()) + "Codec";
     String unique = name;
@@ -81,11 +81,11 @@ public final class NestedRecords {
   }
 
   /**
-   * Reads all, and those that are met on the way.
+   * Reads all noted types, and those that are noted meanwhile.
    *
    * @param unionReader reads a sealed interface
    * @param components reads the components of a record
-   * @param validates gives the methods of a record that check several components together
+   * @param validates returns the methods of a record that check several components together
    */
   public void readAll(
       UnionReader unionReader,

@@ -15,7 +15,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses types that say that something within collections or arrays can be absent. */
+/** Refuses types of collections and arrays whose elements may be absent. */
 final class PresentElements {
 
   private final Converters converters;
@@ -26,10 +26,10 @@ final class PresentElements {
     this.report = report;
   }
 
-  /** Tells whether the elements of an array are; reported if not. */
+  /** Tells whether the elements of an array are always present, and reports the array otherwise. */
   boolean arePresent(ArrayType array, @Nullable Element holder, Place place) {
     TypeMirror element = array.getComponentType();
-    // Some annotations are of the type and of the component, and then of the array too.
+    // Some annotations apply to both the type and the component, and then also to the array.
     boolean isOfComponent =
         holder instanceof RecordComponentElement component && Absence.isDeclaredNullable(component);
     if (isOfComponent || !Absence.isMarkedNullable(element)) {
@@ -40,12 +40,13 @@ final class PresentElements {
   }
 
   /**
-   * Whether what a collection holds is; reported if not.
+   * Tells whether the contents of a collection are always present, and reports the collection
+   * otherwise.
    *
-   * @param what what it is: elements, keys or values
-   * @param held its type
+   * @param what the word for the contents: elements, keys or values
+   * @param held the type of the contents
    * @param holder the type of the collection
-   * @param conversions what is converted there
+   * @param conversions the conversions there
    */
   boolean arePresent(
       String what,

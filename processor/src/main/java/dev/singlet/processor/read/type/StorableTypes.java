@@ -15,7 +15,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** What a component can be, for one that is something else. */
+/** Suggests storable types for a component of another type. */
 final class StorableTypes {
 
   private static final String ALL =
@@ -31,12 +31,12 @@ final class StorableTypes {
 
   private static final String OPTIONAL = "java.util.Optional";
 
-  /** What is stored in place of a type and those below it; the first that fits. */
+  /** The suggestion for a type and its subtypes. The first that fits is used. */
   private static final Map<String, String> INSTEAD = instead();
 
   private StorableTypes() {}
 
-  /** What a kind of values is called among all. */
+  /** Returns the name of a kind of values in a list of all kinds. */
   private static String named(Kind kind) {
     if (kind.isNumber()) {
       return "all numbers";
@@ -67,7 +67,7 @@ final class StorableTypes {
     return instead;
   }
 
-  /** What to use in place of a type that can't be stored. */
+  /** Returns the types to use in place of a type that can't be stored. */
   static String insteadOf(TypeMirror type, Compiler compiler) {
     if (type instanceof DeclaredType declared) {
       TypeElement element = (TypeElement) declared.asElement();
@@ -93,7 +93,7 @@ final class StorableTypes {
         .map(Map.Entry::getValue);
   }
 
-  /** Tells whether a type can be stored once it says what it holds. */
+  /** Tells whether a type can be stored if it has type arguments. */
   private static boolean isHolder(TypeElement element, TypeMirror type, Compiler compiler) {
     return element.getKind() == ElementKind.RECORD
         || element.getQualifiedName().contentEquals(OPTIONAL)

@@ -64,12 +64,12 @@ public final class TypeReader {
   }
 
   /**
-   * Where a type stands.
+   * The use of a type.
    *
-   * @param time how times are stored there
-   * @param component the component; null for what a method gives
-   * @param place where to report it
-   * @param conversions what is converted there
+   * @param time the stored form of times there
+   * @param component the component; null for the result of a method
+   * @param place the place for reports
+   * @param conversions the conversions there
    */
   private record Use(
       TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
@@ -79,7 +79,7 @@ public final class TypeReader {
     }
   }
 
-  /** The type of a component; reported if it is none that can be stored. */
+  /** Reads the type of a component. Reports a type that can't be stored. */
   public Optional<ValueType> read(
       TypeMirror type, TimeFormat time, Element component, Place place) {
     List<Conversion> conversions = new ArrayList<>();
@@ -97,7 +97,7 @@ public final class TypeReader {
     return read(type, new Use(time, component, place, conversions));
   }
 
-  /** Tells whether Singlet or DynamoDB itself reads a component, which then keeps its own form. */
+  /** Tells whether Singlet or DynamoDB uses a component, which then keeps its own form. */
   private boolean isManaged(Element component) {
     return MANAGED.stream().anyMatch(mark -> Annotated.has(component, mark));
   }
@@ -115,7 +115,7 @@ public final class TypeReader {
     return isUsed;
   }
 
-  /** The type a computed method gives. */
+  /** Reads the type of a computed method's result. */
   public Optional<ValueType> read(TypeMirror type, Place place) {
     return read(type, new Use(TimeFormat.MILLIS, null, place, ofTable));
   }
@@ -217,7 +217,7 @@ public final class TypeReader {
         : Optional.empty();
   }
 
-  /** Tells whether a generic type has arguments that are no wildcards and no variables. */
+  /** Tells whether a generic type has type arguments, without wildcards and variables. */
   private static boolean isComplete(DeclaredType declared, TypeElement type) {
     return declared.getTypeArguments().size() == type.getTypeParameters().size()
         && declared.getTypeArguments().stream()

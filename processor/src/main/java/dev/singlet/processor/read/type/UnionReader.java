@@ -66,7 +66,7 @@ public final class UnionReader {
     return new UnionModel.Variant(SourcePlace.of(record), tag, nested.record(applied));
   }
 
-  /** The records below a sealed interface; what else is there is reported. */
+  /** Collects the records under a sealed interface. Other types are reported. */
   private void collect(TypeElement type, TypeElement union, Set<TypeElement> records) {
     if (type.getKind() == ElementKind.RECORD) {
       records.add(type);
@@ -84,7 +84,10 @@ public final class UnionReader {
     type.getPermittedSubclasses().forEach(each -> collect(Compiler.element(each), union, records));
   }
 
-  /** A record with the type arguments that make it one of the union; nothing if there are none. */
+  /**
+   * Returns a record with the type arguments that make it a part of the union; empty if there are
+   * none.
+   */
   private Optional<DeclaredType> applied(TypeElement record, DeclaredType union) {
     DeclaredType declared = (DeclaredType) record.asType();
     if (record.getTypeParameters().isEmpty()) {
