@@ -58,7 +58,8 @@ final class Layout {
   }
 
   /**
-   * Tells whether a statement ends within a text block. A statement has at most one, at its end.
+   * Tells whether a statement is still within a text block. A statement has at most one, at its
+   * end.
    */
   private static boolean isInTextBlock(StringBuilder text) {
     int start = text.indexOf(TEXT_BLOCK);

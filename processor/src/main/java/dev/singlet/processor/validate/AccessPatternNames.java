@@ -37,7 +37,7 @@ final class AccessPatternNames implements Rule {
           "update",
           "upsert");
 
-  /** The methods of {@code Object} without parameters. */
+  /** Returns the methods of {@code Object} without parameters. */
   private static final List<String> INHERITED =
       List.of(
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
@@ -82,7 +82,7 @@ final class AccessPatternNames implements Rule {
     }
   }
 
-  /** The classes there are in that of a collection. */
+  /** Returns the classes within the class of a collection. */
   private static Set<String> ofGroups(CollectionModel collection) {
     Set<String> names = new HashSet<>(Set.of("Keys"));
     for (CollectionQuery query : collection.queries()) {
@@ -91,7 +91,7 @@ final class AccessPatternNames implements Rule {
     return names;
   }
 
-  /** The classes there are for indexes that do not hold whole items. */
+  /** Returns the classes for indexes that do not hold whole items. */
   private static Set<String> ofPartialQueries(EntityModel entity, TableModel table) {
     Set<String> names = new HashSet<>();
     for (IndexModel index : IndexContent.partial(entity, table)) {

@@ -79,8 +79,8 @@ final class AttributeNames implements EntityRule {
   }
 
   /**
-   * An attribute may be a key, where the templates of the key are nothing but that attribute. What
-   * other indexes make of the key attribute is compared elsewhere.
+   * Tells whether an attribute is itself a key attribute: all templates of the key attribute
+   * consist of this attribute only. The templates of other indexes are compared elsewhere.
    */
   static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
     return entity.unreadKeys().contains(attribute.stored())
@@ -94,7 +94,8 @@ final class AttributeNames implements EntityRule {
   }
 
   /**
-   * Tells whether a template is nothing but the attribute that is stored where it is written to.
+   * Tells whether a template consists only of the attribute that is stored under the name of the
+   * key attribute.
    */
   static boolean isIt(AttributeModel attribute, KeyHalf half) {
     return half.attribute().name().equals(attribute.stored())
@@ -104,7 +105,7 @@ final class AttributeNames implements EntityRule {
         && value.formats().isEmpty();
   }
 
-  /** The names that Singlet itself writes to items of a table, of whatever entity they are. */
+  /** Returns the names that Singlet itself writes to items of a table, of any entity. */
   static Set<String> reserved(EntityModel entity, TableSettings table) {
     Set<String> reserved = written(entity, table);
     table.indexes().forEach(index -> reserved.addAll(index.key().names()));
@@ -112,7 +113,7 @@ final class AttributeNames implements EntityRule {
     return reserved;
   }
 
-  /** The names that Singlet itself writes to the items of an entity. */
+  /** Returns the names that Singlet itself writes to the items of an entity. */
   static Set<String> written(EntityModel entity, TableSettings table) {
     Set<String> written = new LinkedHashSet<>(table.key().names());
     entity.keys().forEach(key -> written.addAll(key.key().names()));

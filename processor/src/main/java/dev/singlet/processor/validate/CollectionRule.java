@@ -5,7 +5,7 @@ import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.TableModel;
 
-/** Something that must hold of each access pattern of an item collection. */
+/** A rule for each access pattern of an item collection. */
 interface CollectionRule extends Rule {
 
   void check(CollectionQuery query, CollectionModel collection, TableModel table, Report report);

@@ -61,7 +61,7 @@ final class Collections implements CollectionRule {
         .orElseThrow();
   }
 
-  /** A partition template with its entity and the types of its values. */
+  /** Describes a partition template, with its entity and the types of its values. */
   private static String described(EntityModel entity, LinkedKeyModel key) {
     String types =
         key.partitionValues().stream()
@@ -78,7 +78,7 @@ final class Collections implements CollectionRule {
             types.isEmpty() ? "" : " (" + types + ")");
   }
 
-  /** The stored form of what has several. */
+  /** Returns the stored form of a type that has several. */
   private static String form(Source source) {
     if (source.type() instanceof ValueType.Time time) {
       return " in " + time.format();

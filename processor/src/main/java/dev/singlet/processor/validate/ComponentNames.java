@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The names generated for one component are not those generated for another: a call that means one
- * of them would change the other, or a condition ask for it.
+ * Different components have different generated names. Otherwise, a call for one component would
+ * change another one, or a condition would test another one.
  */
 final class ComponentNames implements EntityRule {
 
@@ -34,7 +34,7 @@ final class ComponentNames implements EntityRule {
     }
   }
 
-  /** Names that differ in letter case alone become one name where they are put after a verb. */
+  /** Checks names that differ only in letter case, because they become one name after a verb. */
   private static boolean checkLetters(List<AttributeModel> attributes, Report report) {
     boolean areDistinct = true;
     Map<String, AttributeModel> taken = new HashMap<>();
@@ -44,7 +44,7 @@ final class ComponentNames implements EntityRule {
         continue;
       }
       areDistinct = false;
-      // Two that would be stored under one name are reported for that.
+      // Two components that would be stored under one name are reported for that.
       if (!other.stored().equals(attribute.stored())) {
         report.add(
             "The names %s and %s differ only in letter case and '_', so what is generated for one"

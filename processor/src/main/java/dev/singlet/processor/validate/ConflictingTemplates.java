@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * If several indexes, or an index and the table, have a key attribute in common, the templates of
- * an entity for it are the same: an item holds the attribute once.
+ * If several indexes, or an index and the table, share a key attribute, an entity has the same
+ * template for it everywhere, because an item holds the attribute only once.
  */
 final class ConflictingTemplates implements EntityRule {
 
@@ -38,7 +38,10 @@ final class ConflictingTemplates implements EntityRule {
     }
   }
 
-  /** Several keys in one index exclude each other, which is another rule's to check. */
+  /**
+   * Tells whether two halves are of one index. Its keys must exclude each other, which another rule
+   * checks.
+   */
   private static boolean isSameIndex(KeyHalf earlier, KeyHalf later) {
     IndexModel index = earlier.key().index();
     return index != null && Objects.equals(index, later.key().index());

@@ -20,8 +20,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
- * The constraints on an attribute leave a value that satisfies them all, and that the keys it
- * stands in have digits for.
+ * At least one value of an attribute satisfies all its constraints and fits the digits of its keys.
  */
 final class ContradictoryConstraints implements EntityRule {
 
@@ -105,7 +104,7 @@ final class ContradictoryConstraints implements EntityRule {
     }
   }
 
-  /** A time is on one side of the present. */
+  /** Tells whether two constraints exclude each other. A time is on one side of the present. */
   private static boolean excludes(Constraint.Moment past, Constraint.Moment future) {
     return past.tense().isPast()
         && !future.tense().isPast()

@@ -10,7 +10,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 
-/** No enum constant in a key is stored with the delimiter, or as nothing. */
+/** The stored text of an enum constant in a key is not empty and does not contain the delimiter. */
 final class DelimitersInValues implements HalfRule {
 
   @Override

@@ -8,7 +8,10 @@ import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
-/** A placeholder written as in other languages, {@code ${name}}, leaves its dollar in the key. */
+/**
+ * No placeholder is written as in other languages, {@code ${name}}, because the dollar would stay
+ * in the key.
+ */
 final class Dollars implements HalfRule {
 
   private static final String DOLLAR = "$";

@@ -15,7 +15,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** A condition keeps items out of an index by a half of the key that is only there for it. */
+/**
+ * A condition keeps items out of an index. For this, a key attribute must exist only for that key.
+ */
 final class EffectiveConditions implements EntityRule {
 
   @Override
@@ -60,7 +62,10 @@ final class EffectiveConditions implements EntityRule {
         where);
   }
 
-  /** A key of another index that brings items into this one which its only key keeps out. */
+  /**
+   * Returns a key of another index that puts items into this index although the condition of its
+   * only key keeps them out.
+   */
   private static Optional<LinkedKeyModel> intruder(
       List<String> conditional, LinkedKeyModel key, EntityModel entity) {
     Condition when = Objects.requireNonNull(key.when());
@@ -74,7 +79,7 @@ final class EffectiveConditions implements EntityRule {
         .findFirst();
   }
 
-  /** Tells whether a key attribute is stored for something else than a key of the same index. */
+  /** Tells whether a key attribute is stored for another reason than a key of the same index. */
   private static boolean isThereAnyway(String attribute, LinkedKeyModel key, EntityModel entity) {
     return entity.storedAs(attribute).isPresent()
         || entity.keys().stream()

@@ -7,7 +7,7 @@ import dev.singlet.processor.model.TableModel;
 import java.util.HashMap;
 import java.util.Map;
 
-/** No two entities of a table have the same name, which is what tells their items apart. */
+/** No two entities of a table have the same name, because the name tells their items apart. */
 final class EntityNames implements Rule {
 
   @Override

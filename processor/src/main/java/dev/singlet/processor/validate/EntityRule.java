@@ -4,7 +4,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
 
-/** Something that must hold of each entity alone. */
+/** A rule for each entity alone. */
 interface EntityRule extends Rule {
 
   void check(EntityModel entity, TableModel table, Report report);

@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A component may be a key attribute of an index in which its entity has no key, if that takes its
- * type, and if the item lacks another attribute of the key and so is not in the index.
+ * A component may be a key attribute of an index in which its entity has no key, if the key
+ * attribute has its type, and if the items lack another attribute of the key and so are not in the
+ * index.
  */
 final class ForeignIndexes implements EntityRule {
 
@@ -39,7 +40,7 @@ final class ForeignIndexes implements EntityRule {
     }
   }
 
-  /** The components that are no key attribute of the entity itself, by the names of attributes. */
+  /** Returns the components that are not in the entity's own keys, by their names as stored. */
   private static Map<String, AttributeModel> components(EntityModel entity, TableSettings table) {
     Map<String, AttributeModel> components = new LinkedHashMap<>();
     entity.attributes().forEach(attribute -> components.put(attribute.stored(), attribute));

@@ -19,8 +19,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * A placeholder written as in other languages, {@code %s}, {@code :name}, {@code <name>} or {@code
- * $name}, is text: every item would have the same.
+ * No placeholder is written as in other languages, {@code %s}, {@code :name}, {@code <name>} or
+ * {@code $name}. It would be text, the same in every item.
  */
 final class ForeignPlaceholders implements HalfRule {
 
@@ -34,7 +34,7 @@ final class ForeignPlaceholders implements HalfRule {
     }
   }
 
-  /** The first of them in a template. */
+  /** Returns the first such placeholder in a template. */
   static Optional<String> in(KeyHalf half, EntityModel entity, TableSettings table) {
     Set<String> names = new HashSet<>(names(entity));
     for (Part part : half.template().parts()) {

@@ -13,7 +13,7 @@ import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 
-/** Placeholders stand for scalar values, and their formats fit these. */
+/** Placeholders stand for scalar values, and their formats fit the values. */
 final class FormatsFit implements EntityRule {
 
   @Override
@@ -80,7 +80,7 @@ final class FormatsFit implements EntityRule {
     };
   }
 
-  /** What is read from an item must give its key again. */
+  /** Checks that the values read from an item make the same key again. */
   private static void checkPrecision(Part.Value value, KeyHalf half, Report report) {
     if (!fits(value) || !(value.type() instanceof ValueType.Time time)) {
       return;
@@ -111,7 +111,7 @@ final class FormatsFit implements EntityRule {
     return digits == 3 ? "milliseconds" : "nanoseconds";
   }
 
-  /** The position of the first format that does not fit; -1 if all do. */
+  /** Returns the position of the first format that does not fit; -1 if all fit. */
   private static int misfit(Part.Value value) {
     Form form = value.type().kind().form();
     for (int i = 0; i < value.formats().size(); i++) {
@@ -130,7 +130,7 @@ final class FormatsFit implements EntityRule {
     return kind.form().hasText() && !(kind == Kind.ENUM && value.isConverted());
   }
 
-  /** A floating-point number has no text of its own. */
+  /** Tells whether a format is missing. A floating-point number has no unique text. */
   private static boolean lacksFormat(Part.Value value) {
     return value.type().kind().isFloating() && value.withoutShard().formats().isEmpty();
   }

@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Each generated class has a name that nothing else in its package has. */
+/** Each generated class has a name that is unique in its package. */
 public final class GeneratedNames {
 
   private final Set<String> names = new HashSet<>();
@@ -27,8 +27,8 @@ public final class GeneratedNames {
    * Checks the names of all classes to be generated for a table.
    *
    * @param table the table
-   * @param isTaken tells whether there is a type of a name already
-   * @param report takes what is wrong
+   * @param isTaken tells whether there is already a type of a name
+   * @param report receives the problems
    */
   public static void check(TableModel table, Predicate<String> isTaken, Report report) {
     GeneratedNames names = new GeneratedNames(isTaken, report);

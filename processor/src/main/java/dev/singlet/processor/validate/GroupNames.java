@@ -46,7 +46,7 @@ final class GroupNames implements Rule {
     return true;
   }
 
-  /** Tells whether all entities are in the query's index; if not, that is what is reported. */
+  /** Tells whether all entities are in the query's index. If not, another rule reports that. */
   private static boolean isComplete(CollectionModel collection, CollectionQuery query) {
     return collection.entities().stream()
         .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());

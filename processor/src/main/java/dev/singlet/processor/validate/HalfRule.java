@@ -5,7 +5,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.TableModel;
 
-/** Something that must hold of each template of an entity alone. */
+/** A rule for each template of an entity alone. */
 interface HalfRule extends EntityRule {
 
   void check(KeyHalf half, EntityModel entity, TableModel table, Report report);

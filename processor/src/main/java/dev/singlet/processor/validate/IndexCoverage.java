@@ -11,8 +11,8 @@ import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
 /**
- * An item collection gives whole entities of several types, so its index must hold all of their
- * attributes. An entity's own access patterns give projections, or hydrate.
+ * An item collection returns whole entities of several types, so its index must hold all of their
+ * attributes. An entity's own access patterns can return projections, or hydrate.
  */
 final class IndexCoverage implements CollectionRule {
 

@@ -13,9 +13,8 @@ import dev.singlet.processor.model.TableModel;
 import java.math.BigDecimal;
 
 /**
- * The digits of {@code pad} and {@code reverse} have room for the values that a number's
- * constraints name. Those they have no room for would pass the checks of a put, and fail at its
- * key.
+ * The digits of {@code pad} and {@code reverse} are enough for the values that a number's
+ * constraints allow. Other values would pass the checks of a put, and then fail in its key.
  */
 final class KeyDigits implements EntityRule {
 
@@ -49,12 +48,12 @@ final class KeyDigits implements EntityRule {
     return "less. Raise the bound to 0, write {" + value.source().name() + ":" + format + "}";
   }
 
-  /** The greatest number that the digits of a placeholder have room for. */
+  /** Returns the greatest number that fits the digits of a placeholder. */
   static BigDecimal most(Part.Value value) {
     return BigDecimal.TEN.pow(value.digits()).subtract(BigDecimal.ONE);
   }
 
-  /** How many digits a number has says nothing of its sign. */
+  /** Tells whether a bound limits the digits of a number, which tells nothing of its sign. */
   private static boolean isOfDigits(Bound bound) {
     return bound.constraint() instanceof Constraint.Digits;
   }

@@ -43,7 +43,7 @@ final class ManagedAttributes implements Rule {
                 + " changes a version. Make it of something else.",
             Code.INVALID_STAMP, attribute);
       } else if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
-        // The key of an index may be made of it, and changes with it.
+        // The key of an index may be made of it. The key then changes with it.
         report.add(
             "%s has @UpdatedAt, but the primary key is made of it. Every write changes that time,"
                 + " and would be of another item. Make the key of something else.",
@@ -52,9 +52,7 @@ final class ManagedAttributes implements Rule {
     }
   }
 
-  /**
-   * Tells whether a key is refused for what a placeholder of it stands for, whatever its format.
-   */
+  /** Tells whether a key is refused because of a placeholder's attribute, with any format. */
   static boolean areRefusedIn(KeyHalf half, Source source, EntityModel entity) {
     return entity.attributes().stream()
         .filter(attribute -> !source.isComputed() && attribute.component().equals(source.name()))
@@ -64,7 +62,10 @@ final class ManagedAttributes implements Rule {
                     || (attribute.stamp() == Stamp.MODIFIED && half.key().isPrimary()));
   }
 
-  /** A second one in the same entity is reported where it is read. */
+  /**
+   * Returns the time to live of an entity. A second one in the same entity is reported by its
+   * reader.
+   */
   private static Optional<AttributeModel> timeToLive(EntityModel entity) {
     return entity.attributes().stream().filter(AttributeModel::isTimeToLive).findFirst();
   }

@@ -8,7 +8,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 
-/** A primary key is always there: nothing in it is nullable, and no condition stands on it. */
+/** Every item has a primary key: nothing in it is nullable, and it has no condition. */
 final class PrimaryKeys implements EntityRule {
 
   @Override

@@ -19,13 +19,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A record that holds itself needs a way to end: of {@code A(B b)} and {@code B(A a)} is no value.
- */
+/** A record that holds itself can end: {@code A(B b)} and {@code B(A a)} would have no values. */
 final class RequiredCycles implements EntityRule {
 
   /**
-   * A component of a record that needs another value of what it is in.
+   * A component that needs another value of the record that contains it.
    *
    * @param record the record
    * @param component the record's name and the component's
@@ -36,7 +34,7 @@ final class RequiredCycles implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     if (report.hasErrors()) {
-      return; // A default that is wrong is none, and its component would count as required.
+      return; // A wrong default is left out, and its component would count as required.
     }
     NestedTypes nested = entity.nested();
     Set<String> finite = finite(nested);
@@ -52,7 +50,7 @@ final class RequiredCycles implements EntityRule {
   }
 
   private static void report(List<Step> cycle, Report report) {
-    // The same one, whichever entity leads to it and wherever it is entered.
+    // A cycle is the same one for every entity and every start.
     List<Step> steps = cycle.stream().sorted(Comparator.comparing(Step::component)).toList();
     List<String> components = steps.stream().map(Step::component).toList();
     report.add(
@@ -67,7 +65,7 @@ final class RequiredCycles implements EntityRule {
         String.join(" and ", components));
   }
 
-  /** The records and sealed interfaces that have values, by their codecs. */
+  /** Returns the records and sealed interfaces that can have values, by their codecs. */
   private static Set<String> finite(NestedTypes nested) {
     Set<String> finite = new HashSet<>();
     boolean grows = true;
@@ -88,7 +86,7 @@ final class RequiredCycles implements EntityRule {
     return finite;
   }
 
-  /** A component that a record can't do without, and of which there is no value. */
+  /** Returns a required component of a record that can't have a value. */
   private static Optional<AttributeModel> endless(NestedModel record, Set<String> finite) {
     return record.attributes().stream()
         .filter(
@@ -99,7 +97,9 @@ final class RequiredCycles implements EntityRule {
         .findFirst();
   }
 
-  /** The codec of what each value of a component holds one of; null if there need be none. */
+  /**
+   * Returns the codec of a record that each value of a component must hold; null if there is none.
+   */
   private static @Nullable String needed(AttributeModel attribute) {
     if (!attribute.isRequired()) {
       return null;
@@ -116,7 +116,10 @@ final class RequiredCycles implements EntityRule {
     return type instanceof ValueType.Nested nested ? nested.codec() : null;
   }
 
-  /** Goes from a record to what it needs, until that is met again: the way around. */
+  /**
+   * Returns the steps of a cycle. Goes from a record to the record that it needs, until a record
+   * occurs again.
+   */
   private static List<Step> cycle(
       NestedModel from, NestedTypes nested, Set<String> finite, Set<String> told) {
     List<String> met = new ArrayList<>();
@@ -129,13 +132,16 @@ final class RequiredCycles implements EntityRule {
       steps.add(new Step(name, name + "." + component.component(), component.place()));
       at = record(needed(component), nested);
     }
-    // What was told on the way leads to a cycle that was told, too.
+    // A record that was reported before leads to a cycle that was reported too.
     boolean isTold = !at.codec().equals(from.codec()) && !told.add(at.codec());
     told.addAll(met);
     return isTold ? List.of() : steps.subList(met.indexOf(at.codec()), steps.size());
   }
 
-  /** A record that a codec leads to: of a sealed interface without values any is as good. */
+  /**
+   * Returns the record of a codec. For a sealed interface without values, returns any of its
+   * records.
+   */
   private static NestedModel record(@Nullable String codec, NestedTypes nested) {
     String ofRecord =
         nested.unions().stream()

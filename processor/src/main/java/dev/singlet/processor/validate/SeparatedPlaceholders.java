@@ -12,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Between two placeholders stands the delimiter, unless the first has a fixed width: otherwise
- * different values could give one key.
+ * The delimiter stands between two placeholders, unless the first has a fixed width. Otherwise,
+ * different values could make the same key.
  */
 final class SeparatedPlaceholders implements HalfRule {
 
@@ -53,7 +53,7 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
-  /** Says what to write, and what to do if there are items with such keys. */
+  /** Returns advice: the text to write, and the solution if there are items with such keys. */
   private static String wayOut(String between, char delimiter) {
     String method = "return both as one text from a static @Computed method.";
     if (between.isEmpty()) {
@@ -70,7 +70,8 @@ final class SeparatedPlaceholders implements HalfRule {
   }
 
   /**
-   * Tells whether the literal at a position ends a value: it is the last part or has the delimiter.
+   * Tells whether the literal at a position ends a value: it is the last part or contains the
+   * delimiter.
    */
   static boolean endsValue(List<Part> parts, int position, char delimiter) {
     return position + 1 == parts.size()

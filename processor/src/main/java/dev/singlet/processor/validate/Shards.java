@@ -11,9 +11,8 @@ import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
 /**
- * A shard stands once, in a partition template, and spreads items that would be in one partition
- * without it. Since many values have the same one, it never stands for a value that tells items
- * apart.
+ * A key has one shard, in a partition template. It spreads items that would be in one partition
+ * without it. Many values have the same shard, so it never replaces a value that tells items apart.
  */
 final class Shards implements EntityRule {
 

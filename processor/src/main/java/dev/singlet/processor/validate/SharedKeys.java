@@ -7,7 +7,7 @@ import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
-/** Entities whose primary keys can be equal say so by a sealed interface they share. */
+/** Entities whose primary keys can be equal share a sealed interface that declares this. */
 final class SharedKeys implements Rule {
 
   @Override

@@ -13,12 +13,12 @@ import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
 /**
- * In a sort template every number and time has a format that keeps its order, and what follows a
- * text of varying length is the delimiter.
+ * In a sort template, every number and time has a format that keeps its order, and the delimiter
+ * follows each text of varying length.
  */
 final class SortOrder implements EntityRule {
 
-  /** The delimiters up to this one sort before all digits and letters. */
+  /** The last delimiter that sorts before all digits and letters. */
   private static final char LAST_BEFORE_DIGITS = '/';
 
   @Override
@@ -60,7 +60,7 @@ final class SortOrder implements EntityRule {
     }
   }
 
-  /** Tells whether a range can go over a text, and finds it as it is. */
+  /** Tells whether a range can be over a text in its unchanged form. */
   private static boolean isOrderedText(Part.Value value, KeyHalf half) {
     return value.isOrdered()
         && value.width() == 0

@@ -11,7 +11,8 @@ import dev.singlet.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /**
- * A query that reads the items of another entity pays for them, though a filter leaves them out.
+ * A query does not read items of other entities. DynamoDB would charge for them, although a filter
+ * leaves them out.
  */
 final class SwallowedPrefixes implements EntityRule {
 
@@ -53,8 +54,8 @@ final class SwallowedPrefixes implements EntityRule {
   }
 
   /**
-   * Tells whether there can be a literal. The template of a number or of bytes is one placeholder
-   * alone, and so is that of a component that is the key attribute itself.
+   * Tells whether a template can have a literal. The template of a number or of bytes is one
+   * placeholder alone, and so is that of a component that is itself the key attribute.
    */
   private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {
     return halves

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * In a table with tenants no attribute of a record is a partition key: it would be stored with the
- * tenant's part, and read so.
+ * In a table with tenants, no attribute of a record is a partition key. It would be stored with the
+ * tenant's part, and read with it.
  */
 final class TenantKeys implements EntityRule {
 
@@ -34,7 +34,10 @@ final class TenantKeys implements EntityRule {
     }
   }
 
-  /** The attributes that begin with the tenant's part, if there is one, and whose keys they are. */
+  /**
+   * Returns the attributes that begin with the tenant's part, if there is one, each with the table
+   * or index whose key it is.
+   */
   static Map<String, String> partitionKeys(TableSettings table) {
     if (table.tenant().isEmpty()) {
       return Map.of();

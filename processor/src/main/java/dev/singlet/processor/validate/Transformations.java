@@ -12,7 +12,7 @@ import dev.singlet.processor.model.ValueType;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** An attribute that Singlet or DynamoDB itself uses is stored as it is. */
+/** An attribute that Singlet or DynamoDB uses is stored without transformations. */
 final class Transformations implements EntityRule {
 
   @Override
@@ -57,7 +57,7 @@ final class Transformations implements EntityRule {
         .orElse("");
   }
 
-  /** The outermost transformation that is no prefix; else the prefix. */
+  /** Returns the outermost transformation that is not a prefix, or else the prefix. */
   private static String annotation(ValueType type) {
     if (type instanceof ValueType.Transformed transformed) {
       Transformation by = transformed.by();

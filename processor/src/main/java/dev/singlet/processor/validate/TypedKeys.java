@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The template of a number or binary key is one placeholder of that type, and a component that is a
- * key attribute itself is stored as that.
+ * The template of a number or binary key is one placeholder of that type. A component that is
+ * itself a key attribute is stored with the type of the key attribute.
  */
 final class TypedKeys implements EntityRule {
 
@@ -41,7 +41,7 @@ final class TypedKeys implements EntityRule {
     }
   }
 
-  /** What is itself a key attribute for text, and stored as something else. */
+  /** Returns a component that is itself a text key attribute, but is not stored as text. */
   static Optional<AttributeModel> noText(KeyHalf half, EntityModel entity) {
     return half.attribute().type() == ScalarType.S
         ? entity
@@ -55,7 +55,7 @@ final class TypedKeys implements EntityRule {
     return type.stored() == ScalarType.N || type.is(Kind.BOOLEAN);
   }
 
-  /** What is written as text could not be read back as something else. */
+  /** Reports a component that would be written as text and could not be read back. */
   private static void reportNoText(KeyHalf half, AttributeModel attribute, Report report) {
     ValueType type = half.template().values().get(0).type();
     report.add(

@@ -10,7 +10,10 @@ import dev.singlet.processor.model.UnionModel.Variant;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The discriminator of a sealed interface tells its records apart, and is no attribute of them. */
+/**
+ * The discriminator of a sealed interface tells its records apart, and is not an attribute of any
+ * of them.
+ */
 final class Unions implements EntityRule {
 
   @Override

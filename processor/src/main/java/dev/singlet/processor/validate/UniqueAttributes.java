@@ -14,8 +14,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A unique attribute has a place in the table for its values: keys of text, which no entity has.
- * And it is not unique already.
+ * A unique attribute has a place for its values in the table: text keys that no entity has. It is
+ * not already unique because of the primary key.
  */
 final class UniqueAttributes implements EntityRule {
 

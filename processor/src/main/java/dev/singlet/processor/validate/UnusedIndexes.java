@@ -6,7 +6,7 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableModel;
 import java.util.Optional;
 
-/** An index in which no entity has a key holds nothing that a query could find. */
+/** Each index has a key of an entity. Otherwise, no query could find anything in it. */
 final class UnusedIndexes implements Rule {
 
   @Override

@@ -4,7 +4,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
-/** The gate between reading a model and writing code for it. */
+/** Checks a model, after it is read and before code is written for it. */
 public final class Validator {
 
   private static final List<Rule> RULES =
@@ -38,7 +38,7 @@ public final class Validator {
           new Collections(),
           new GroupNames());
 
-  /** Rules that need no more of an entity than what is known of any. */
+  /** The rules that also work on entities with errors, with only the known parts. */
   private static final List<Rule> OF_ALL_KNOWN = List.of(new AccessPatternNames());
 
   private static final List<Rule> WARNINGS =
@@ -53,11 +53,11 @@ public final class Validator {
   private Validator() {}
 
   /**
-   * Checks all rules; each goes on where another found something. Warnings are for a model without
-   * errors: of one with errors they would tell what follows from these.
+   * Checks all rules, even if some find errors. Warnings are reported only for a model without
+   * errors, because they could be consequences of errors.
    *
-   * @param table what all rules can judge
-   * @param known what is known, however little that is of an entity
+   * @param table the parts that all rules can judge
+   * @param known all known parts, even if little is known of an entity
    */
   public static void check(TableModel table, TableModel known, Report report) {
     OF_ALL_KNOWN.forEach(rule -> rule.check(known, report));

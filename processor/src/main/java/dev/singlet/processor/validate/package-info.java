@@ -1,6 +1,6 @@
 /**
- * The rules a model must keep, one class each. Reads the model; produces diagnostics. May import
- * {@code diag} and {@code model}.
+ * The rules that a model must follow, one class for each. Reads the model; produces diagnostics.
+ * May import {@code diag} and {@code model}.
  */
 @NullMarked
 package dev.singlet.processor.validate;

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the classes of a model, or stubs for one that is not good. */
+/** Writes the classes of a model, or stubs for a model with errors. */
 public final class ModelWriter {
 
   private static final String PROCESSOR = "dev.singlet.processor.SingletProcessor";
@@ -37,15 +37,15 @@ public final class ModelWriter {
   /**
    * Makes a writer of classes of one package.
    *
-   * @param marksGenerated true if {@code @Generated} can be seen from where the classes will be
-   * @param hidden those of {@link #javaLang} that a class of the package hides there
+   * @param marksGenerated true if {@code @Generated} can be seen from the package of the classes
+   * @param hidden the classes of {@link #javaLang} that a class of the package hides
    */
   public ModelWriter(boolean marksGenerated, Set<String> hidden) {
     this.marksGenerated = marksGenerated;
     this.hidden = Set.copyOf(hidden);
   }
 
-  /** The classes of {@code java.lang} that are not imported where nothing hides them. */
+  /** Returns the classes of {@code java.lang} that are not imported if nothing hides them. */
   public static Set<String> javaLang() {
     return SourcePrinter.javaLang();
   }
@@ -90,10 +90,11 @@ public final class ModelWriter {
   }
 
   /**
-   * A class that is there for other source to refer to, so that it adds no errors of its own.
+   * Returns a class to which other source can refer, so that the references cause no further
+   * errors.
    *
-   * @param outline what is known of it whatever is wrong
-   * @param problem what to say to who calls it
+   * @param outline the outline, which is known despite errors
+   * @param problem the message for callers
    */
   public GeneratedSource stub(Outline outline, String problem) {
     GeneratedSource stub =
@@ -104,10 +105,10 @@ public final class ModelWriter {
   }
 
   /**
-   * The same with the signatures of an entity's class.
+   * Returns a stub with the signatures of an entity's class.
    *
-   * @param entity what is known of it
-   * @param isKeyKnown true if that has the primary key
+   * @param entity the known parts of the entity
+   * @param isKeyKnown true if the primary key is among them
    */
   public GeneratedSource entityStub(
       Outline outline, String problem, EntityModel entity, boolean isKeyKnown, TableModel table) {
@@ -116,10 +117,10 @@ public final class ModelWriter {
   }
 
   /**
-   * The same with the signatures of a collection's class.
+   * Returns a stub with the signatures of a collection's class.
    *
-   * @param collection what is known of it
-   * @param areKeysKnown true if that has the keys of all its entities
+   * @param collection the known parts of the collection
+   * @param areKeysKnown true if the keys of all its entities are among them
    */
   public GeneratedSource collectionStub(
       Outline outline,
@@ -131,7 +132,7 @@ public final class ModelWriter {
     return stub(outline, problem, () -> new CollectionWriter(usable, table).write(), areKeysKnown);
   }
 
-  /** The same with the signatures of a projection's class, if anything is known of it. */
+  /** Returns a stub with the signatures of a projection's class, if anything is known of it. */
   public GeneratedSource projectionStub(
       Outline outline, String problem, @Nullable ProjectionModel projection) {
     return projection == null
@@ -139,14 +140,14 @@ public final class ModelWriter {
         : stub(outline, problem, () -> new ProjectionWriter(projection).write(), true);
   }
 
-  /** The same with the signatures of a table's class. */
+  /** Returns a stub with the signatures of a table's class. */
   public GeneratedSource tableStub(Outline outline, String problem, TableModel table) {
     return stub(outline, problem, () -> new TableWriter(table).write(), true);
   }
 
   /**
-   * Writers take a good model for granted. Of one with errors they may find nothing to write, or no
-   * end; nothing but names is known then.
+   * Returns a stub. Writers assume a model without errors. With errors, they may find nothing to
+   * write, or not end; the stub then has only names.
    */
   private GeneratedSource stub(
       Outline outline, String problem, Supplier<TypeSource.Builder> known, boolean isKeyKnown) {

@@ -72,8 +72,8 @@ final class ExtrasReader {
   }
 
   /**
-   * Tells whether an annotation has no effect here. Constraints are on the accessor, because record
-   * components are not among their targets.
+   * Tells whether an annotation has no effect here. Constraints are found on the accessor, because
+   * record components are not among their targets.
    */
   private static boolean isUseless(Annotated annotation) {
     return !annotation.typeName().equals(Extras.class.getCanonicalName())

@@ -131,8 +131,8 @@ public final class ConstraintReader {
   }
 
   /**
-   * Tells whether the annotation in {@code @A String[]} is on the elements. The compiler shows it
-   * on the array and on its elements.
+   * Tells whether the annotation in {@code @A String[]}, which is on the array and on its elements,
+   * is to be read for the elements: it can't be on the array.
    */
   private boolean isOnElements(Annotated annotation, TypeMirror array) {
     Report dry = new Report();
@@ -183,8 +183,8 @@ public final class ConstraintReader {
   }
 
   /**
-   * Checks that {@code @Valid} is on a record. It has no other effect, because records are always
-   * checked.
+   * Checks that each {@code @Valid} is on a type that holds a record. It is accepted, but has no
+   * effect, because records are always checked.
    */
   private void checkValid(RecordComponentElement component, Element field) {
     Optional<Annotated> onField = annotations.valid(field, field.getAnnotationMirrors());

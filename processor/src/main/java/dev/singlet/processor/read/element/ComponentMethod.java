@@ -27,7 +27,7 @@ import javax.lang.model.util.Types;
  */
 public record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
 
-  /** The number of components to show in a signature. */
+  /** The greatest number of components to show in a signature. */
   private static final int SHOWN = 3;
 
   /** Returns the reason why generated code can't call a method; empty if it can. */

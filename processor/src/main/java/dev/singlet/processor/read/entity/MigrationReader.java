@@ -57,8 +57,8 @@ record MigrationReader(Compiler compiler, Report report) {
   }
 
   /**
-   * Reports a missing migration. A migration from a version beyond the last one is already
-   * reported, and may be the missing one.
+   * Reports a missing migration, unless there is a migration from a version beyond the last one.
+   * That one is already reported, and may be the missing one.
    */
   private void reportMissing(
       TypeElement entity, Valued<Long> version, long from, Set<Long> present) {

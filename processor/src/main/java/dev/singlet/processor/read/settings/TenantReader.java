@@ -66,7 +66,10 @@ record TenantReader(Report report) {
     }
   }
 
-  /** Adds the first partition key attribute, which has the tenant if there are several. */
+  /**
+   * Adds the attributes of a key. Of several partition key attributes, only the first has the
+   * tenant.
+   */
   private static void add(
       KeyModel key, Map<String, KeyAttributeModel> partitions, Set<String> others) {
     List<KeyAttributeModel> attributes = key.attributes();

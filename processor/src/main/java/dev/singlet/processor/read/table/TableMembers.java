@@ -109,8 +109,8 @@ final class TableMembers {
   }
 
   /**
-   * Tells whether an entity belongs to another table, and reports an entity that doesn't name its
-   * table.
+   * Tells whether an entity belongs to another table, and reports it then. An entity without a
+   * table is reported elsewhere.
    */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {
     Optional<TypeElement> other =

@@ -18,7 +18,7 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import javax.lang.model.element.Modifier;
 
-/** Writes the constants that stand for an entity's attributes in expressions. */
+/** Writes the constants for an entity's attributes in expressions. */
 public final class AttributeConstants {
 
   static final ClassName IN_KEY = Names.expression("InKey");
@@ -34,7 +34,7 @@ public final class AttributeConstants {
     this.dependencies = dependencies;
   }
 
-  /** The constant that stands for a component. */
+  /** Returns the name of a component's constant. */
   public static String name(AttributeModel attribute) {
     return Words.constant(attribute.component());
   }
@@ -59,7 +59,10 @@ public final class AttributeConstants {
     }
   }
 
-  /** The codec of an attribute: the constant for it, unless that doesn't tell it is of a union. */
+  /**
+   * Returns the codec of an attribute: its constant, unless the constant's type doesn't tell that
+   * it is the codec of a union.
+   */
   private static Code codec(AttributeModel attribute) {
     boolean isUnion = attribute.type().is(Kind.UNION);
     return CodecCode.needsCodec(attribute.type()) && !isUnion
@@ -67,7 +70,7 @@ public final class AttributeConstants {
         : CodecCode.DIRECT.codec(attribute.type());
   }
 
-  /** The method that tells where an attribute is. */
+  /** Returns the method that returns the place of an attribute. */
   public static MethodSource location(EntityModel entity) {
     ClassName location = Names.LOCATION;
     return MethodSource.methodBuilder("at")
@@ -78,7 +81,7 @@ public final class AttributeConstants {
         .build();
   }
 
-  /** What an update can do with an attribute. */
+  /** Returns the mark for the changes that an update can make to an attribute. */
   private ClassName mark(AttributeModel attribute) {
     if (attribute.stamp() != Stamp.NONE) {
       return MANAGED;

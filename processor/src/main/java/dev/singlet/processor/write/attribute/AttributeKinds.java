@@ -21,15 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which classes stand for attributes of which types, and how they are made.
+ * The classes of attributes for each type, and their creation.
  *
  * @param entity the entity
- * @param required marks what is within the attribute and always there
- * @param optional marks what is within the attribute and may be absent
+ * @param required the mark of required values within the attribute
+ * @param optional the mark of values within the attribute that may be absent
  */
 record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) {
 
-  /** The class that stands for an attribute. */
+  /** Returns the class of an attribute. */
   TypeName type(ValueType type, TypeName mark) {
     if (type instanceof ValueType.Nested nested && type.is(Kind.RECORD)) {
       return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
@@ -57,13 +57,15 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return type.kind().attribute();
   }
 
-  /** Tells whether conditions go into what it holds, for which there is an attribute, too. */
+  /**
+   * Tells whether conditions can refer to its elements or values, which are then attributes too.
+   */
   private static boolean hasAttributeOfHeld(ValueType.Holder type) {
     return type.is(Kind.LIST) || type.kind().isMap();
   }
 
   /**
-   * A new attribute, as an expression whose type follows from what it is assigned to.
+   * Returns a new attribute, as an expression whose type follows from the target of its assignment.
    *
    * @param codec the codec of its values, as an expression
    */
@@ -71,7 +73,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return create(attribute.type(), attribute.constraints(), initial(attribute), location, codec);
   }
 
-  /** An element of a list, or a value of a map. */
+  /** Returns the attribute of a list's element or a map's value. */
   private Code create(
       ValueType type, List<Constraint> holders, Constraint.ValuePart part, Code location) {
     List<Constraint> constraints = Constraint.within(holders, part);
@@ -91,7 +93,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
         bounds);
   }
 
-  /** What the constructor of an attribute takes besides its location. */
+  /** Returns the arguments of an attribute's constructor after its location. */
   private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
     if (!(type instanceof ValueType.Holder holder) || type.is(Kind.ARRAY)) {
       return switch (type.kind()) {
@@ -112,12 +114,12 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return holder.kind().isMap() ? Constraint.ValuePart.VALUE : Constraint.ValuePart.ELEMENT;
   }
 
-  /** The class generated for a record within the entity. */
+  /** Returns the class generated for a record within the entity. */
   ClassName nestedClass(ValueType.Nested nested) {
     return TypeNames.of(entity.generatedType().nested(Generated.nestedAttribute(nested.codec())));
   }
 
-  /** What limits how many elements there are. */
+  /** Returns the bounds of the number of elements. */
   private static Code sizeBounds(ValueType type, List<Constraint> constraints) {
     boolean isCollection = type instanceof ValueType.Holder && !type.is(Kind.ARRAY);
     Bounds sizes = Bounds.ofSize(constraints);
@@ -128,7 +130,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return Code.of(", $L, $L", sizes.least(), CheckCode.intLiteral(max));
   }
 
-  /** What limits an increment. */
+  /** Returns the bounds of an increment. */
   private static Code numberBounds(List<Constraint> constraints, Code initial) {
     Code.Builder code = Code.builder();
     Constraint.each(constraints).forEach(c -> code.add("$L", numberBound(c)));
@@ -136,7 +138,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return bounds.isEmpty() ? bounds : Code.of(", $T.NONE$L", Names.NUMBER_BOUNDS, bounds);
   }
 
-  /** What an increment starts from where there is nothing. */
+  /** Returns the number from which an increment of an absent attribute starts. */
   private static Code initial(AttributeModel attribute) {
     if (attribute.initial() == null || !attribute.type().kind().isNumber()) {
       return Code.of("");

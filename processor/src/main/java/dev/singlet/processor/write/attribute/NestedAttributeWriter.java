@@ -20,7 +20,7 @@ import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class that stands for a record within an entity, with its components. */
+/** Writes the attribute class for a record within an entity, with its components. */
 public final class NestedAttributeWriter {
 
   private static final TypeVariableName MARK = TypeVariableName.get("W");
@@ -111,7 +111,10 @@ public final class NestedAttributeWriter {
         .build();
   }
 
-  /** What holds the record itself is made when it is asked for, or it would never end. */
+  /**
+   * Returns a method for an attribute that contains the record itself. It is created only on
+   * demand, because creating it with the class would never end.
+   */
   private MethodSource method(AttributeModel attribute) {
     return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(

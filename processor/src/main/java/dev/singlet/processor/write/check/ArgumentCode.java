@@ -15,15 +15,15 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** How the arguments of a key are checked: by the constraints on the components they stand for. */
+/** Checks the arguments of a key by the constraints on their components. */
 public final class ArgumentCode {
 
-  /** How many arguments the runtime checks in one call. */
+  /** The number of arguments that the runtime checks in one call. */
   private static final int AT_ONCE = 2;
 
   private ArgumentCode() {}
 
-  /** Refuses arguments in variables of the components' names. */
+  /** Checks arguments that are in variables with the components' names. */
   public static Code check(EntityModel entity, Collection<Source> sources) {
     List<AttributeModel> checked =
         entity.attributes().stream()
@@ -56,8 +56,9 @@ public final class ArgumentCode {
   }
 
   /**
-   * Refuses the ends of a range of numbers that belong to it. Text is looked for by its beginnings,
-   * which need not be values themselves, and of times only moments are constrained.
+   * Checks the ends of a range of numbers, if they belong to the range. Text is searched by its
+   * beginnings, which need not be valid values, and constraints on times only compare them with the
+   * present.
    */
   public static Code checkEnds(EntityModel entity, Source source) {
     Optional<AttributeModel> checked =
@@ -77,12 +78,15 @@ public final class ArgumentCode {
         .build();
   }
 
-  /** The type of a range's ends. */
+  /** Returns the type of a range's ends. */
   public static TypeName rangedType(ValueType type) {
     return type.kind().isFixed() ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
   }
 
-  /** What makes the nearest value of the component's type of an end, where that is wider. */
+  /**
+   * Returns the method that converts an end of a wider type to the nearest value of the component's
+   * type.
+   */
   private static Optional<String> narrowed(Kind kind) {
     return switch (kind) {
       case INT -> Optional.of("toInt");
@@ -92,7 +96,10 @@ public final class ArgumentCode {
     };
   }
 
-  /** Times are compared with the present when they are written, not when they are looked for. */
+  /**
+   * Tells whether an argument has constraints to check. Times are compared with the present only
+   * when they are written, not in queries.
+   */
   private static boolean isConstrained(AttributeModel attribute) {
     return Constraint.each(attribute.constraints())
         .anyMatch(c -> !(c instanceof Constraint.NotNull || c instanceof Constraint.Moment));

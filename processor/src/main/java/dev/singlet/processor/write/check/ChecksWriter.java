@@ -36,8 +36,8 @@ public final class ChecksWriter {
    * @param self the class that has the methods
    * @param record the record
    * @param attributes its components
-   * @param validates its methods that check several of them
-   * @param asRead how they are given their values
+   * @param validates its methods that check several of them together
+   * @param asRead the code of their arguments
    */
   public ChecksWriter(
       String self,
@@ -55,7 +55,7 @@ public final class ChecksWriter {
     }
   }
 
-  /** The components there is anything to check of. */
+  /** Returns the components that have anything to check. */
   public List<AttributeModel> checked() {
     return attributes.stream().filter(a -> checks.containsKey(a) || validates.takes(a)).toList();
   }
@@ -72,12 +72,12 @@ public final class ChecksWriter {
     validates.addTo(type);
   }
 
-  /** The methods that check components together. */
+  /** Returns the writer of the methods that check components together. */
   public ValidateWriter validates() {
     return validates;
   }
 
-  /** Checks all components, whose values are in variables of their names. */
+  /** Checks all components, whose values are in variables with their names. */
   public Code checkAll() {
     Code.Builder code = Code.builder();
     checks.forEach(
@@ -89,9 +89,9 @@ public final class ChecksWriter {
   }
 
   /**
-   * Checks a component with constraints, whose value is in a variable of its name.
+   * Checks a component with constraints, whose value is in a variable with its name.
    *
-   * @param owner the class of the method, with a dot behind it; empty for the one around the call
+   * @param owner the class of the method, followed by a dot; empty for the class around the call
    */
   static Code call(AttributeModel attribute, String owner) {
     String variable = Words.variable(attribute.component());

@@ -25,7 +25,7 @@ import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Writes what calls the {@code @Validate} methods of a record. */
+/** Writes the calls of the {@code @Validate} methods of a record. */
 public final class ValidateWriter {
 
   private static final ClassName RECORD_CONSTRAINTS =
@@ -53,12 +53,12 @@ public final class ValidateWriter {
     }
   }
 
-  /** Tells whether one of them takes a component. */
+  /** Tells whether one of the methods takes a component. */
   boolean takes(AttributeModel attribute) {
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
-  /** Calls all, with the values in variables of the components' names. */
+  /** Calls all methods, with the values in variables with the components' names. */
   Code callAll() {
     Code.Builder code = Code.builder();
     for (ValidateModel validate : validates) {
@@ -71,7 +71,7 @@ public final class ValidateWriter {
     return code.build();
   }
 
-  /** What there is to say of them to the runtime. */
+  /** Returns the descriptions of the methods for the runtime. */
   public List<Code> describe() {
     List<Code> calls = new ArrayList<>();
     for (ValidateModel validate : validates) {
@@ -87,7 +87,7 @@ public final class ValidateWriter {
     validates.forEach(validate -> type.addMethod(method(validate)));
   }
 
-  /** Overrides the method by which the runtime asks for one. */
+  /** Overrides the method by which the runtime calls a method by its name. */
   public void addByName(TypeSource.Builder type) {
     if (validates.isEmpty()) {
       return;
@@ -148,7 +148,10 @@ public final class ValidateWriter {
         .build();
   }
 
-  /** That nothing lacks its default for want of what that is made of, which is told by itself. */
+  /**
+   * Returns the condition that no argument lacks its default because a source of the default is
+   * missing. The missing source is reported separately.
+   */
   private Code areThere(ValidateModel validate) {
     return validate.parameters().stream()
         .map(this::attribute)

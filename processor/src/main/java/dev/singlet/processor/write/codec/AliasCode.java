@@ -10,14 +10,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** The names that attributes had before. */
+/** Writes the older names of attributes. */
 public final class AliasCode {
 
   private static final String CONSTANT = "OLDER_NAMES";
 
   private AliasCode() {}
 
-  /** Names as arguments. */
+  /** Returns names as arguments. */
   public static Code names(Collection<String> names) {
     return names.stream().map(name -> Code.of("$S", name)).collect(Code.joining(", "));
   }
@@ -26,7 +26,7 @@ public final class AliasCode {
     return attributes.stream().anyMatch(attribute -> !attribute.aliases().isEmpty());
   }
 
-  /** The constant that holds the older names of a record's attributes by their present ones. */
+  /** Returns the constant with the older names of a record's attributes, by their present names. */
   public static FieldSource constant(List<AttributeModel> attributes) {
     TypeName names = ParameterizedTypeName.get(List.class, String.class);
     Code entries =
@@ -47,7 +47,7 @@ public final class AliasCode {
         Code.of("$T.ofEntries($L)", Map.class, entries));
   }
 
-  /** A reader of a record within an item. */
+  /** Returns a reader of a record within an item. */
   public static Code reader(List<AttributeModel> attributes, String value) {
     return isNeeded(attributes)
         ? Code.of("$L.attributes($L)", value, CONSTANT)

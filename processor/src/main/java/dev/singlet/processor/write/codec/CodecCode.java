@@ -19,28 +19,28 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The codecs of values that the item reader and writer don't know by themselves.
+ * Writes the codecs of values that item readers and writers don't handle by themselves.
  *
- * @param isLazy which types are only looked up when they are used, since classes that need each
- *     other to be initialized could lock each other out
- * @param maxParts how many parts the code of each may have
+ * @param isLazy tells which types are looked up only when they are used, because classes that need
+ *     each other for their initialization could cause a deadlock
+ * @param maxParts the greatest number of parts in the code of each
  */
 public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
 
   /** Compilers recurse into each call of a chain. */
   public static final int MAX_CALLS = 100;
 
-  /** One method initializes the codecs of all attributes, and has 65,535 bytes at most. */
+  /** One method initializes the codecs of all attributes, and can have 65,535 bytes. */
   private static final int MAX_PARTS_OF_ALL = 4_000;
 
-  /** Outside of the codecs of records. */
+  /** The code outside of the codecs of records. */
   public static final CodecCode DIRECT = new CodecCode(type -> false);
 
   public CodecCode(Predicate<ValueType> isLazy) {
     this(isLazy, MAX_PARTS_OF_ALL);
   }
 
-  /** The same for a class with as many codecs. */
+  /** Returns the same code for a class with a number of codecs. */
   public CodecCode amongCodecs(int count) {
     return new CodecCode(isLazy, MAX_PARTS_OF_ALL / Math.max(count, 1));
   }
@@ -50,7 +50,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return !type.kind().isDirect() && !type.is(Kind.EXTRAS);
   }
 
-  /** The constant that holds the codec of a component. */
+  /** Returns the name of the constant with the codec of a component. */
   public static String constantName(String component) {
     return Words.constant(component) + "_CODEC";
   }
@@ -60,7 +60,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   }
 
   /**
-   * The class of a codec, as far as keys need to know; that of collections, which is named anyway.
+   * Returns the class of a codec, if keys need it, and that of collections, which is named anyway.
    */
   private static TypeName codecType(ValueType type) {
     Kind kind = type.kind();
@@ -86,7 +86,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return TypeNames.of(type.javaType().box());
   }
 
-  /** The codec of a type, as an expression. */
+  /** Returns the codec of a type, as an expression. */
   public Code codec(ValueType type) {
     if (type instanceof ValueType.Enumeration enumeration) {
       return enumCodec(TypeNames.of(enumeration.javaType()), enumeration.constants());
@@ -119,7 +119,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         : call(type.kind().codec());
   }
 
-  /** Calls a method of a class of the codecs, given as {@code Class.method}. */
+  /** Calls a method of a codec class, given as {@code Class.method}. */
   public static Code call(String method, Code... arguments) {
     int dot = method.indexOf('.');
     return Code.of(
@@ -141,7 +141,9 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         kind.isMap() ? Code.of("$L, $L", key(type.key()), held) : held);
   }
 
-  /** Encryption takes the item's key, so that it is no codec's. */
+  /**
+   * Returns the codec of a transformed value. Encryption needs the item's key, so no codec does it.
+   */
   private static Code transformed(Code stored, Transformation by) {
     if (by instanceof Transformation.Trim) {
       return Code.of("new $T($L)", Names.TRIMMED_CODEC, stored);
@@ -154,7 +156,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         : stored;
   }
 
-  /** The codec of a map's keys, as an expression. */
+  /** Returns the codec of a map's keys, as an expression. */
   public Code key(ValueType type) {
     return type instanceof ValueType.Scalar scalar
         ? call(scalar.kind().mapKeyCodec())
@@ -168,7 +170,10 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         : Code.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
   }
 
-  /** What makes an array; one of a generic type can't be made as such. */
+  /**
+   * Returns the function that creates an array. An array of a generic type can't be created
+   * directly.
+   */
   private static Code newArray(ValueType element) {
     TypeName type = TypeNames.of(element.javaType());
     return type instanceof ParameterizedTypeName generic

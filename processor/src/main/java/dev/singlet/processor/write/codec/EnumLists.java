@@ -6,23 +6,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The constants of an enum that has too many for a call each, as texts of several. */
+/**
+ * Writes the constants of a large enum as texts of several constants, because a call for each would
+ * be too many.
+ */
 final class EnumLists {
 
-  /** What separates them, the first that no stored text holds. */
+  /** The possible separators. The first one that no stored text contains is used. */
   private static final String SEPARATORS = ";,|/:!?*+~^&%#@<>=";
 
   private static final int MAX_LENGTH = 70;
 
-  /** A constant of a class file has 65,535 bytes at most, and a character up to three. */
+  /** A constant of a class file can have 65,535 bytes, and a character up to three. */
   private static final int MAX_CONSTANT = 20_000;
 
   private EnumLists() {}
 
   /**
-   * The call that adds all to a codec; nothing if nothing can separate them.
+   * Returns the call that adds all constants to a codec; empty if no separator is possible.
    *
-   * @param maxTexts how many short texts there may be; more become few long ones
+   * @param maxTexts the greatest number of short texts; if there would be more, long texts are used
    */
   static Optional<Code> of(List<EnumConstant> constants, int maxTexts) {
     return SEPARATORS

@@ -16,22 +16,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What tells the attributes of a record from those that it doesn't know. */
+/** Writes the code that tells the known attributes of a record from unknown ones. */
 public final class ExtrasCode {
 
   private ExtrasCode() {}
 
-  /** The constant that knows the attributes. */
+  /** Returns the name of the constant with the known attributes. */
   public static String constant(String component) {
     return CodecCode.constantName(component);
   }
 
-  /** Adds the constant to the class of an entity that keeps what it doesn't know. */
+  /** Adds the constant to the class of an entity that keeps unknown attributes. */
   public static void addConstant(TypeSource.Builder type, EntityModel entity, TableSettings table) {
     addConstant(type, entity.attributes(), known(entity, table));
   }
 
-  /** Adds the constant to the codec of a record that keeps what it doesn't know. */
+  /** Adds the constant to the codec of a record that keeps unknown attributes. */
   public static void addConstant(TypeSource.Builder type, NestedModel nested, NestedTypes types) {
     addConstant(type, nested.attributes(), known(nested, types));
   }
@@ -50,7 +50,7 @@ public final class ExtrasCode {
     }
   }
 
-  /** The names in an item that are no extras. */
+  /** Returns the names in an item that are not extras. */
   public static Set<String> known(EntityModel entity, TableSettings table) {
     Set<String> known = known(entity.attributes());
     entity.computed().stream()
@@ -61,7 +61,7 @@ public final class ExtrasCode {
     return known;
   }
 
-  /** The names in the map of a record that are no extras. */
+  /** Returns the names in the map of a record that are not extras. */
   public static Set<String> known(NestedModel nested, NestedTypes types) {
     Set<String> known = known(nested.attributes());
     for (UnionModel union : types.unions()) {
@@ -84,8 +84,8 @@ public final class ExtrasCode {
   }
 
   /**
-   * The names that Singlet itself writes. A version that the entity doesn't have is among them: an
-   * item that is put without it is of the first.
+   * Returns the names that Singlet itself writes. The schema version is included even if the entity
+   * has none, because an item that is put without it has the first version.
    */
   private static Set<String> written(TableSettings table) {
     Set<String> written = new TreeSet<>(table.key().names());

@@ -27,8 +27,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a query of an item collection: its method, the record of what it gives by entity, and the
- * stages that narrow it by what the sort keys of all its entities begin with.
+ * Writes a query of an item collection: its method, the record for its items by entity, and the
+ * stages that narrow it by the common beginning of its entities' sort keys.
  */
 final class CollectionQueryWriter {
 
@@ -43,10 +43,10 @@ final class CollectionQueryWriter {
   private final KeyNames names;
 
   /**
-   * A writer.
+   * Makes a writer.
    *
-   * @param owner the key whose partition it reads, which for a local index is the primary one
-   * @param names of the methods that compute the attributes of its partition key
+   * @param owner the key whose partition it reads; for a local index, the primary key
+   * @param names the names of the methods that compute the attributes of its partition key
    */
   CollectionQueryWriter(
       CollectionModel collection,
@@ -65,7 +65,7 @@ final class CollectionQueryWriter {
     this.gives = QueryType.ofCollection(collection, query.index(), group);
   }
 
-  /** Everything that the keys it computes are made of. */
+  /** Returns all sources of the keys that it computes. */
   Set<Source> sources() {
     Set<Source> sources = new LinkedHashSet<>(key.arguments());
     if (shared != null) {
@@ -75,9 +75,9 @@ final class CollectionQueryWriter {
   }
 
   /**
-   * Adds all of it.
+   * Adds the query to the class.
    *
-   * @param taken the names of classes there are already; those of the stages are added
+   * @param taken the names of existing classes; those of the stages are added
    */
   void addTo(TypeSource.Builder type, Set<String> taken) {
     boolean filtered =
@@ -109,7 +109,7 @@ final class CollectionQueryWriter {
     type.addType(new GroupWriter(collection, group, Javadocs.queryReference(named())).write());
   }
 
-  /** All items of the collection, and as few others as can be. */
+  /** Returns the condition for all items of the collection and as few others as possible. */
   private Code spanned(Code partition) {
     @Nullable Span span = QueryRange.span(collection, query.index(), table).orElse(null);
     Code sort =
@@ -136,7 +136,7 @@ final class CollectionQueryWriter {
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner));
   }
 
-  /** The key under the name of the query. */
+  /** Returns the key under the name of the query. */
   private LinkedKeyModel named() {
     return new LinkedKeyModel(
         query.place(), query.name(), key.index(), key.key(), key.partition(), key.sort(), null);

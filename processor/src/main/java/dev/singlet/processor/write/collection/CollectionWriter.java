@@ -118,7 +118,7 @@ public final class CollectionWriter {
         .build();
   }
 
-  /** What no class of a stage can be named. */
+  /** Returns the names that the class of a stage can't have. */
   private Set<String> takenNames() {
     Set<String> taken = new HashSet<>();
     taken.add("Keys");
@@ -130,7 +130,7 @@ public final class CollectionWriter {
     return taken;
   }
 
-  /** The codecs of the enums in the keys. */
+  /** Adds the codecs of the enums in the keys. */
   private static void addCodecs(TypeSource.Builder type, Set<Source> sources) {
     List<FieldSource> codecs =
         sources.stream()

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Writes the record that holds what the query of an item collection gives, by entity. */
+/** Writes the record for the items of a query of an item collection, by entity. */
 final class GroupWriter {
 
   private static final ClassName LIST = ClassName.get(List.class);
@@ -26,7 +26,7 @@ final class GroupWriter {
   private final String query;
 
   /**
-   * A writer.
+   * Makes a writer.
    *
    * @param query the query's method, for a link
    */

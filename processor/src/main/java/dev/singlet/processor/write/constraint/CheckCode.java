@@ -10,7 +10,7 @@ import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.codec.ExtrasCode;
 import dev.singlet.processor.write.name.Words;
 
-/** How an attribute of a record is checked. */
+/** Writes the checks of an attribute of a record. */
 public final class CheckCode {
 
   private final AttributeModel attribute;
@@ -18,7 +18,7 @@ public final class CheckCode {
   private final Code code;
 
   /**
-   * Makes the code of an attribute whose value is in a variable of its name.
+   * Makes the code for an attribute whose value is in a variable with its name.
    *
    * @param self the class that has the methods
    * @param method the method that checks the attribute
@@ -37,12 +37,12 @@ public final class CheckCode {
                 elements));
   }
 
-  /** Adds the constants that the checks of an attribute refer to. */
+  /** Adds the constants that the checks of an attribute use. */
   public static void addConstants(TypeSource.Builder type, AttributeModel attribute) {
     new ConstraintConstants(attribute).addTo(type);
   }
 
-  /** The checks of what the attribute's value holds. */
+  /** Returns the checks of the parts of the attribute's value. */
   public ElementChecks elements() {
     return elements;
   }
@@ -85,19 +85,19 @@ public final class CheckCode {
         .orElse("");
   }
 
-  /** Tells whether one call checks the attribute, so that no method need do it. */
+  /** Tells whether one call checks the attribute, so that no method is needed. */
   public boolean isOneCall() {
     return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
   }
 
-  /** The call that checks the attribute, whose value is in a variable of its name. */
+  /** Returns the call that checks the attribute, whose value is in a variable with its name. */
   public Code oneCall(String violations) {
     Code value = Code.of("$N", Words.variable(attribute.component()));
     Code component = Code.of("$S", attribute.component());
     return call(attribute.isRequired(), violations, component, value);
   }
 
-  /** The call that checks the attribute, whose name and value are in variables for any. */
+  /** Returns the call that checks the attribute, whose name and value are in general variables. */
   public Code oneCallByName(String violations) {
     Code value =
         storable().isEmpty()
@@ -117,9 +117,10 @@ public final class CheckCode {
   }
 
   /**
-   * What DynamoDB or a stored form of fixed width can't hold is refused like a violation.
+   * Returns the method that refuses values which DynamoDB or a stored form of fixed width can't
+   * hold. They are reported as violations.
    *
-   * @return the method that does it; empty if there is nothing to refuse
+   * @return its name; empty if there is nothing to refuse
    */
   private String storable() {
     return attribute.type().kind().check();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** How the constraints on one value are checked. */
+/** Writes the checks of the constraints on one value. */
 public final class ConstraintCode {
 
   private static final ClassName TEXT = item("TextConstraints");
@@ -28,10 +28,10 @@ public final class ConstraintCode {
   private int apart;
 
   /**
-   * Makes the code of a value in a variable.
+   * Makes the code for a value in a variable.
    *
-   * @param name what violations call it; empty for what they have a place of already
-   * @param elements the checks of what the value holds
+   * @param name its name in violations; empty if they already have its place
+   * @param elements the checks of the value's parts
    */
   ConstraintCode(
       ConstraintConstants constants,
@@ -51,7 +51,7 @@ public final class ConstraintCode {
     return checks(constraints, "violations", true);
   }
 
-  /** Checks what the value holds. */
+  /** Checks the parts of the value. */
   Code within(List<Constraint> constraints) {
     Code.Builder code = Code.builder();
     for (Constraint constraint : constraints) {
@@ -171,7 +171,7 @@ public final class ConstraintCode {
     return Code.of("$T.$L($L, $S, $N$L)", checks, method, takes, name, variable, more);
   }
 
-  /** Takes violations with a message of the constraint's own. */
+  /** Returns violations that use the constraint's own message. */
   public static Code saying(String violations, String message) {
     return message.isEmpty()
         ? Code.of("$L", violations)

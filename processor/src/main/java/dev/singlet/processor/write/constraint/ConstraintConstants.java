@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The constants that the checks of an attribute refer to: what is compiled or parsed once. */
+/** The constants that the checks of an attribute use: values that are compiled or parsed once. */
 final class ConstraintConstants {
 
   private static final ClassName TEXT_PATTERN =
@@ -35,7 +35,7 @@ final class ConstraintConstants {
     fields.forEach(type::addField);
   }
 
-  /** The constant of a constraint that has one. */
+  /** Returns the name of the constant of a constraint that has one. */
   String name(Constraint constraint) {
     return Objects.requireNonNull(names.get(constraint));
   }

@@ -15,15 +15,15 @@ import java.util.Locale;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** The methods that check what the value of an attribute holds, at any depth. */
+/** The methods that check the parts of an attribute's value, at any depth. */
 public final class ElementChecks {
 
   /**
-   * One of them.
+   * One of the methods.
    *
-   * @param dispatch what the runtime calls it: the component, and how to get into it
+   * @param dispatch its name for the runtime: the component, and the path within it
    * @param method the method's name
-   * @param each what it checks
+   * @param each the constraints that it checks
    */
   public record ElementCheck(String dispatch, String method, Constraint.Each each) {}
 
@@ -33,7 +33,7 @@ public final class ElementChecks {
   private final IdentityHashMap<Constraint, String> methods = new IdentityHashMap<>();
 
   /**
-   * Finds them.
+   * Finds the methods.
    *
    * @param self the class that has the methods
    * @param method the method that checks the attribute
@@ -49,7 +49,7 @@ public final class ElementChecks {
     return checks;
   }
 
-  /** A reference to the method of some constraints. */
+  /** Returns a reference to the method of some constraints. */
   Code of(Constraint.Each each) {
     return Code.of("$L::$N", self, Objects.requireNonNull(methods.get(each)));
   }
@@ -71,7 +71,8 @@ public final class ElementChecks {
       if (constraint instanceof Constraint.Each each) {
         boolean isKey = each.part() == Constraint.ValuePart.KEY;
         String inner = dispatch + (isKey ? "{}" : "[]");
-        // No component's own method ends so: its name would begin with the next word's capital.
+        // No component's own method has this ending, because the next word would begin with a
+        // capital.
         String name = method + "_" + each.part().name().toLowerCase(Locale.ROOT);
         checks.add(new ElementCheck(inner, name, each));
         methods.put(each, name);

@@ -1,5 +1,5 @@
 /**
- * Checks of values. Reads the constraints on a value and on what it holds; produces the code that
+ * Checks of values. Reads the constraints on a value and on its parts; produces the code that
  * checks them. May import {@code model}, {@code source}, {@code write.codec}, {@code write.name}
  * and JavaPoet.
  */

@@ -136,7 +136,7 @@ final class BuilderWriter {
         .build();
   }
 
-  /** Tells whether there is nothing to build of where a component is not set. */
+  /** Tells whether nothing can be built if a component is not set. */
   private static boolean isMissed(AttributeModel attribute) {
     return (attribute.isRequired() && !attribute.isGeneratedId())
         || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
@@ -162,7 +162,7 @@ final class BuilderWriter {
             source -> AsReadCode.outside(entity).variable(ItemCode.attribute(all, source)));
   }
 
-  /** What a setter's name does not say, as a sentence behind another. */
+  /** Returns what a setter's name does not tell, as an additional sentence. */
   private static String note(AttributeModel attribute) {
     if (attribute.stamp() == Stamp.VERSION) {
       return " An item without a version is a new one. Every write adds 1.";

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** When an item has a linked key. */
+/** Writes the condition under which an item has a linked key. */
 final class ConditionCode {
 
   private ConditionCode() {}
 
-  /** The condition as an expression; nothing if it always holds. */
+  /** Returns the condition as an expression; empty if it always holds. */
   static Optional<Code> of(LinkedKeyModel key) {
     List<Condition.Term> asked = key.when() == null ? List.of() : key.when().terms();
     List<Code> presences = presences(key.sources());
@@ -26,7 +26,7 @@ final class ConditionCode {
             .toList());
   }
 
-  /** That sources are there; nothing if they always are. */
+  /** Returns the condition that sources are present; empty if they always are. */
   static Optional<Code> present(Collection<Source> sources) {
     return all(presences(sources));
   }

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Writes what computes the keys of indexes and the stored computed attributes. */
+/** Writes the code that computes the keys of indexes and the stored computed attributes. */
 final class DerivedWriter {
 
   private final EntityModel entity;
@@ -60,7 +60,7 @@ final class DerivedWriter {
     methods.forEach((derived, name) -> type.addMethod(method(derived, name)));
   }
 
-  /** Writes all of them to an item, from variables. */
+  /** Writes all these attributes to an item, from variables. */
   Code writeAll(KeyHalves halves) {
     Code.Builder code = Code.builder();
     methods.forEach(
@@ -80,14 +80,16 @@ final class DerivedWriter {
     return code.build();
   }
 
-  /** The keys that each item has in indexes; none if some items don't have them, or others. */
+  /**
+   * Returns the keys that every item has in indexes; none if some items lack them or have others.
+   */
   private static List<LinkedKeyModel> certain(DerivedModel derived) {
     return derived.keys().stream().allMatch(key -> condition(derived, key).isEmpty())
         ? derived.keys()
         : List.of();
   }
 
-  /** When an item has attributes of a key; nothing if it always has. */
+  /** Returns the condition under which an item has attributes of a key; empty if it always has. */
   private static Optional<Code> condition(DerivedModel derived, LinkedKeyModel key) {
     return derived.component() == null
         ? ConditionCode.of(key)
@@ -100,7 +102,7 @@ final class DerivedWriter {
         .toList();
   }
 
-  /** What there is to say of them to the runtime. */
+  /** Returns the descriptions of these attributes for the runtime. */
   List<Code> describe() {
     return dependencies.derived().stream().map(DerivedWriter::describe).toList();
   }
@@ -124,7 +126,7 @@ final class DerivedWriter {
         rest);
   }
 
-  /** Tells whether it is all of the key of the index that it is named for. */
+  /** Tells whether it is the whole key of the index whose name it has. */
   private static boolean isWholeKey(DerivedModel derived) {
     return derived.keys().stream()
         .map(LinkedKeyModel::index)
@@ -158,7 +160,7 @@ final class DerivedWriter {
     return Code.of("$N($L)", method, all.stream().collect(Code.joining(", ")));
   }
 
-  /** A source out of what an update knows. */
+  /** Returns a source from the values that an update knows. */
   private Code known(Source source, DerivedModel derived) {
     if (!source.isComputed() || derived.sources().contains(source.name())) {
       return Code.of("values.get($S)", source.name());

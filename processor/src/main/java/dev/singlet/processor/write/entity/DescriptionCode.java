@@ -10,14 +10,18 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * The calls that describe an entity to the runtime. Those of a large one are distributed over
- * methods: compilers recurse into each call of a chain, and a method has 65,535 bytes at most.
+ * The calls that describe an entity to the runtime. The calls for a large entity are distributed
+ * over methods, because compilers recurse into each call of a chain, and a method can have 65,535
+ * bytes.
  */
 final class DescriptionCode {
 
   private static final String METHOD = "describe";
 
-  /** With three bytes for {@code ldc}, and four for an element of an array, well below a method. */
+  /**
+   * Well below the limit of a method, with three bytes for {@code ldc} and four for an element of
+   * an array.
+   */
   private static final int MAX_LENGTH = 30_000;
 
   private final Code start;
@@ -27,7 +31,7 @@ final class DescriptionCode {
     this.start = start;
   }
 
-  /** Adds a call; nothing if there is none to make. */
+  /** Adds a call; an empty one is left out. */
   DescriptionCode add(Code call) {
     if (!call.isEmpty()) {
       calls.add(call);

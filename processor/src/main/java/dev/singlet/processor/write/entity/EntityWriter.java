@@ -192,10 +192,10 @@ public final class EntityWriter {
   }
 
   /**
-   * The method that computes a whole primary key.
+   * Returns the method that computes a whole primary key.
    *
    * @param keys computes the halves
-   * @param check refuses what it can't be computed of
+   * @param check refuses values of which it can't be computed
    */
   public static MethodSource primaryKey(
       LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {

@@ -19,12 +19,15 @@ import javax.lang.model.element.Modifier;
 /** Writes the methods that turn records into other forms and back, without a request. */
 public final class FormWriter {
 
-  /** Loaded when it is asked for: the entities' classes refer to the table's themselves. */
+  /**
+   * A class that is loaded on demand, because the entities' classes refer to the table's class
+   * themselves.
+   */
   private static final String ITEMS = "Items";
 
   private FormWriter() {}
 
-  /** Adds what an entity's class has. */
+  /** Adds the methods of an entity's class. */
   public static void addTo(TypeSource.Builder type, EntityModel entity) {
     type.addMethod(
         MethodSource.staticMethod("toItem")
@@ -57,12 +60,15 @@ public final class FormWriter {
             .build());
   }
 
-  /** The name of the file that holds the schema, beside the class. */
+  /** Returns the name of the file with the schema, in the place of the class file. */
   public static String schemaFile(EntityModel entity) {
     return entity.generatedType().simpleName() + ".schema.json";
   }
 
-  /** The method of the type that opens the file. A class sees the files of its own module. */
+  /**
+   * Returns the method of the type class that opens the file, because a class sees the files of its
+   * own module.
+   */
   static MethodSource schema(EntityModel entity) {
     return MethodSource.overriding(Modifier.PROTECTED, "jsonSchemaFile")
         .returns(Names.nullable(ClassName.get(InputStream.class)))
@@ -71,7 +77,7 @@ public final class FormWriter {
         .build();
   }
 
-  /** The method that reads an item, as collections have it, too. */
+  /** Returns the method that reads an item. Collections have it too. */
   public static MethodSource fromItem(ClassName item, Code type) {
     return MethodSource.staticMethod("fromItem")
         .addJavadoc(
@@ -89,7 +95,7 @@ public final class FormWriter {
         .build();
   }
 
-  /** The method that gives the type of a collection or a table. */
+  /** Returns the method that returns the type of a collection or a table. */
   public static MethodSource type(ClassName item, Code type) {
     return MethodSource.staticMethod("type")
         .addJavadoc(
@@ -99,7 +105,7 @@ public final class FormWriter {
         .build();
   }
 
-  /** The method that reads all items of an entity, a collection or a table. */
+  /** Returns the method that reads all items of an entity, a collection or a table. */
   public static MethodSource scan(ClassName item, Code type) {
     return MethodSource.staticMethod("scan")
         .addJavadoc(
@@ -114,7 +120,7 @@ public final class FormWriter {
         .build();
   }
 
-  /** The type of items of several entities, as a constant. */
+  /** Returns the constant with the type of items of several entities. */
   public static FieldSource collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
     Code types =
@@ -132,7 +138,7 @@ public final class FormWriter {
         types);
   }
 
-  /** Adds what a table's class has. */
+  /** Adds the methods of a table's class. */
   public static void addTo(TypeSource.Builder type, TableModel table) {
     if (!table.reachesEntities()) {
       return;

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the keys of an item, each text of which is made once. */
+/** Writes the keys of an item. Each text is made only once. */
 final class KeyHalves {
 
   private static final KeyCode KEYS = KeyCode.OF_ENTITY;
@@ -22,14 +22,14 @@ final class KeyHalves {
     this.names = names;
   }
 
-  /** Tells whether the halves of a key, of those that are attributes of it, are all other texts. */
+  /** Tells whether none of the given attributes of a key has a text that is already written. */
   boolean areOwn(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))
         .noneMatch(half -> written.containsKey(KEYS.text(names.shared(half))));
   }
 
-  /** Writes those halves of a key that are attributes of it. */
+  /** Writes the given attributes of a key. */
   Code write(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))

@@ -36,7 +36,7 @@ public final class NestedCodecWriter {
   /**
    * Makes a writer.
    *
-   * @param holder the class they are written into
+   * @param holder the class in which they are written
    */
   public NestedCodecWriter(ClassName holder, NestedTypes types) {
     this.holder = holder;

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Writes the method that compares an item's primary key with what its attributes make. */
+/** Writes the method that compares an item's primary key with the key that its attributes make. */
 final class PlaceWriter {
 
   private static final KeyCode KEYS = KeyCode.OF_ENTITY;
@@ -40,7 +40,7 @@ final class PlaceWriter {
     this.delimiter = delimiter;
   }
 
-  /** The method; nothing if the key attributes are components, and so the same by themselves. */
+  /** Returns the method; empty if the key attributes are components, and so always equal. */
   Optional<MethodSource> method() {
     LinkedKeyModel key = entity.primaryKey();
     List<KeyHalf> halves =
@@ -86,7 +86,7 @@ final class PlaceWriter {
         "item.key($S, $L)$L.isWhole()", attribute, half.isSort() ? "0" : "behindTenant", parts);
   }
 
-  /** A value that a half is made of. */
+  /** Returns a value that a half is made of. */
   private Code value(Source source) {
     return variables.contains(source.name())
         ? Code.of("$N", Words.variable(source.name()))
@@ -94,7 +94,7 @@ final class PlaceWriter {
   }
 
   /**
-   * Takes what is computed, and what that and keys that are no text are made of, into variables.
+   * Puts computed values into variables, and the sources of these and of keys that are not text.
    */
   private Code variables(List<KeyHalf> halves) {
     Set<ComputedModel> computed = new LinkedHashSet<>();

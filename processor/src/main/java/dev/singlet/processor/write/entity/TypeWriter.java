@@ -120,7 +120,10 @@ final class TypeWriter {
     return type.build();
   }
 
-  /** Compilers before JDK 22 see no type annotations in class files, where projections look. */
+  /**
+   * Returns the constant with the nullable components for projections, because compilers before JDK
+   * 22 don't show type annotations in class files.
+   */
   private Optional<FieldSource> nullable() {
     String names =
         entity.attributes().stream()
@@ -203,7 +206,7 @@ final class TypeWriter {
     return code.addAll(derived.describe()).addAll(validation());
   }
 
-  /** The names of the components, and those they are stored under. */
+  /** Returns the names of the components, with their names as stored. */
   private Code attributes() {
     Code names =
         entity.attributes().stream()
@@ -213,7 +216,10 @@ final class TypeWriter {
     return Code.of(".attributes($L)", names);
   }
 
-  /** What is checked together, and what is not shown. */
+  /**
+   * Returns the descriptions of components that are checked together and of those that are not
+   * shown.
+   */
   private List<Code> validation() {
     List<Code> code = new ArrayList<>(checks.validates().describe());
     Set<String> sensitive =
@@ -231,7 +237,7 @@ final class TypeWriter {
     return code;
   }
 
-  /** The method that finds the messages, if they are not where the runtime looks. */
+  /** Returns the method that finds the messages, if the runtime would not find them by itself. */
   private Optional<MethodSource> bundle() {
     String name = table.settings().messages();
     return name.equals("ValidationMessages")
@@ -244,7 +250,7 @@ final class TypeWriter {
                 .build());
   }
 
-  /** The method that turns an item of one schema version into one of the next. */
+  /** Returns the method that converts an item of one schema version to the next. */
   private MethodSource migrate(SchemaVersion version) {
     MethodSource.Builder method =
         MethodSource.overriding(Modifier.PROTECTED, "migrate")
@@ -259,7 +265,7 @@ final class TypeWriter {
     return method.addStatement("default -> super.migrate(from, item)").addCode("$<};\n").build();
   }
 
-  /** Where a time is stored: in the component for it, else in the table's own attribute. */
+  /** Returns the place of a stamp: its component, or else the table's own attribute. */
   private Code stamp(String method, Stamp stamp, String tableAttribute) {
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.stamp() == stamp && attribute.type() instanceof ValueType.Time time) {
@@ -360,7 +366,7 @@ final class TypeWriter {
         .build();
   }
 
-  /** Tells whether an attribute is a key as it is, and so written with the keys. */
+  /** Tells whether an attribute is itself a key attribute, and so written with the keys. */
   private boolean isKey(String stored) {
     return entity.keys().stream().anyMatch(key -> key.key().names().contains(stored));
   }

@@ -16,31 +16,32 @@ import dev.singlet.processor.write.name.Words;
 import java.util.function.Predicate;
 
 /**
- * Components as they are read again, for the methods of a record that make something of them.
+ * Writes components in the form in which they are read again, for the methods of a record that use
+ * them.
  *
- * @param isWhole of which types a value goes through its codec, for what is within it
- * @param scope what stands before the constants of the codecs
+ * @param isWhole tells for which types a value goes through its codec, because of its parts
+ * @param scope the text before the constants of the codecs
  */
 public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
 
   /**
-   * For records within an entity. What their methods make is stored, so that what is within their
-   * components can be given as it is: else each level of a record that holds itself would go
-   * through the codecs of all that are below, as often as there are levels above.
+   * The code for records within an entity. Results of their methods are stored, so the parts of
+   * their components can be given unchanged. Otherwise, each level of a record that holds itself
+   * would go through the codecs of all levels below, once for each level above.
    */
   public static final AsReadCode NESTED = new AsReadCode(type -> false, "");
 
-  /** In the class that has the constants of the codecs. */
+  /** Returns the code in the class that has the constants of the codecs. */
   public static AsReadCode of(EntityModel entity) {
     return new AsReadCode(type -> OtherForms.areWithin(type, entity.nested()), "");
   }
 
-  /** In any class of those generated for the entity. */
+  /** Returns the code in any other class generated for the entity. */
   public static AsReadCode outside(EntityModel entity) {
     return new AsReadCode(of(entity).isWhole(), Generated.TYPE + ".");
   }
 
-  /** A component out of what an update knows. */
+  /** Returns a component from the values that an update knows. */
   public Code known(AttributeModel attribute) {
     String component = attribute.component();
     if (attribute.type().declared() instanceof ValueType.Holder set && set.kind().isSet()) {
@@ -52,13 +53,13 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
     return whole(attribute, own(attribute, value));
   }
 
-  /** A component out of the variable of its name. */
+  /** Returns a component from the variable with its name. */
   public Code variable(AttributeModel attribute) {
     Code variable = Code.of("$N", Words.variable(attribute.component()));
     return whole(attribute, own(attribute, variable));
   }
 
-  /** A value in its own form, whatever is within it. */
+  /** Returns the form of a value itself, without its parts. */
   private static Code own(AttributeModel attribute, Code value) {
     ValueType type = attribute.type().declared();
     if (!OtherForms.areOf(type)) {

@@ -21,12 +21,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** How the attributes of a record are written and read. */
+/** Writes the code that writes and reads the attributes of a record. */
 public final class AttributeCode {
 
   private AttributeCode() {}
 
-  /** Adds the constants that the code of the attributes refers to. */
+  /** Adds the constants that the code of the attributes uses. */
   public static void addConstants(
       TypeSource.Builder type, List<AttributeModel> attributes, CodecCode codecs) {
     CodecCode fitting = codecs.amongCodecs(attributes.size());
@@ -39,12 +39,12 @@ public final class AttributeCode {
     }
   }
 
-  /** Writes an attribute whose value is in a variable of its name. */
+  /** Writes an attribute whose value is in a variable with its name. */
   public static Code write(AttributeModel attribute) {
     return write(attribute.stored(), attribute.component(), attribute.type());
   }
 
-  /** Writes what has a name and a type, and is in a variable of its name. */
+  /** Writes a value with a name and a type, which is in a variable with its name. */
   public static Code write(String stored, String name, ValueType type) {
     return write(stored, name, type, Code.of("$N", Words.variable(name)));
   }
@@ -61,7 +61,7 @@ public final class AttributeCode {
     return Code.builder().addStatement(written).build();
   }
 
-  /** What readers and writers need of a time besides. */
+  /** Returns the additional argument of readers and writers for a time. */
   private static Code timeFormat(ValueType type) {
     return type instanceof ValueType.Time time
         ? Code.of(", $T.$L", TimeFormat.class, time.format())
@@ -84,7 +84,7 @@ public final class AttributeCode {
     return attribute.isNullable() ? whenAbsent(attribute, present, Code.of("null")) : present;
   }
 
-  /** A value as it is read again: a set that is null is an empty one. */
+  /** Returns a value in the form in which it is read again: a null set becomes an empty one. */
   public static Code asRead(AttributeModel attribute, Code value) {
     return attribute.type().declared().kind().isSet()
         ? Code.of("$L == null ? $L : $L", value, emptySet(attribute), value)
@@ -98,17 +98,17 @@ public final class AttributeCode {
   }
 
   /**
-   * The default of an attribute, but for the time of a put. What it is made of is in variables of
-   * its name.
+   * Returns the default of an attribute, except the time of a put. Its sources are in variables
+   * with their names.
    */
   public static Code initial(AttributeModel attribute) {
     return initial(attribute, component -> Code.of("$N", Words.variable(component)));
   }
 
   /**
-   * The default of an attribute, but for the time of a put.
+   * Returns the default of an attribute, except the time of a put.
    *
-   * @param known gives the value of a component that it is made of
+   * @param known returns the value of a component that it is made of
    */
   public static Code initial(AttributeModel attribute, Function<String, Code> known) {
     if (attribute.initial() instanceof DefaultValue.Constant constant) {
@@ -130,7 +130,7 @@ public final class AttributeCode {
     throw new IllegalArgumentException(attribute + " has no constant default");
   }
 
-  /** What a member of the component's type holds; null if it holds nothing. */
+  /** Returns the value within a member of the component's type; null if there is none. */
   static Code unwrapped(AttributeModel attribute, Code member) {
     return attribute.wrapping() == Wrapping.NONE
         ? member
@@ -155,7 +155,7 @@ public final class AttributeCode {
         : Code.of("item.$L($S$L)", type.kind().reader(), attribute.stored(), timeFormat(type));
   }
 
-  /** A parameter for the value of an attribute. */
+  /** Returns a parameter for the value of an attribute. */
   public static ParameterSource parameter(AttributeModel attribute, String name) {
     TypeName type = TypeNames.of(attribute.type().javaType());
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();

@@ -16,13 +16,14 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The methods that write defaults to an item, or a record within one, of which not all is known.
+ * Writes the methods that write defaults to an item, or to a record within one, of which not
+ * everything is known.
  */
 public final class DefaultsCode {
 
   private DefaultsCode() {}
 
-  /** The method; nothing if there is no default to write. */
+  /** Returns the method; empty if there is no default to write. */
   public static Optional<MethodSource> method(EntityModel entity) {
     List<AttributeModel> written =
         entity.attributes().stream()
@@ -49,7 +50,10 @@ public final class DefaultsCode {
     return method.build();
   }
 
-  /** What is known of a component that an update removes; nothing if none has a default. */
+  /**
+   * Returns the method for the known value of a component that an update removes; empty if no
+   * component has a default.
+   */
   public static Optional<MethodSource> ofLacking(EntityModel entity) {
     Code.Builder cases = Code.builder();
     entity.attributes().stream()
@@ -88,7 +92,8 @@ public final class DefaultsCode {
   }
 
   /**
-   * What updates must know of a nested record, which may lack the lists and maps they start from.
+   * Returns the methods that tell updates of the defaults in a nested record, which may lack the
+   * lists and maps from which they start.
    */
   public static List<MethodSource> ofNested(List<AttributeModel> attributes) {
     List<MethodSource> methods = new ArrayList<>();
@@ -129,12 +134,12 @@ public final class DefaultsCode {
     return isDocument && attribute.initial() != null;
   }
 
-  /** Writes a value that the attribute gets where it has none. */
+  /** Writes the value of an absent attribute. */
   static Code write(AttributeModel attribute, Code value) {
     return AttributeCode.write(attribute.stored(), attribute.component(), attribute.type(), value);
   }
 
-  /** The default, made of what is known. */
+  /** Returns the default, made of known values. */
   private static Code initial(AttributeModel attribute, EntityModel entity) {
     return attribute.initial() instanceof DefaultValue.Now
         ? Code.of("stamps.now()")
@@ -143,7 +148,7 @@ public final class DefaultsCode {
             source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
   }
 
-  /** The attributes that a default is made of, be it through those of others. */
+  /** Returns the attributes that a default is made of, also through other defaults. */
   public static Code storedSources(AttributeModel attribute, EntityModel entity) {
     Set<AttributeModel> sources = new LinkedHashSet<>();
     addSources(attribute, entity, sources);

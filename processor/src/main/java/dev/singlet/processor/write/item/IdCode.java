@@ -10,17 +10,17 @@ import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** How an entity gets ids. */
+/** Writes the code that gives ids to an entity. */
 public final class IdCode {
 
   private IdCode() {}
 
-  /** Tells whether any component of an entity gets an id where it has none. */
+  /** Tells whether any component of an entity gets an id if it has none. */
   public static boolean isNeeded(EntityModel entity) {
     return entity.attributes().stream().anyMatch(AttributeModel::isGeneratedId);
   }
 
-  /** A new id, as an expression. */
+  /** Returns a new id, as an expression. */
   static Code newId(DefaultValue.NewId id) {
     return switch (id.format()) {
       case UUID_V4 -> Code.of("$T.uuidV4()$L", Names.IDS, id.isText() ? ".toString()" : "");
@@ -30,7 +30,7 @@ public final class IdCode {
     };
   }
 
-  /** The method that gives a record its ids. */
+  /** Returns the method that gives a record its ids. */
   public static MethodSource withIds(EntityModel entity) {
     Code isWhole =
         entity.attributes().stream()
@@ -51,7 +51,7 @@ public final class IdCode {
         .build();
   }
 
-  /** The method that writes new ids to an item. */
+  /** Returns the method that writes new ids to an item. */
   public static MethodSource writeIds(EntityModel entity) {
     MethodSource.Builder method =
         MethodSource.overriding(Modifier.PUBLIC, "writeIds")

@@ -19,12 +19,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What entities and the records within them have in common: components in, components out. */
+/**
+ * Writes the code that entities and the records within them share: taking components out of a
+ * record, and making a record of components.
+ */
 public final class ItemCode {
 
   private ItemCode() {}
 
-  /** Takes the components of a record into variables, with defaults and stamps filled in. */
+  /** Puts the components of a record into variables, with defaults and stamps filled in. */
   public static Code variables(List<AttributeModel> attributes, String record, AsReadCode asRead) {
     Code.Builder code = Code.builder();
     for (AttributeModel attribute : DefaultOrder.of(attributes)) {
@@ -37,7 +40,7 @@ public final class ItemCode {
     return code.build();
   }
 
-  /** Returns a new record of what an item reader gives. */
+  /** Returns a new record from an item reader. */
   public static Code construct(TypeName record, List<AttributeModel> attributes) {
     return construct(record, attributes, AttributeCode::read);
   }
@@ -45,7 +48,7 @@ public final class ItemCode {
   /**
    * Returns a new record.
    *
-   * @param value gives the value of a component; what it is made of is in variables of its name
+   * @param value returns the value of a component; its sources are in variables with their names
    */
   public static Code construct(
       TypeName record, List<AttributeModel> attributes, Function<AttributeModel, Code> value) {
@@ -64,7 +67,7 @@ public final class ItemCode {
     return code.addStatement("return $L", newRecord(record, attributes, values)).build();
   }
 
-  /** A new record of the values of its components. */
+  /** Returns a new record of the values of its components. */
   public static Code newRecord(
       TypeName record, List<AttributeModel> attributes, List<Code> values) {
     List<Code> arguments = new ArrayList<>();
@@ -76,14 +79,14 @@ public final class ItemCode {
         : Code.of("new $T($L)", record, arguments.stream().collect(Code.joining(", ")));
   }
 
-  /** The values of components that are in variables of their names. */
+  /** Returns the values of components that are in variables with their names. */
   private static List<Code> values(List<AttributeModel> attributes) {
     return attributes.stream()
         .map(attribute -> Code.of("$N", Words.variable(attribute.component())))
         .toList();
   }
 
-  /** What a component of a record holds; null if it holds nothing. */
+  /** Returns the value of a component of a record; null if there is none. */
   public static Code given(AttributeModel attribute, String record) {
     Code component = Code.of("$L.$N()", record, attribute.component());
     return attribute.wrapping() == Wrapping.NONE
@@ -91,7 +94,7 @@ public final class ItemCode {
         : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
   }
 
-  /** A value, which may be null, in what its component holds it in. */
+  /** Returns a value, which may be null, in the wrapper of its component. */
   static Code wrapped(Wrapping wrapping, Code value) {
     return switch (wrapping) {
       case NONE -> value;
@@ -102,7 +105,7 @@ public final class ItemCode {
     };
   }
 
-  /** Calls a computed method, given how to get the value of a component. */
+  /** Calls a computed method, with a function for the values of components. */
   public static Code compute(
       EntityModel entity, ComputedModel computed, Function<AttributeModel, Code> value) {
     Code arguments = arguments(entity.attributes(), computed.parameters(), value);
@@ -110,9 +113,9 @@ public final class ItemCode {
   }
 
   /**
-   * Components as arguments of a method of the record.
+   * Returns components as arguments of a method of the record.
    *
-   * @param value gives the value of a component, a set even where there is none
+   * @param value returns the value of a component; for an absent set, an empty one
    */
   public static Code arguments(
       List<AttributeModel> attributes,
@@ -124,7 +127,7 @@ public final class ItemCode {
         .collect(Code.joining(", "));
   }
 
-  /** The component of a name. */
+  /** Returns the component of a name. */
   public static AttributeModel attribute(List<AttributeModel> attributes, String component) {
     return attributes.stream()
         .filter(attribute -> attribute.component().equals(component))
@@ -166,7 +169,9 @@ public final class ItemCode {
         "$L == null$L ? $L : $L", value, areThere(attribute, attributes), initial, given);
   }
 
-  /** That no default is made of what is missed, of which the checks tell. */
+  /**
+   * Returns the condition that no source of a default is missing. The checks report missing ones.
+   */
   private static Code areThere(AttributeModel attribute, List<AttributeModel> attributes) {
     return attribute.defaultSources().stream()
         .filter(source -> DefaultOrder.canBeMissed(attribute(attributes, source), attributes))

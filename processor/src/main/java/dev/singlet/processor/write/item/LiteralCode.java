@@ -11,12 +11,12 @@ import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Words;
 import java.util.Optional;
 
-/** How the literals of defaults are made: what must be parsed is, once. */
+/** Writes the literals of defaults. Those that must be parsed are parsed once. */
 public final class LiteralCode {
 
   private LiteralCode() {}
 
-  /** The constant that holds a default that is no literal of Java. */
+  /** Returns the constant with a default that is no literal of Java. */
   static Optional<FieldSource> constant(AttributeModel attribute) {
     if (!(attribute.initial() instanceof DefaultValue.Literal literal) || isInline(attribute)) {
       return Optional.empty();
@@ -29,14 +29,16 @@ public final class LiteralCode {
             of(attribute.type().declared().kind(), literal.text())));
   }
 
-  /** A default, in the class that has the constants. */
+  /** Returns a default, for the class that has the constants. */
   static Code value(AttributeModel attribute, DefaultValue.Literal literal) {
     return isInline(attribute)
         ? of(attribute.type().declared().kind(), literal.text())
         : Code.of("$N", name(attribute));
   }
 
-  /** A default of an entity's component, beside the class that has the constants. */
+  /**
+   * Returns a default of an entity's component, for a class beside the one that has the constants.
+   */
   public static Code valueBeside(AttributeModel attribute) {
     return attribute.initial() instanceof DefaultValue.Literal && !isInline(attribute)
         ? Code.of("$N.$N", Generated.TYPE, name(attribute))

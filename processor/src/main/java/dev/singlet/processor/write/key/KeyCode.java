@@ -30,17 +30,17 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How keys are computed.
+ * Writes the code that computes keys.
  *
- * @param type what refers to the entity or the collection
- * @param codecs the class that holds the codecs of enums, with a dot behind it
+ * @param type the expression for the type of the entity or the collection
+ * @param codecs the class with the codecs of enums, followed by a dot
  */
 public record KeyCode(String type, String codecs) {
 
-  /** How the keys of an entity are computed in the class generated for it. */
+  /** The code for the keys of an entity, in its generated class. */
   public static final KeyCode OF_ENTITY = new KeyCode("Type.INSTANCE", "Type.");
 
-  /** How the keys of an item collection are computed in the class generated for it. */
+  /** The code for the keys of an item collection, in its generated class. */
   public static final KeyCode OF_COLLECTION = new KeyCode("TYPE", "Keys.");
 
   private static final int MAX_PARTITION_KEY_BYTES = 2048;
@@ -48,9 +48,9 @@ public record KeyCode(String type, String codecs) {
   private static final int MAX_BYTES_OF_CHAR = 3;
 
   /**
-   * What a half of a key is made of, for comparison with other halves.
+   * Returns the content of a half of a key, for comparison with other halves.
    *
-   * @return null if it is not made of values, or is no text
+   * @return null if it is not made of values, or is not text
    */
   public @Nullable Code text(SharedHalf half) {
     Template template = half.template();
@@ -59,7 +59,7 @@ public record KeyCode(String type, String codecs) {
         : null;
   }
 
-  /** Tells whether the sort half of a key is the same text as the partition half. */
+  /** Tells whether the sort half and the partition half of a key are the same text. */
   public boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
     List<Code> texts = new ArrayList<>();
     key.halves().forEach(half -> texts.add(text(names.shared(half))));
@@ -77,7 +77,7 @@ public record KeyCode(String type, String codecs) {
         .toList();
   }
 
-  /** The method that computes a half of a key. */
+  /** Returns the method that computes a half of a key. */
   public MethodSource method(String name, SharedHalf half) {
     return MethodSource.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -87,7 +87,7 @@ public record KeyCode(String type, String codecs) {
         .build();
   }
 
-  /** Computes a half of a key of what is in variables. */
+  /** Computes a half of a key from variables. */
   public Code value(SharedHalf half) {
     KeyAttributeModel attribute = half.attribute();
     Template template = half.template();
@@ -106,7 +106,8 @@ public record KeyCode(String type, String codecs) {
   /**
    * Builds the text of the first parts of a key.
    *
-   * @param settled what is the same in a whole partition, so that its order does not matter
+   * @param settled the sources that are the same in a whole partition, so that their order does not
+   *     matter
    */
   public Code text(
       KeyAttributeModel attribute,
@@ -117,7 +118,7 @@ public record KeyCode(String type, String codecs) {
     return start(attribute, isSort).add(appended(isSort, parts, settled, count)).build();
   }
 
-  /** What is appended for the first parts of a key. */
+  /** Returns the calls that append the first parts of a key. */
   private Code appended(boolean isSort, List<Part> parts, Set<Source> settled, int count) {
     Code.Builder code = Code.builder();
     for (int i = 0; i < count; i++) {
@@ -132,7 +133,7 @@ public record KeyCode(String type, String codecs) {
     return code.build();
   }
 
-  /** Builds the partitions that the arguments of a key leave open: one for each shard. */
+  /** Builds all partitions for the arguments of a key, one for each shard. */
   public Code shards(LinkedKeyModel key) {
     int shards = key.partitionValues().stream().mapToInt(Part.Value::shards).max().orElseThrow();
     Code values =
@@ -208,7 +209,10 @@ public record KeyCode(String type, String codecs) {
     };
   }
 
-  /** What a format takes besides a value: its argument, or the codec of what has a text. */
+  /**
+   * Returns the further arguments of a format: its own argument, or the codec of a value with a
+   * text.
+   */
   private static Code[] further(Format format, Part.Value value, Code codec) {
     if (format.argument() > 0) {
       return new Code[] {Code.of("$L", format.argument())};
@@ -227,10 +231,10 @@ public record KeyCode(String type, String codecs) {
   }
 
   /**
-   * Compares a part with a stored key: {@code .text(owner)}. Where that can't be done in place, the
-   * part is built.
+   * Compares a part with a stored key: {@code .text(owner)}. If that can't be done in place, the
+   * text of the part is built.
    *
-   * @param values gives the value of a source
+   * @param values returns the value of a source
    */
   public Code compared(SharedHalf half, Part part, char delimiter, Function<Source, Code> values) {
     if (part instanceof Part.Literal literal) {
@@ -281,7 +285,7 @@ public record KeyCode(String type, String codecs) {
         : Code.of(".text($L)", text);
   }
 
-  /** A key that is a number or binary. */
+  /** Returns a key that is a number or binary. */
   public static Code typed(
       KeyAttributeModel attribute, boolean isSort, Part.Value value, Code variable) {
     String name = value.source().name();
@@ -299,7 +303,7 @@ public record KeyCode(String type, String codecs) {
     return Code.of("$N", Words.variable(value.source().name()));
   }
 
-  /** What is appended for a value: a number of it, or what formats make of it before. */
+  /** Returns the value to append: turned into a number, or changed by the formats before. */
   private static Code changed(Part.Value value, Code variable) {
     String toNumber = value.type().kind().numberMethod();
     Code changed = toNumber.isEmpty() ? variable : CodecCode.call(toNumber, variable);

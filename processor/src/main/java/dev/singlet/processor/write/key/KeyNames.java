@@ -13,8 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What the methods are named that compute an entity's keys, and that write them; equal halves share
- * one.
+ * The names of the methods that compute and write an entity's keys. Equal halves share a method.
  */
 public final class KeyNames {
 
@@ -40,9 +39,9 @@ public final class KeyNames {
         add(shared(half), stem + (half.isSort() ? "SortKey" : "PartitionKey"));
       }
     }
-    // The table's own are written once, before those of any index.
+    // The table's own key attributes are written once, before those of any index.
     entity.primaryKey().key().names().forEach(indexes::remove);
-    // So is a component that is a key attribute itself.
+    // So is a component that is itself a key attribute.
     entity.attributes().forEach(attribute -> indexes.remove(attribute.stored()));
   }
 
@@ -50,23 +49,23 @@ public final class KeyNames {
     return SharedHalf.of(entity, half);
   }
 
-  /** The method that computes a half. */
+  /** Returns the method that computes a half. */
   public String of(KeyHalf half) {
     return Objects.requireNonNull(names.get(shared(half).identity()));
   }
 
-  /** Calls it with what is in variables. */
+  /** Calls the method with values from variables. */
   public Code call(KeyHalf half) {
     return Code.of("$N($L)", of(half), Words.arguments(half.template().sources()));
   }
 
-  /** What writes a key attribute to an item. */
+  /** Returns the method that writes a key attribute to an item. */
   public String writing(String attribute) {
     return isShared(attribute) ? "replace" : "put";
   }
 
   /**
-   * Tells whether an attribute is of the keys of several indexes, and so may be written already.
+   * Tells whether an attribute is in the keys of several indexes, and so may already be written.
    */
   public boolean isShared(String attribute) {
     return indexes.getOrDefault(attribute, Set.of()).size() > 1;

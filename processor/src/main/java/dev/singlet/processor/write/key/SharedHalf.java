@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A half of a key, and what is asked of it. An attribute can be of the keys of several indexes, and
- * of the table's own: then its value is one that all of them can have.
+ * A half of a key, with the requirements of all its keys. An attribute can be in the keys of
+ * several indexes and in the table's own key. Its value must then be possible in all of them.
  *
  * @param attribute the key attribute
  * @param template its template
- * @param isSort true if it is the sort half of any of these keys
- * @param settled those of its sources that are the same in a whole partition of each of them, so
- *     that their order does not matter
+ * @param isSort true if it is the sort half of at least one of these keys
+ * @param settled its sources that are the same in a whole partition of each of these keys, so that
+ *     their order does not matter
  */
 public record SharedHalf(
     KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
@@ -41,12 +41,12 @@ public record SharedHalf(
         && half.template().text().equals(sort.template().text());
   }
 
-  /** Tells it from halves that are computed otherwise. */
+  /** Returns values that differ from those of halves that are computed otherwise. */
   List<Object> identity() {
     return List.of(attribute, template.text(), isSort, settled);
   }
 
-  /** Tells whether an item that has one of two keys doesn't have the other. */
+  /** Tells whether an item that has one of two keys never has the other. */
   private static boolean isAlternative(LinkedKeyModel key, LinkedKeyModel other) {
     return key.index() != null && key.index().equals(other.index()) && !key.equals(other);
   }

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Texts of generated documentation. */
+/** Writes the texts of generated documentation. */
 public final class Javadocs {
 
   /** Leaves room for the margin of a nested class. */
@@ -24,7 +24,10 @@ public final class Javadocs {
 
   private Javadocs() {}
 
-  /** What the class of an entity or a collection says once of all its methods that make a key. */
+  /**
+   * Returns the text in the class of an entity or a collection that applies to all its methods that
+   * make a key.
+   */
   public static Code ofKeys() {
     return Code.of(
         """
@@ -38,7 +41,7 @@ public final class Javadocs {
         Names.VALIDATION_EXCEPTION);
   }
 
-  /** The documentation of a query method. */
+  /** Returns the documentation of a query method. */
   public static Code query(LinkedKeyModel key, EntityModel entity) {
     Code.Builder code =
         Code.builder()
@@ -124,7 +127,7 @@ public final class Javadocs {
     return filled.toString();
   }
 
-  /** A method reference for {@code @link}, without the leading hash. */
+  /** Returns a method reference for {@code @link}, without the leading hash. */
   public static String queryReference(LinkedKeyModel key) {
     return key.name()
         + key.arguments().stream()
@@ -132,7 +135,9 @@ public final class Javadocs {
             .collect(Collectors.joining(", ", "(", ")"));
   }
 
-  /** Text of the user's that neither ends the comment nor begins a Unicode escape. */
+  /**
+   * Returns a text of the user in a form that neither ends the comment nor begins a Unicode escape.
+   */
   public static String plain(String text) {
     return text.replace("*/", "*&#47;").replace("\\u", "&#92;u");
   }

@@ -8,7 +8,7 @@ import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import java.util.Map;
 
-/** The runtime's types, as generated code refers to them. */
+/** The types of the runtime, for generated code. */
 public final class Names {
 
   public static final ClassName GET = ClassName.get("dev.singlet", "Get");
@@ -122,7 +122,7 @@ public final class Names {
     return ClassName.get("dev.singlet.generated.entity", name);
   }
 
-  /** One of the codecs, or of what they need. */
+  /** Returns the class of a codec, or a class that codecs need. */
   public static ClassName item(String name) {
     return ClassName.get("dev.singlet.generated.item", name);
   }
@@ -135,7 +135,7 @@ public final class Names {
     return ClassName.get("dev.singlet.schema", name);
   }
 
-  /** A type whose values may be null. */
+  /** Returns a type whose values may be null. */
   public static TypeName nullable(TypeName type) {
     return type.annotated(AnnotationSpec.builder(NULLABLE).build());
   }

@@ -9,10 +9,10 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Names and lists of names in generated code. */
+/** Makes names and lists of names in generated code. */
 public final class Words {
 
-  /** Names that generated code gives to variables of its own, and packages it needs. */
+  /** The names of generated code's own variables, and of packages it needs. */
   private static final Set<String> TAKEN =
       Set.of(
           "behindTenant",
@@ -39,10 +39,10 @@ public final class Words {
           "values",
           "violations");
 
-  /** The ends of constants that generated code has for components. */
+  /** The endings of constants that generated code has for components. */
   private static final Pattern CONSTANT = Pattern.compile("_[A-Z]+[0-9]*$");
 
-  /** What a query can do whatever its sort key is made of. */
+  /** The methods that a query has with any sort key. */
   private static final Set<String> QUERY_METHODS =
       Set.of(
           "condition",
@@ -68,9 +68,9 @@ public final class Words {
   private Words() {}
 
   /**
-   * The variable that holds a component's value; those of different components differ. It has
-   * another name than its component where that would hide a type, a constant or a package, or be
-   * one of generated code's own.
+   * Returns the variable with a component's value. Different components have different variables.
+   * The name differs from the component's if that would hide a type, a constant or a package, or is
+   * one of generated code's own names.
    */
   public static String variable(String component) {
     String stem = component.replaceFirst("(?<=.)(Value)+$", "");
@@ -86,14 +86,17 @@ public final class Words {
     return mayBeType || mayBeConstant || TAKEN.contains(stem);
   }
 
-  /** The method that narrows a query by a component. */
+  /** Returns the method that narrows a query by a component. */
   public static String narrowing(String component) {
     return QUERY_METHODS.contains(component)
         ? "where" + Spelling.capitalized(component)
         : component;
   }
 
-  /** {@code openByRepo} to {@code OPEN_BY_REPO}; what would not come back from there stays. */
+  /**
+   * Turns {@code openByRepo} into {@code OPEN_BY_REPO}. A name that could not be turned back stays
+   * unchanged.
+   */
   public static String constant(String name) {
     StringBuilder words = new StringBuilder(name.length() + 4);
     for (int i = 0; i < name.length(); i++) {
@@ -114,7 +117,7 @@ public final class Words {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   }
 
-  /** Tells whether it is called as the constants of regular expressions are. */
+  /** Tells whether a name has the form of the constants of regular expressions. */
   private static boolean isPattern(String constant) {
     int end = constant.length();
     while (end > 0 && constant.charAt(end - 1) >= '0' && constant.charAt(end - 1) <= '9') {
@@ -123,12 +126,15 @@ public final class Words {
     return constant.startsWith("_PATTERN", end - "_PATTERN".length());
   }
 
-  /** An index's name as the beginning of a method name. */
+  /** Returns an index's name as the beginning of a method name. */
   public static String method(String indexName) {
     return Spelling.decapitalized(Generated.stem(indexName));
   }
 
-  /** A name that is not taken, with a number behind it if it must, which is taken then. */
+  /**
+   * Returns a name that is not taken, with a number at its end if necessary. The name is then
+   * taken.
+   */
   public static String unique(String name, Set<String> taken) {
     String unique = name;
     for (int n = 2; !taken.add(unique); n++) {
@@ -137,7 +143,7 @@ public final class Words {
     return unique;
   }
 
-  /** The names of sources as arguments, broken where a line gets too long. */
+  /** Returns the names of sources as arguments, broken if a line gets too long. */
   public static Code arguments(Collection<Source> sources) {
     return sources.stream()
         .map(source -> Code.of("$N", variable(source.name())))

@@ -19,7 +19,10 @@ import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class of a projection: what it reads, and how an item becomes its record. */
+/**
+ * Writes the class of a projection: the attributes that it reads, and the code that makes its
+ * record of an item.
+ */
 public final class ProjectionWriter {
 
   private final ProjectionModel projection;

@@ -13,18 +13,18 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes what a query asks of a key: one value of each attribute that is settled, in the order of
- * the attributes, and what the next one begins with.
+ * Writes the key condition of a query: one value for each attribute that is determined, in the
+ * order of the attributes, and the beginning of the next one.
  *
  * @param key the key
- * @param isWhole true if its last sort template is all of what the query finds
- * @param keys how the class computes keys
- * @param settled computes an attribute of the sort key of what is in variables
+ * @param isWhole true if the last sort template covers everything that the query finds
+ * @param keys the code that computes keys in the class
+ * @param settled computes an attribute of the sort key from variables
  */
 public record KeyConditionCode(
     LinkedKeyModel key, boolean isWhole, KeyCode keys, Function<KeyHalf, Code> settled) {
 
-  /** The same for an item collection, whose class has no methods for sort keys. */
+  /** Returns the code for an item collection, whose class has no methods for sort keys. */
   static KeyConditionCode ofCollection(LinkedKeyModel key, boolean isWhole) {
     KeyCode keys = KeyCode.OF_COLLECTION;
     return new KeyConditionCode(
@@ -36,10 +36,10 @@ public record KeyConditionCode(
   }
 
   /**
-   * The condition of a query that is not narrowed yet.
+   * Returns the condition of a query that is not narrowed yet.
    *
    * @param partition computes its partition
-   * @param first what narrows it; null if nothing of the sort key is left open
+   * @param first the stage that narrows it; null if the whole sort key is determined
    */
   public Code start(Code partition, @Nullable SortStage first) {
     List<KeyHalf> sort = key.sortHalves();
@@ -60,12 +60,12 @@ public record KeyConditionCode(
   }
 
   /**
-   * The condition of a query that has narrowed an attribute to one value.
+   * Returns the condition of a query that has narrowed an attribute to one value.
    *
    * @param condition the condition before
    * @param value the value
-   * @param attribute which attribute of the sort key
-   * @param next what narrows it further; null if nothing is left open
+   * @param attribute the index of the attribute in the sort key
+   * @param next the stage that narrows it further; null if the whole sort key is determined
    */
   Code following(Code condition, Code value, int attribute, @Nullable SortStage next) {
     int following = attribute + 1;
@@ -84,12 +84,12 @@ public record KeyConditionCode(
         Code.of("$L.then($L, $S)", condition, value, ""), settled.apply(half), following, next);
   }
 
-  /** Tells whether the template of an attribute is all of what it is made of. */
+  /** Tells whether the template of an attribute is its whole content. */
   boolean isWhole(int attribute) {
     return isWhole || attribute < key.sort().size() - 1;
   }
 
-  /** What an attribute begins with before a stage narrows it. */
+  /** Returns the beginning of an attribute before a stage narrows it. */
   private Code prefix(SortStage stage) {
     return prefix(key.sortHalves().get(stage.attribute()), stage.position());
   }

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A step in narrowing a query: the next open part of its sort key.
  *
- * @param className the name of the class that stands for the query so narrowed
+ * @param className the name of the class of queries at this stage
  * @param value the part
- * @param attribute which attribute of the sort key it is of
- * @param position where it is in the attribute's template
- * @param end where the part that the next stage narrows is in the same template; the template's
- *     length if there is none
- * @param carried what later parts need again
+ * @param attribute the index of its attribute in the sort key
+ * @param position its index in the attribute's template
+ * @param end the index, in the same template, of the part that the next stage narrows; the
+ *     template's length if there is none
+ * @param carried the sources that later parts need again
  * @param next the stage after it; null if it is the last
  */
 record SortStage(
@@ -36,9 +36,9 @@ record SortStage(
   private record Open(int attribute, int position, Part.Value value) {}
 
   /**
-   * The stages of a query; none if the partition's arguments settle its sort key.
+   * Returns the stages of a query; none if the partition's arguments determine its sort key.
    *
-   * @param taken the names of classes there are already; those of the stages are added
+   * @param taken the names of existing classes; those of the stages are added
    */
   static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
     List<Open> open = open(key);
@@ -89,7 +89,7 @@ record SortStage(
     return open;
   }
 
-  /** The sources known before a part that stand again after it. */
+  /** Returns the sources known before a part that occur again after it. */
   private static Set<Source> carried(LinkedKeyModel key, List<Open> earlier, Open part) {
     Set<Source> known = new HashSet<>(key.arguments());
     earlier.forEach(each -> known.add(each.value().source()));

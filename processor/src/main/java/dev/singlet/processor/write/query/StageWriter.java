@@ -107,7 +107,7 @@ final class StageWriter {
         .following(Code.of("condition()"), value, stage.attribute(), stage.next());
   }
 
-  /** The part and what is settled with it, appended to the prefix. */
+  /** Returns the calls that append the part, and the parts determined with it, to the prefix. */
   private Code parts() {
     Code.Builder code = Code.builder();
     for (int i = stage.position(); i < stage.end(); i++) {
@@ -152,7 +152,7 @@ final class StageWriter {
     if (!isFollowed(stage.position())) {
       return Code.of("lastPart($L)", ends);
     }
-    // What follows text of varying length is always the delimiter.
+    // The delimiter always follows text of varying length.
     return part.width() > 0
         ? Code.of("fixedWidthPart($L)", ends)
         : Code.of("delimitedPart($L, '$L')", ends, query.delimiter());

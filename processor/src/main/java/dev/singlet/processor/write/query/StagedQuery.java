@@ -76,8 +76,8 @@ public record StagedQuery(
   /**
    * Adds the method that begins the query, and a class for each stage.
    *
-   * @param method the method up to what it returns
-   * @param taken the names of classes there are already; those of the stages are added
+   * @param method the method without its return statement
+   * @param taken the names of existing classes; those of the stages are added
    */
   public void addTo(
       TypeSource.Builder type, MethodSource.Builder method, Code partition, Set<String> taken) {

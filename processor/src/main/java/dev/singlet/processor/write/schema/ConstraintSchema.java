@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What JSON Schema can say of constraints. Of a regular expression with flags, of the present time,
- * of decimal places, and of what a converter takes it can say nothing; lengths of texts count code
- * points there, and {@code char}s here.
+ * Writes constraints in JSON Schema, as far as it can express them. It can't express regular
+ * expressions with flags, comparisons with the present, decimal places, and constraints on
+ * converted values. It counts lengths of texts in code points, but constraints count {@code char}s.
  */
 final class ConstraintSchema {
 
@@ -21,7 +21,7 @@ final class ConstraintSchema {
 
   private ConstraintSchema() {}
 
-  /** The schema of a type, narrowed by the constraints on its values. */
+  /** Returns the schema of a type, narrowed by the constraints on its values. */
   static Map<String, Object> narrow(
       Map<String, Object> schema, ValueType type, List<Constraint> constraints) {
     if (type.is(Kind.CONVERTED) || type.is(Kind.TRANSFORMED)) {
@@ -63,7 +63,7 @@ final class ConstraintSchema {
     }
   }
 
-  /** Those that {@link Bounds} tells of. */
+  /** Tells whether {@link Bounds} includes a constraint. */
   private static boolean isBound(Constraint constraint) {
     return constraint instanceof Constraint.Size
         || constraint instanceof Constraint.NotEmpty
@@ -75,7 +75,10 @@ final class ConstraintSchema {
         || constraint instanceof Constraint.Sign;
   }
 
-  /** What JSON Schema has no word for, or has said already: that null is refused. */
+  /**
+   * Tells whether JSON Schema can't express a constraint, or has already expressed it: that null is
+   * refused.
+   */
   private static boolean isUnspeakable(Constraint constraint) {
     return constraint instanceof Constraint.Moment || constraint instanceof Constraint.NotNull;
   }
@@ -137,7 +140,7 @@ final class ConstraintSchema {
 
   private static void sizes(Bounds bounds, ValueType type, Map<String, Object> schema) {
     if (type.is(Kind.BYTES)) {
-      return; // JSON has their base64.
+      return; // JSON has the Base64 of bytes.
     }
     String what = type.is(Kind.STRING) ? "Length" : type.kind().isMap() ? "Properties" : "Items";
     if (bounds.lower() != null && bounds.least().signum() > 0) {

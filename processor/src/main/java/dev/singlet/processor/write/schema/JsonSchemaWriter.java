@@ -25,8 +25,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Writes the JSON Schema of an entity: of its attributes as they are stored, under their stored
- * names, without those that are not the record's own.
+ * Writes the JSON Schema of an entity: the record's own attributes, in their stored form and under
+ * their stored names.
  *
  * @see <a href="https://json-schema.org/draft/2020-12">JSON Schema, draft 2020-12</a>
  */
@@ -82,7 +82,7 @@ public final class JsonSchemaWriter {
     return schema;
   }
 
-  /** The names of the definitions that a schema refers to, and those of what these refer to. */
+  /** Collects the definitions to which a schema refers, directly or through others. */
   private static void collect(Object schema, Map<String, Object> definitions, Set<String> used) {
     if (schema instanceof List<?> list) {
       list.forEach(element -> collect(element, definitions, used));
@@ -97,7 +97,9 @@ public final class JsonSchemaWriter {
     }
   }
 
-  /** Each record of a union also has the attribute that tells which it is. */
+  /**
+   * Returns the schema of a union. Each record also has the attribute that tells which one it is.
+   */
   private Map<String, Object> union(UnionModel union) {
     List<Object> variants = new ArrayList<>();
     for (UnionModel.Variant variant : union.variants()) {
@@ -127,7 +129,7 @@ public final class JsonSchemaWriter {
     return attributes.stream().anyMatch(AttributeModel::isExtras);
   }
 
-  /** Takes other properties too, but none with the name of an attribute that is kept out. */
+  /** Accepts other properties too, except those with the name of an attribute that is left out. */
   private static void open(Map<String, Object> object, Set<String> known) {
     Set<String> keptOut = new TreeSet<>(known);
     if (object.get(PROPERTIES) instanceof Map<?, ?> properties) {
@@ -160,7 +162,7 @@ public final class JsonSchemaWriter {
     return properties;
   }
 
-  /** Those that a record is not made without: nothing stands in for them. */
+  /** Returns the required properties of a record, which nothing can replace. */
   private static List<Object> required(List<AttributeModel> attributes) {
     TreeSet<String> required = new TreeSet<>();
     for (AttributeModel attribute : attributes) {
@@ -193,7 +195,7 @@ public final class JsonSchemaWriter {
     return attribute.isNullable() ? nullable(property) : property;
   }
 
-  /** The type as it is before it is encrypted, which it is in items only. */
+  /** Returns the type before encryption, because values are encrypted only in items. */
   private static ValueType opened(ValueType type) {
     return type instanceof ValueType.Transformed transformed
             && transformed.by() instanceof Transformation.Encrypt
@@ -201,7 +203,7 @@ public final class JsonSchemaWriter {
         : type;
   }
 
-  /** The same, or null. */
+  /** Returns the same schema with null allowed. */
   private static Map<String, Object> nullable(Map<String, Object> property) {
     if (!property.containsKey(TypeSchema.TYPE)) {
       return Map.of("anyOf", List.of(property, Map.of(TypeSchema.TYPE, "null")));

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** Lays out JSON for people: a value on one line where it fits, else an entry a line. */
+/**
+ * Lays out JSON for people: a value is on one line if it fits, and otherwise each entry is on its
+ * own line.
+ */
 final class JsonText {
 
   private static final int COLUMNS = 84;
@@ -12,9 +15,9 @@ final class JsonText {
   private JsonText() {}
 
   /**
-   * The text of a value.
+   * Returns the text of a value.
    *
-   * @param value a map, a list, a text, a boolean, or a number as one
+   * @param value a map, a list, a text, a boolean, or a {@link Numeral}
    */
   static String of(Object value) {
     StringBuilder text = new StringBuilder();
@@ -67,7 +70,10 @@ final class JsonText {
         : value instanceof String text ? quoted(text) : value.toString();
   }
 
-  /** Everything beyond ASCII is escaped, so that the text is the same in any encoding. */
+  /**
+   * Returns a text in quotes. Everything beyond ASCII is escaped, so the text is the same in any
+   * encoding.
+   */
   private static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {

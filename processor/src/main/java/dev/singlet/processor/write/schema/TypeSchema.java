@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * The JSON Schema of a type, as it is stored. {@code x-dynamodb} tells the DynamoDB type where
- * JSON's own doesn't.
+ * Writes the JSON Schema of a type in its stored form. {@code x-dynamodb} tells the DynamoDB type
+ * if JSON's own type doesn't.
  */
 final class TypeSchema {
 
@@ -61,8 +61,8 @@ final class TypeSchema {
   }
 
   /**
-   * The name under which the schema of a record or a union is defined. That of a further
-   * application of a generic one has a number at its end, which no name in Java can have so.
+   * Returns the name of the definition of a record or a union. For a generic record with other type
+   * arguments, it ends in a number, in a form that no name in Java can have.
    */
   static String definition(String codec) {
     return CODEC.matcher(codec).replaceFirst(r -> r.group(1).isEmpty() ? "" : "-" + r.group(1));

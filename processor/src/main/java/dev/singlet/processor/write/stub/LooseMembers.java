@@ -21,7 +21,7 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Declares members of a generated class of which little more than the name is known. Their methods
+ * Declares members of a generated class of which little more than the name is known. The methods
  * take any arguments.
  */
 final class LooseMembers {
@@ -30,7 +30,7 @@ final class LooseMembers {
   static final String UPDATE = "Update";
   static final String UPSERT = "Upsert";
 
-  /** What a method takes whose parameters are not known. */
+  /** The parameter of a method whose parameters are not known. */
   static final ParameterSource ANY =
       new ParameterSource(ArrayTypeName.of(Names.nullable(ClassName.OBJECT)), "any");
 
@@ -42,7 +42,7 @@ final class LooseMembers {
     this.item = TypeNames.of(outline.item());
   }
 
-  /** The methods that the class has whatever the model is. */
+  /** Returns the methods that the class has with any model. */
   Map<String, MethodSource> methods() {
     Map<String, TypeName> given = new LinkedHashMap<>();
     switch (outline.kind()) {
@@ -88,14 +88,14 @@ final class LooseMembers {
     return methods;
   }
 
-  /** Fits the table's class, which is generated for entities of what it holds. */
+  /** Returns a type method that fits the table's class, whatever its entities are. */
   private static MethodSource typeOfAny() {
     TypeVariableName any = TypeVariableName.get("T");
     TypeName type = ParameterizedTypeName.get(Names.ENTITY_TYPE, any);
     return taking("type", type, Modifier.STATIC).addTypeVariable(any).build();
   }
 
-  /** The classes that the class has whatever the model is. */
+  /** Returns the nested classes that the class has with any model. */
   Map<String, TypeSource> classes() {
     Map<String, TypeSource> classes = new LinkedHashMap<>();
     if (outline.kind() == Outline.Kind.ENTITY) {
@@ -108,7 +108,7 @@ final class LooseMembers {
     return classes;
   }
 
-  /** The class of a query of an entity. */
+  /** Returns the class of a query of an entity. */
   TypeSource query(Pattern pattern) {
     ClassName self = queryClass(pattern);
     TypeSource.Builder query =
@@ -125,7 +125,7 @@ final class LooseMembers {
     return query.build();
   }
 
-  /** The method that gives a query of an entity. */
+  /** Returns the method that makes a query of an entity. */
   MethodSource queryMethod(Pattern pattern) {
     return method(pattern.name(), queryClass(pattern), Modifier.STATIC);
   }
@@ -134,7 +134,7 @@ final class LooseMembers {
     return nested(Spelling.capitalized(pattern.name()));
   }
 
-  /** The method that gives a query of an item collection. */
+  /** Returns the method that makes a query of an item collection. */
   MethodSource collectionQueryMethod(Pattern pattern) {
     ClassName query =
         pattern.isConsistent() ? Names.CONSISTENT_COLLECTION_QUERY : Names.COLLECTION_QUERY;
@@ -145,7 +145,7 @@ final class LooseMembers {
         Modifier.STATIC);
   }
 
-  /** The setter of a component in a nested class. */
+  /** Returns the setter of a component in a nested class. */
   MethodSource setter(String component, String owner) {
     return MethodSource.methodBuilder(component)
         .addModifiers(Modifier.PUBLIC)
@@ -154,7 +154,7 @@ final class LooseMembers {
         .build();
   }
 
-  /** The constant of a component. */
+  /** Returns the constant of a component. */
   FieldSource constant(String component) {
     return FieldSource.builder(
             ParameterizedTypeName.get(
@@ -197,7 +197,7 @@ final class LooseMembers {
     return update.build();
   }
 
-  /** Generated classes of projections implement it. */
+  /** Returns an interface that generated classes of projections implement. */
   private TypeSource covered(String name) {
     TypeVariableName projection = TypeVariableName.get("P");
     return TypeSource.interfaceBuilder(name)

@@ -15,9 +15,8 @@ import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
 /**
- * Takes away what stands behind the signatures of a class: what can be called is there, and nothing
- * of it works. Where a mistake in the model gave a class two members of a name, the first one
- * stays.
+ * Removes the code behind the signatures of a class: everything can be called, and nothing works.
+ * If a mistake in the model gave a class two members of one name, the first one stays.
  */
 final class Skeleton {
 
@@ -28,7 +27,7 @@ final class Skeleton {
   /**
    * Makes skeletons.
    *
-   * @param failure the name of the method of the outermost class that fails whatever is called
+   * @param failure the name of the outermost class's method that every other method calls to fail
    * @param isOpen tells whether a method's parameters are not known
    * @param additions further methods of nested classes, by the names of these
    */
@@ -67,7 +66,7 @@ final class Skeleton {
 
   private TypeSource nested(TypeSource type) {
     if (type.kind() == TypeSource.Kind.INTERFACE) {
-      return type; // It has nothing behind it.
+      return type; // An interface has no code.
     }
     if (type.kind() == TypeSource.Kind.RECORD) {
       return record(type);
@@ -98,13 +97,13 @@ final class Skeleton {
     return skeleton.build();
   }
 
-  /** The first of each name. */
+  /** Returns the first parameter of each name. */
   private static List<ParameterSource> distinct(List<ParameterSource> parameters) {
     Set<String> names = new HashSet<>();
     return parameters.stream().filter(parameter -> names.add(parameter.name())).toList();
   }
 
-  /** As many parameters, each with a name of its own. */
+  /** Returns the same number of parameters, each with its own name. */
   private static List<ParameterSource> renamed(List<ParameterSource> parameters) {
     List<ParameterSource> renamed = new ArrayList<>();
     Set<String> names = new HashSet<>();
@@ -118,7 +117,7 @@ final class Skeleton {
     return renamed;
   }
 
-  /** What constructors pass on of a class that nothing else can see. */
+  /** Returns a private class with only the constants of another one, which constructors pass on. */
   private TypeSource constants(TypeSource type) {
     return TypeSource.classBuilder(type.name())
         .addModifiers(Modifier.PRIVATE, Modifier.ABSTRACT, Modifier.STATIC)
@@ -145,7 +144,7 @@ final class Skeleton {
     return fields;
   }
 
-  /** Passes on to the class above what that asks for. */
+  /** Returns a constructor that passes the required arguments to its superclass. */
   private static MethodSource constructor(MethodSource constructor, TypeSource type) {
     MethodSource.Builder skeleton =
         MethodSource.constructorBuilder()
@@ -157,7 +156,7 @@ final class Skeleton {
     return skeleton.build();
   }
 
-  /** A method with the signature of another, as far as that is known. */
+  /** Returns a method with the signature of another one, as far as that is known. */
   private MethodSource failing(MethodSource method) {
     boolean takesAny = isOpen.test(method);
     return MethodSource.methodBuilder(method.name())

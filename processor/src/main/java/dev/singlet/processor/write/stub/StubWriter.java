@@ -24,16 +24,16 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a class that is there for other source to refer to, so that a mistake in the model does
- * not become an error at every use of what would have been generated. It has the signatures that
- * are known; what takes unknown parameters takes any. Whatever is called says where the mistake is.
+ * Writes a class to which other source can refer, so that a mistake in the model does not cause an
+ * error at every use of the generated class. It has the known signatures. Methods with unknown
+ * parameters take any arguments. Every method fails with a message that names the mistake.
  */
 public final class StubWriter {
 
-  /** The operations that take the parts of the primary key, or what follows from it. */
+  /** The operations that take the parts of the primary key, or depend on them. */
   private static final Set<String> BY_KEY = Set.of("check", "delete", "get", "update", "upsert");
 
-  /** Who looks into a stub looks for an error; warnings are in its way. */
+  /** People who open a stub look for an error, and warnings would distract them. */
   private static final Code SUPPRESSED =
       Stream.of("all", "auxiliaryclass", "deprecation", "rawtypes", "removal")
           .map(category -> Code.of("$S", category))
@@ -48,8 +48,8 @@ public final class StubWriter {
   /**
    * Makes a writer.
    *
-   * @param outline what is known whatever is wrong
-   * @param problem what to say to who calls it
+   * @param outline the outline, which is known despite errors
+   * @param problem the message for callers
    */
   public StubWriter(Outline outline, String problem) {
     this.outline = outline;
@@ -60,8 +60,10 @@ public final class StubWriter {
   /**
    * Writes the class.
    *
-   * @param known the class as it would be, as far as its model is known; null if that is not
-   * @param isKeyKnown true if the primary key is; of a collection, the keys of all entities
+   * @param known the class as it would be, as far as its model is known; null if the model is not
+   *     known
+   * @param isKeyKnown true if the primary key is known; for a collection, the keys of all its
+   *     entities
    */
   public TypeSource.Builder write(@Nullable TypeSource known, boolean isKeyKnown) {
     TypeSource base = known == null ? bare() : known;
@@ -86,7 +88,7 @@ public final class StubWriter {
         .build();
   }
 
-  /** A name that nothing else in the class has. */
+  /** Returns a name that is unique in the class. */
   private String failure() {
     Set<String> taken = new HashSet<>(outline.components());
     outline.patterns().forEach(pattern -> taken.add(pattern.name()));
@@ -97,7 +99,7 @@ public final class StubWriter {
     return name;
   }
 
-  /** With all that has a name. */
+  /** Returns the class with all members whose names are known. */
   private TypeSource completed(TypeSource base) {
     TypeSource.Builder completed = base.toBuilder();
     Set<String> methods =
@@ -138,7 +140,7 @@ public final class StubWriter {
     return completed.build();
   }
 
-  /** What the builder and the updates of a known class lack. */
+  /** Returns the missing setters of the builder and the updates of a known class. */
   private Map<String, List<MethodSource>> setters(TypeSource base) {
     Map<String, List<MethodSource>> setters = new HashMap<>();
     for (TypeSource nested : base.types()) {
@@ -156,7 +158,10 @@ public final class StubWriter {
     return setters;
   }
 
-  /** Turning one record into another takes both, whatever the key is. */
+  /**
+   * Tells whether a method takes the parts of the key. An update from one record to another takes
+   * both records, with any key.
+   */
   private boolean isByKey(MethodSource method) {
     boolean isOfRecords =
         method.parameters().size() == 2
@@ -167,7 +172,10 @@ public final class StubWriter {
         && !isOfRecords;
   }
 
-  /** One key of an entity may be known without the primary one, but its entities share theirs. */
+  /**
+   * Tells whether a name is that of a collection's query. A key of an entity may be known without
+   * the primary key, but the entities of a collection share theirs.
+   */
   private boolean isQueryOfCollection(String name) {
     return outline.kind() == Outline.Kind.COLLECTION && outline.hasPattern(name);
   }

@@ -1,5 +1,5 @@
 /**
- * Stubs. Reads what is known of a class whose model has errors; produces a class with its
+ * Stubs. Reads the known parts of a class whose model has errors; produces a class with its
  * signatures that fails when it is called. May import {@code model}, {@code source}, {@code
  * write.name} and JavaPoet.
  */

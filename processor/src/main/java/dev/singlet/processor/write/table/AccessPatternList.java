@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The documentation of a table: every way in which it is read. */
+/** Writes the documentation of a table: all its access patterns. */
 final class AccessPatternList {
 
   private AccessPatternList() {}
@@ -47,7 +47,7 @@ final class AccessPatternList {
     for (CollectionQuery query : collection.queries()) {
       List<LinkedKeyModel> keys = collection.keysOn(query.index());
       if (keys.isEmpty()) {
-        continue; // Each of them has an error, so that none became part of the model.
+        continue; // Each of them has an error, so none is part of the model.
       }
       String sorts =
           keys.stream()

@@ -74,7 +74,7 @@ public final class TableWriter {
         .build();
   }
 
-  /** What a table needs not have. */
+  /** Returns the optional settings of a table. */
   private static Code optional(TableModel table) {
     Code timeToLive =
         table.timeToLive().map(name -> Code.of(", $S", name)).orElse(Code.of(", null"));

@@ -32,7 +32,7 @@ final class SetterWriter {
   private final EntityModel entity;
   private final Dependencies dependencies;
 
-  /** What values of components are called. */
+  /** The names of variables with values of components. */
   private final Set<String> variables = new HashSet<>();
 
   SetterWriter(EntityModel entity, Dependencies dependencies) {
@@ -42,7 +42,10 @@ final class SetterWriter {
     entity.computed().forEach(each -> variables.add(Words.variable(each.name())));
   }
 
-  /** What changes an attribute; one that a key is made of is changed with it. */
+  /**
+   * Returns the methods that change an attribute. Attributes that a key is made of are changed
+   * together with the key.
+   */
   List<MethodSource> of(AttributeModel attribute, TypeName self) {
     boolean isInKey = dependencies.isInKey(attribute);
     return Change.of(attribute, dependencies).stream()
@@ -61,14 +64,14 @@ final class SetterWriter {
         .toList();
   }
 
-  /** What changes all attributes that one key is made of. */
+  /** Returns the methods that change all attributes of one key. */
   List<MethodSource> ofGroups(TypeName self) {
     return Change.Together.of(entity, dependencies).stream()
         .map(group -> setAll(group.method(), group.attributes(), self, group.derived()))
         .toList();
   }
 
-  /** A parameter that says what an attribute is before the update. */
+  /** Returns a parameter for the value of an attribute before the update. */
   ParameterSource current(AttributeModel attribute) {
     return AttributeCode.parameter(attribute, currentName(attribute));
   }
@@ -160,7 +163,10 @@ final class SetterWriter {
         .build();
   }
 
-  /** The amount is a primitive where there is one, so that 1 is a long too. */
+  /**
+   * Returns a method that adds to a number. The amount is of a primitive type if there is one, so
+   * that 1 is a long too.
+   */
   private static MethodSource arithmetic(
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = TypeNames.of(attribute.type().javaType());

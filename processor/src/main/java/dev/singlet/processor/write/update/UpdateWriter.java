@@ -27,8 +27,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the updates of an entity. What both an update and an upsert can change, if anything,
- * stands in a class that both extend.
+ * Writes the updates of an entity. Changes that both an update and an upsert can make are in a
+ * class that both extend.
  */
 public final class UpdateWriter {
 
@@ -37,13 +37,13 @@ public final class UpdateWriter {
   private final String common;
   private final SetterWriter setters;
 
-  /** The attributes that an update and an upsert can change. */
+  /** The attributes that both an update and an upsert can change. */
   private final List<AttributeModel> shared;
 
   /**
    * Makes a writer.
    *
-   * @param taken the names of nested classes there are already
+   * @param taken the names of existing nested classes
    */
   public UpdateWriter(EntityModel entity, Dependencies dependencies, Set<String> taken) {
     this.entity = entity;
@@ -154,7 +154,7 @@ public final class UpdateWriter {
     return method.addStatement("return new $T($L)", nested("Upsert"), state.build()).build();
   }
 
-  /** An update of the item under a key, which tells the given values. */
+  /** Returns an update of the item under a key, which determines the given values. */
   private Code state(String method, Set<Source> known) {
     Code values =
         known.stream()
@@ -249,7 +249,7 @@ public final class UpdateWriter {
     return ParameterizedTypeName.get(Names.UPDATE_STATE, TypeNames.of(entity.type()));
   }
 
-  /** DynamoDB sets the primary key itself. */
+  /** Tells whether an attribute is in the primary key, which DynamoDB sets by itself. */
   private boolean isTableKey(AttributeModel attribute) {
     return entity.primaryKey().key().names().contains(attribute.stored());
   }
