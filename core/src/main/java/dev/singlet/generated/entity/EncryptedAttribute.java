@@ -17,8 +17,8 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An attribute that is stored encrypted. Its cipher is made when it is needed, since that may take
- * keys.
+ * An attribute that is stored encrypted. Its cipher is created when it is first needed, because
+ * creating it may need keys.
  */
 final class EncryptedAttribute {
 

@@ -15,9 +15,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The description of an entity by generated code, except for how its items are written and read.
- */
+/** The description of an entity by generated code, without the writing and reading of its items. */
 public final class EntityDescription {
 
   final TableSchema table;

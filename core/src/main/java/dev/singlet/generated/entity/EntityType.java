@@ -35,10 +35,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * An entity as the runtime sees it: how its items are written and read. Implemented by generated
- * code.
- */
+/** An entity for the runtime: it writes and reads its items. Implemented by generated code. */
 public abstract non-sealed class EntityType<T> extends ItemType<T>
     implements ComponentChecks, Messages {
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A condition that holds always, or never. */
+/** A condition that always holds, or never. */
 record Constant(@Nullable EntityType<?> entity, boolean holds) implements Expression {
 
   static final Expression ALWAYS = new Constant(null, true);

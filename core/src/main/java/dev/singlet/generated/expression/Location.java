@@ -59,7 +59,7 @@ public record Location<T>(
   /**
    * Returns the place of a component of the record that is here.
    *
-   * @param checks what checks the record's components
+   * @param checks the checks of the record's components
    * @param stored the attribute's name
    * @param older its earlier names
    */

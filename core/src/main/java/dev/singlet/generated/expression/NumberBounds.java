@@ -6,13 +6,13 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bounds that increments of a number keep to: its constraints, and the default they start from
- * where there is no attribute. Made by generated code.
+ * The bounds of a number for increments: its constraints, and the default from which increments of
+ * an absent attribute start. Made by generated code.
  *
  * @param initial the number that increments start from: the default, or 0
  * @param min the lower bound; null for none
  * @param max the upper bound; null for none
- * @param fraction the maximum number of digits behind the point
+ * @param fraction the maximum number of digits after the decimal point
  * @param isInitialKnown false if the default is computed from other components, so that no
  *     increment can start from it
  */
@@ -30,7 +30,7 @@ public record NumberBounds(
   /**
    * A bound.
    *
-   * @param isExcluded whether the number may not be the bound itself
+   * @param isExcluded true if the number may not be the bound itself
    */
   public record Bound(BigDecimal value, boolean isExcluded) {
 

@@ -87,7 +87,7 @@ public record Path(List<Step> steps) {
     steps = List.copyOf(steps);
   }
 
-  // What the JVM makes to compare records takes long to make, and lists compare by iterators.
+  // The JVM takes long to generate the comparison of records, and lists compare by iterators.
   @Override
   public boolean equals(@Nullable Object other) {
     if (!(other instanceof Path that) || steps.size() != that.steps.size()) {

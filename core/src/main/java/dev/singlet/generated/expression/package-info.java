@@ -1,7 +1,7 @@
 /**
- * Expressions as trees: places in items, what is asked of them, and the placeholders that names and
- * values go by. Imports {@code generated.entity} and {@code generated.item}. For generated code and
- * the library alone: it is no promise to people, who write conditions of attributes.
+ * Expressions as trees: places in items, conditions on them, and the placeholders of names and
+ * values. Imports {@code generated.entity} and {@code generated.item}. Only for generated code and
+ * the library, without a promise to stay the same. People make conditions from attributes.
  */
 @NullMarked
 package dev.singlet.generated.expression;

@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param earlierCreation the creation time of the existing item, for a record that has none
  * @param importedCreation the creation time elsewhere, in place of the record's own
  * @param importedModification the modification time elsewhere, in place of the present time
- * @param keepsModified whether the record's own modification time is kept
+ * @param keepsModified true to keep the record's own modification time
  * @param tenant the tenant; null for a table without tenants
  */
 public record Stamps(

@@ -7,13 +7,13 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The partition a query reads, and what part of it. A query of a sharded access pattern reads one
- * for each shard.
+ * The partition that a query reads, and the part of it. A query of a sharded access pattern reads a
+ * partition for each shard.
  *
  * @param partitions the partitions, one or more
  * @param leading the values of the sort key attributes before the one that it narrows; none, unless
  *     the index has several
- * @param sort what it asks of the sort key attribute that follows
+ * @param sort the condition on the sort key attribute that follows
  */
 public record KeyCondition(
     List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {

@@ -5,9 +5,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a client reads items.
+ * The way in which a client reads items.
  *
- * @param ownPolicy what to do with items that can't be read, for reads without their own policy;
+ * @param ownPolicy the policy for items that can't be read, for reads without their own policy;
  *     null for the default one
  * @param validates true if items must satisfy the constraints of their entities
  * @param checksKeys true if queries compare primary keys with those that the items' attributes make

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
-/** Running steps. Steps that complete at once run in a loop and not recursively. */
+/** One run of steps. Steps that complete at once run in a loop and not recursively. */
 @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class Execution<R extends @Nullable Object> {
 

@@ -9,7 +9,7 @@ public final class StoredValues {
 
   private StoredValues() {}
 
-  /** Compares two values. What is not there is equal to nothing, and in no order. */
+  /** Compares two values. An absent value is equal to no value and has no order. */
   public static boolean compare(
       @Nullable AttributeValue left, String operator, @Nullable AttributeValue right) {
     if (operator.equals("=") || operator.equals("<>")) {
@@ -27,7 +27,7 @@ public final class StoredValues {
     };
   }
 
-  /** Tells if two values are the same, or neither is there. */
+  /** Tells whether two values are the same, or both are absent. */
   public static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
     if (left == null || right == null) {
       return left == null && right == null;
@@ -35,7 +35,7 @@ public final class StoredValues {
     return left.equals(right) || SameValues.are(left, right);
   }
 
-  /** The size of a value as a number; null for one that has none. */
+  /** Returns the size of a value as a number; null if it has no size. */
   public static @Nullable AttributeValue size(@Nullable AttributeValue value) {
     if (value == null) {
       return null;
@@ -54,7 +54,7 @@ public final class StoredValues {
     return size < 0 ? null : AttributeValue.createN(Integer.toString(size));
   }
 
-  /** DynamoDB's name of a value's type. */
+  /** Returns DynamoDB's name of a value's type. */
   public static String type(AttributeValue value) {
     return value.type() == AttributeValue.Type.NUL ? "NULL" : value.type().name();
   }
@@ -71,7 +71,7 @@ public final class StoredValues {
         && value.s().startsWith(prefix.s());
   }
 
-  /** Tells if text has a part, or a set or list an element. */
+  /** Tells whether a text contains a part, or a set or list an element. */
   public static boolean contains(AttributeValue value, AttributeValue part) {
     return switch (value.type()) {
       case S -> part.type() == AttributeValue.Type.S && value.s().contains(part.s());

@@ -2,7 +2,7 @@ package dev.singlet.internal.text;
 
 import org.jspecify.annotations.Nullable;
 
-/** Writes users' values in messages. */
+/** Writes values of users in messages. */
 public final class ValueText {
 
   private ValueText() {}

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A condition that the library adds to a write, with the reason for it. A failure is then reported
- * in the words of the write that was asked for.
+ * A condition that the library adds to a write, with the reason for it. The message of a failure
+ * then describes the write that was requested.
  */
 public final class Requirement implements Expression {
 
@@ -41,7 +41,7 @@ public final class Requirement implements Expression {
   /**
    * Returns a condition on one attribute.
    *
-   * @param purpose what to say after the attribute and its value: {@code " and must be at least 1"}
+   * @param purpose the text after the attribute and its value: {@code " and must be at least 1"}
    */
   public static Expression of(Expression condition, Path subject, String purpose) {
     return of(condition, subject, purpose, condition::holds);
@@ -50,7 +50,7 @@ public final class Requirement implements Expression {
   /**
    * Returns a condition on one attribute that is stricter than necessary.
    *
-   * @param isMet whether an item that is known meets it
+   * @param isMet tells whether a known item meets the requirement
    */
   public static Expression of(
       Expression condition,
@@ -65,7 +65,7 @@ public final class Requirement implements Expression {
   /**
    * Returns a condition that can fail in several ways.
    *
-   * @param problem why it doesn't hold for an item
+   * @param problem returns the reason why it doesn't hold for an item
    */
   public static Expression of(
       Expression condition, Function<Map<String, AttributeValue>, String> problem) {
@@ -73,8 +73,8 @@ public final class Requirement implements Expression {
   }
 
   /**
-   * Returns a condition that never holds, in place of one that DynamoDB would wrongly accept. It
-   * keeps the message of that one.
+   * Returns a condition that never holds, in place of a condition that DynamoDB would wrongly
+   * accept. It keeps the message of that condition.
    */
   public static Expression unmet(Expression condition) {
     Expression never = Expression.never(condition.entity());
@@ -84,8 +84,8 @@ public final class Requirement implements Expression {
   /**
    * Returns the condition that an attribute is as it was when the item was read.
    *
-   * @param purpose what to say after the attribute and its value, before the one it had
-   * @param before its value; null if it was not there
+   * @param purpose the text after the attribute and its value, and before its earlier value
+   * @param before its earlier value; null if it was absent
    */
   public static Expression unchanged(
       Expression condition, Path subject, String purpose, @Nullable AttributeValue before) {
@@ -95,7 +95,8 @@ public final class Requirement implements Expression {
   /**
    * Returns the condition that an attribute is as it was when the item was read.
    *
-   * @param isInOtherForm whether an item has it as it was, but not in the form that is asked for
+   * @param isInOtherForm tells whether an item has the same value in another form than the
+   *     condition requires
    */
   public static Expression unchanged(
       Expression condition,
@@ -134,7 +135,7 @@ public final class Requirement implements Expression {
     return subject.equals(Path.of(entity.version())) ? hint(entity, subject.in(item), before) : "";
   }
 
-  /** Explains a version that is lower than the one that was read, since no write counts down. */
+  /** Explains a version that is lower than the one that was read, because no write counts down. */
   private static String hint(
       EntityType<?> entity, @Nullable AttributeValue version, AttributeValue before) {
     boolean isLess =
@@ -150,17 +151,17 @@ public final class Requirement implements Expression {
         : "";
   }
 
-  /** Tells if it compares with an item that was read, so that there was one. */
+  /** Tells whether it compares with an item that was read, so that there was an item. */
   boolean comparesWithEarlierRead() {
     return comparesWithEarlierRead;
   }
 
-  /** Tells if it fails because the item was changed after it was read. */
+  /** Tells whether it fails because the item was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
     return comparesWithEarlierRead && !isInOtherForm.test(item);
   }
 
-  /** Tells if an item meets the requirement, though the condition may be stricter. */
+  /** Tells whether an item meets the requirement. The condition itself may be stricter. */
   public boolean isMet(Map<String, AttributeValue> item) {
     return isMet.test(item);
   }

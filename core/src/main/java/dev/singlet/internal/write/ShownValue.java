@@ -23,7 +23,7 @@ public final class ShownValue {
         : Violation.MASK;
   }
 
-  /** Returns the text of a value, cut where it is long. */
+  /** Returns the text of a value, shortened if it is long. */
   public static String of(@Nullable AttributeValue value) {
     if (value == null) {
       return "not there";

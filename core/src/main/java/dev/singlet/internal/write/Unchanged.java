@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Makes conditions that attributes are as they were when they were read. */
 public final class Unchanged {
 
-  /** The version of an item that counts from nothing. */
+  /** The version of an item without a version. */
   private static final AttributeValue NONE = AttributeValue.createN("0");
 
   private static final AttributeValue NULL = AttributeValue.createNul(true);
@@ -26,7 +26,7 @@ public final class Unchanged {
    *
    * @param attributes the names of the attributes
    * @param item the item as it was read
-   * @return that each of them has its value, or is not there
+   * @return the condition that each of them has its value, or is absent
    */
   public static Expression of(
       EntityType<?> entity, Collection<String> attributes, Map<String, AttributeValue> item) {
@@ -51,7 +51,7 @@ public final class Unchanged {
    *
    * @param entity the entity, which has versions
    * @param version the record's version; 0 or null for an item that has none yet
-   * @return that the version is the same
+   * @return the condition that the version is the same
    */
   public static Expression version(EntityType<?> entity, @Nullable Number version) {
     Path path = Path.of(Objects.requireNonNull(entity.version()));

@@ -24,11 +24,11 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
 
   /**
-   * Finds what doesn't hold.
+   * Finds the parts that don't hold.
    *
    * @param condition the condition
    * @param item the item; empty if there is none
-   * @return what of it doesn't hold
+   * @return the parts that don't hold
    */
   public static UnmetCondition of(Expression condition, Map<String, AttributeValue> item) {
     List<Expression> unmet = new ArrayList<>();
@@ -41,16 +41,17 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells if a condition compares with an item that was read before, so that there was one.
+   * Tells whether a condition compares with an item that was read before, so that there was an
+   * item.
    *
-   * @return true if a version or an earlier value is asked for
+   * @return true if it requires a version or an earlier value
    */
   public boolean comparesWithEarlierRead() {
     return parts.stream().anyMatch(UnmetCondition::comparesWithEarlierRead);
   }
 
   /**
-   * Tells if the item has another version than is asked for.
+   * Tells whether the item has another version than the condition requires.
    *
    * @return true if it was written since it was read
    */
@@ -59,9 +60,9 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells if the item is not of the entity, by the attribute that says so.
+   * Tells whether the item is not of the entity, by its entity attribute.
    *
-   * @return true if that attribute is asked for, and is another one or absent
+   * @return true if the condition requires that attribute, and it is different or absent
    */
   public boolean failsOnEntity() {
     return parts.stream()
@@ -72,7 +73,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells if all of it holds.
+   * Tells whether the whole condition holds.
    *
    * @return true if there is nothing to describe
    */
@@ -81,7 +82,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Describes what is asked and what is there.
+   * Describes the required and the stored values.
    *
    * @return sentences
    */
