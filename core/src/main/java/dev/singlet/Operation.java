@@ -8,6 +8,7 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
@@ -44,6 +45,11 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   }
 
   abstract DynamoDbRequest request(Context context);
+
+  /** Returns the first requests, which can be sent at the same time. */
+  List<DynamoDbRequest> requests(Context context) {
+    return List.of(request(context));
+  }
 
   /** Returns the table's declared name and the present time. */
   final Context context() {

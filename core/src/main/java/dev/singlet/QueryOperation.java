@@ -4,7 +4,9 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** An operation whose first request is a {@code Query}. */
@@ -38,6 +40,11 @@ abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
   @Override
   QueryRequest request(Context context) {
     return new QueryExecution<>(spec(), context).requests().get(0);
+  }
+
+  @Override
+  List<DynamoDbRequest> requests(Context context) {
+    return List.copyOf(new QueryExecution<>(spec(), context).requests());
   }
 
   @Override

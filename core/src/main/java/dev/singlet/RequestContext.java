@@ -1,10 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.query.QueryExecution;
 import java.time.Clock;
 import java.util.List;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
  * The settings of a client that its requests depend on. Pass it to {@link
@@ -51,15 +50,16 @@ public final class RequestContext {
   }
 
   /**
-   * Returns the first requests of a query, which the client sends at the same time: one, or one for
-   * each partition of a sharded access pattern in which items can be left.
+   * Returns the first requests of an operation, which the client sends at the same time. This is
+   * one request, but for a query of a sharded access pattern: then it is one for each partition in
+   * which items can be left.
    *
-   * @param query the query
+   * @param operation the operation
    * @return the requests, in the order of the partitions
    * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
    *     damaged or of another query
    */
-  public List<QueryRequest> requests(Query<?> query) {
-    return new QueryExecution<>(query.spec(), context).requests();
+  public List<DynamoDbRequest> requests(Operation<?> operation) {
+    return operation.requests(context);
   }
 }

@@ -83,8 +83,7 @@ class ShardsTest {
 
   @Test
   void aQueryIsOneRequestForEachPartition() {
-    List<QueryRequest> requests =
-        crowd.context().requests(CrowdPersonEntity.everyone().limit(5).reverse());
+    List<QueryRequest> requests = queryRequests(CrowdPersonEntity.everyone().limit(5).reverse());
 
     assertThat(requests).hasSize(7);
     for (int shard = 0; shard < 7; shard++) {
@@ -107,6 +106,7 @@ class ShardsTest {
 
     assertThat(crowd.context().requests(CrowdEventEntity.log())).hasSize(5);
     assertThat(crowd.context().requests(query)).hasSize(7);
+    assertThat(crowd.context().requests(CrowdPersonEntity.get("p1"))).hasSize(1);
     assertThat(CrowdPersonEntity.get("p1").toRequest().key())
         .containsEntry("PK", AttributeValue.fromS("PERSON#p1"));
   }
@@ -150,7 +150,7 @@ class ShardsTest {
     Page<Person> all = crowd.execute(query);
     String token = all.tokenAfter(all.items().indexOf(last));
 
-    List<QueryRequest> requests = crowd.context().requests(query.from(token));
+    List<QueryRequest> requests = queryRequests(query.from(token));
 
     assertThat(requests)
         .extracting(request -> request.expressionAttributeValues().get(":pk").s())
@@ -222,7 +222,7 @@ class ShardsTest {
     assertThat(crowd.execute(CrowdEventEntity.log().consistent().limit(12)).items())
         .extracting(Event::number)
         .containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
-    assertThat(crowd.context().requests(CrowdEventEntity.log().consistent()))
+    assertThat(queryRequests(CrowdEventEntity.log().consistent()))
         .allSatisfy(request -> assertThat(request.consistentRead()).isTrue());
     assertThat(crowd.stream(CrowdEventEntity.byKind()).map(Event::kind))
         .startsWith("high", "high", "high", "high", "high", "high", "low");
@@ -282,5 +282,9 @@ class ShardsTest {
     assertThat(crowd.execute(CrowdPersonEntity.everyone().joined(joined.plusMillis(7))).items())
         .extracting(Person::id)
         .contains("p0");
+  }
+
+  private List<QueryRequest> queryRequests(Query<?> query) {
+    return crowd.context().requests(query).stream().map(QueryRequest.class::cast).toList();
   }
 }
