@@ -177,7 +177,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
 
   private <E> @Nullable AttributeValue encode(String operator, ValueCodec<E> by, E value) {
     if (value == null) {
-      throw refused(operator, null, "null is no value; use exists() or notExists()");
+      throw refused(operator, null, "null is not a value. Use exists() or notExists()");
     }
     Violations violations = location.entity().violations(null);
     by.check(value, violations);

@@ -16,7 +16,11 @@ final class Elements {
     AttributeValue encoded = codec.encode(value);
     if (encoded == null) {
       throw new IllegalStateException(
-          codec + " stores nothing for " + value + ", which isAbsent() must tell.");
+          codec
+              + " stores nothing for "
+              + value
+              + ", so its isAbsent() must return true"
+              + " for it.");
     }
     return encoded;
   }

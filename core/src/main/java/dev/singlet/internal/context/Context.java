@@ -107,7 +107,8 @@ public record Context(
     if (isBound) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          "%s on a client that is onlyForTenant(\"%s\"). Use the client that this one was made from."
+          ("%s can't be called on a client that is onlyForTenant(\"%s\"). Use the client that this"
+                  + " one was made from.")
               .formatted(call, Objects.requireNonNull(tenant).id()));
     }
   }

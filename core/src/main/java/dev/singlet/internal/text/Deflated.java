@@ -53,7 +53,8 @@ public final class Deflated {
       return Arrays.copyOfRange(compressed, 1, compressed.length);
     }
     if (compressed.length < HEADER || compressed[0] != DEFLATED) {
-      throw new IllegalArgumentException("it does not begin as compressed values do");
+      throw new IllegalArgumentException(
+          "it does not begin with the marker of compressed" + " values");
     }
     int size = ByteBuffer.wrap(compressed, 1, Integer.BYTES).getInt();
     if (size < 0 || size > MAX_EXPANDED) {
@@ -92,7 +93,7 @@ public final class Deflated {
         }
         out.write(buffer, 0, count);
         if (out.size() > size) {
-          throw new IllegalArgumentException("it is larger than it says");
+          throw new IllegalArgumentException("it expands to more bytes than its header states");
         }
       }
       if (out.size() != size || inflater.getRemaining() > 0) {

@@ -160,7 +160,7 @@ public final class ValueBytes {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString();
     } catch (CharacterCodingException damaged) {
-      throw new IllegalArgumentException("it holds text that is none", damaged);
+      throw new IllegalArgumentException("it holds invalid text", damaged);
     }
   }
 

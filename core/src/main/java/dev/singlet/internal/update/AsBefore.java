@@ -78,7 +78,7 @@ record AsBefore<T>(
     if (entity.encrypted().has(path.root())) {
       Expression isThere = OlderNames.cover(entity, path, name -> Expression.exists(entity, name));
       Expression holds = isDefault ? isThere.or(isAbsent) : isThere;
-      return Requirement.of(holds, path, ", and in the record before it is there");
+      return Requirement.of(holds, path, ", but in the record before the update it is there");
     }
     Expression isSame = isSame(path, old);
     return unchanged(
@@ -124,7 +124,7 @@ record AsBefore<T>(
     return Requirement.unchanged(
         isSame,
         path,
-        ", and in the record before it is",
+        ", but in the record before the update it is",
         old,
         item -> in(item).isInOtherForm(path));
   }

@@ -128,7 +128,7 @@ final class KeptDefaults<T> {
     return Requirement.of(
         Expression.exists(entity, path),
         path,
-        ", and its default, which a key is made of, would change with the update. Set it too, or"
-            + " take update(before, after)");
+        ", and its default, which a key is made of, would change with the update. Set it too, "
+            + "or use update(before, after)");
   }
 }

@@ -200,7 +200,7 @@ final class KeyDefaults<T> {
   private Expression isThere(Path path, String index) {
     String purpose =
         String.format(
-            ", and a key of %s that the update writes needs it. Set it too, or take"
+            ", and a key of %s that the update writes needs it. Set it too, or use"
                 + " update(before, after)",
             index);
     return Requirement.of(Expression.exists(entity, path), path, purpose);

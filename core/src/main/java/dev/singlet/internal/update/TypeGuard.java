@@ -45,7 +45,7 @@ final class TypeGuard {
         item -> {
           Path unfit = outermostUnfit(path, item);
           return String.format(
-              "%s is %s, and %s within it is to be changed. Set %s as a whole",
+              "%s is %s, so %s within it can't be changed. Set %s as a whole",
               unfit, ShownValue.of(entity, unfit, unfit.in(item)), path, unfit);
         });
   }
@@ -86,8 +86,7 @@ final class TypeGuard {
     AttributeValue name = AttributeValue.createS(type.name());
     Expression isAbsent = Expression.notExists(entity, path);
     String purpose =
-        String.format(
-            ", and this update starts from a value of the type %s. Set it as a whole", type);
+        String.format(", but this update needs a value of the type %s. Set it as a whole", type);
     return Requirement.of(
         isAbsent.or(Expression.call(entity, "attribute_type", path, name)), path, purpose);
   }

@@ -226,6 +226,6 @@ public record UpdateAction<T>(
     return Requirement.of(
         Expression.call(entity, "attribute_type", path, type).not(),
         path,
-        ", which counts as not there. Set it instead");
+        ", and NULL counts as absent. Set it instead");
   }
 }

@@ -70,7 +70,8 @@ final class UniqueValues {
       violations.add(
           unique.unique().component(),
           "Unique",
-          "must not be empty, since it is unique. Make it optional, and leave it out",
+          "must not be empty, because it is unique. If it may be missing, make it"
+              + " @Nullable and leave it out",
           "");
       violations.throwIfAny();
     }

@@ -63,8 +63,8 @@ public final class WriteCondition {
         version.number() == 1 ? Expression.notExists(type, path) : Expression.never(type);
     String purpose =
         String.format(
-            ", and an update is for items of the schema version %d. Put what was read of an older"
-                + " item first, and leave a newer one to a newer program",
+            ", and updates change only items of the schema version %d. Put an older item first, as"
+                + " it was read. Leave a newer one to a newer program",
             version.number());
     return Requirement.of(
         isPresent.or(isFirst).or(creates ? absent(type) : Expression.never()), path, purpose);

@@ -194,7 +194,7 @@ class CollectionCodecsTest {
 
     assertThatThrownBy(() -> new ListCodec<>(none).encode(List.of("x")))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("None stores nothing for x, which isAbsent() must tell.");
+        .hasMessage("None stores nothing for x, so its isAbsent() must return true for it.");
     assertThatThrownBy(() -> new SetCodec<>(Codecs.bool()).encode(Set.of(true)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("Bool[] stores elements of a set as BOOL, not as S, N or B.");

@@ -69,7 +69,7 @@ class TransformingCodecsTest {
     assertThatThrownBy(
             () -> COMPRESSED.decode(AttributeValue.fromB(SdkBytes.fromUtf8String("ann"))))
         .isInstanceOf(DecodeFailure.class)
-        .hasMessage("can't be expanded: it does not begin as compressed values do");
+        .hasMessage("can't be expanded: it does not begin with the marker of compressed values");
   }
 
   @Test

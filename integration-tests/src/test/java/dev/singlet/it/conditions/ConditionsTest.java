@@ -271,7 +271,7 @@ class ConditionsTest {
     assertThatThrownBy(() -> TEXT.in("a", null))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0103] Thing.text.in(null): null is no value; use exists() or notExists().");
+            "[SGR0103] Thing.text.in(null): null is not a value. Use exists() or notExists().");
     assertThatThrownBy(() -> REAL.gt(Float.NaN)).isInstanceOf(InvalidArgumentException.class);
     assertThatThrownBy(() -> MEDIUM.between(4, 3))
         .isInstanceOf(InvalidArgumentException.class)

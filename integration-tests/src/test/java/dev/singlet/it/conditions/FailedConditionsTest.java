@@ -120,8 +120,10 @@ class FailedConditionsTest {
     TABLE.client().execute(update().stock(8).motto("other"));
 
     String problem =
-        "Update[Limited LIMITED#1 / LIMITED] refused: stock is 8, and in the record before it is 9;"
-            + " motto is \"other\", and in the record before it is not there. Read the item again.";
+        "Update[Limited LIMITED#1 / LIMITED] refused: stock is 8, but in the record"
+            + " before the update it is 9;"
+            + " motto is \"other\", but in the record before the update it is not"
+            + " there. Read the item again.";
     assertThat(failure(CatalogLimitedEntity.update(ITEM, after)).getMessage())
         .isEqualTo("[SGR0301] " + problem);
     assertThat(failureInTransaction(CatalogLimitedEntity.update(ITEM, after)).message())

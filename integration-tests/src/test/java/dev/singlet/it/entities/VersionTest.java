@@ -147,7 +147,7 @@ class VersionTest {
         .isEqualTo("attribute_exists(#PK) AND #version = :7");
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.update(first, owned)),
-        "version is 2, and in the record before it is 1. Read the item again.");
+        "version is 2, but in the record before the update it is 1. Read the item again.");
 
     Document current = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
     Document moved =

@@ -102,7 +102,7 @@ class DependentComponentsTest {
     assertThatThrownBy(() -> depot.execute(DepotShelfEntity.update(SHELF, after)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "[SGR0301] Update[Shelf SHELF#1 / SHELF] refused: name is \"\", and in the record before"
-                + " it is \"North\". Read the item again.");
+            "[SGR0301] Update[Shelf SHELF#1 / SHELF] refused: name is \"\", but in the"
+                + " record before the update it is \"North\". Read the item again.");
   }
 }

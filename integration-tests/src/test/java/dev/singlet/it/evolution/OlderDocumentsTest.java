@@ -166,8 +166,8 @@ class OlderDocumentsTest {
                     DepotParcelEntity.update(before, with(before, new Box("A4", null, CUPS, 1)))))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "[SGR0301] Update[Parcel PARCEL#1 / PARCEL] refused: box.remark is not there, and in"
-                + " the record before it is \"fragile\". Read the item again.");
+            "[SGR0301] Update[Parcel PARCEL#1 / PARCEL] refused: box.remark is not there, "
+                + "but in the record before the update it is \"fragile\". Read the item again.");
     assertThat(parcel().box()).isEqualTo(new Box("A3", "fragile", CUPS, 1));
   }
 

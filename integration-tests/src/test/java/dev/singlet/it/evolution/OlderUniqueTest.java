@@ -135,8 +135,8 @@ class OlderUniqueTest {
     assertThatThrownBy(() -> depot.execute(DepotTrunkEntity.update(before, after)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessage(
-            "[SGR0301] Update[Trunk TRUNK#1 / TRUNK] refused: box.remark is not there, and in the"
-                + " record before it is \"fragile\". Read the item again.");
+            "[SGR0301] Update[Trunk TRUNK#1 / TRUNK] refused: box.remark is not there, "
+                + "but in the record before the update it is \"fragile\". Read the item again.");
     assertThat(taken()).containsExactly("UNIQUE#Trunk#label#red");
   }
 

@@ -172,8 +172,8 @@ class SchemaVersionTest {
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "_v is 2, and an update is for items of the schema version 3. Put what was read of an"
-                + " older item first, and leave a newer one to a newer program.");
+            "_v is 2, and updates change only items of the schema version 3. Put an older item"
+                + " first, as it was read. Leave a newer one to a newer program.");
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update(ANN, after)))
         .isInstanceOf(ConditionFailedException.class);
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.upsert("1", "blue", "Eve", "Lee")))
@@ -193,8 +193,8 @@ class SchemaVersionTest {
 
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("_v is 4, and an update is for items of the schema version 3.")
-        .hasMessageEndingWith("leave a newer one to a newer program.");
+        .hasMessageContaining("_v is 4, and updates change only items of the schema version 3.")
+        .hasMessageEndingWith("Leave a newer one to a newer program.");
   }
 
   @Test
@@ -227,7 +227,8 @@ class SchemaVersionTest {
 
     assertThatThrownBy(() -> staff.execute(StaffCardEntity.update("1").number("8")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("_v is not there, and an update is for items of the schema version");
+        .hasMessageContaining(
+            "_v is not there, and updates change only items of the" + " schema version");
     staff.execute(StaffCardEntity.put(card));
 
     assertThat(staff.execute(StaffCardEntity.update("1").number("8")).number()).isEqualTo("8");

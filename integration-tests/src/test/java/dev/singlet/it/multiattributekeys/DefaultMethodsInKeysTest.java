@@ -99,7 +99,8 @@ class DefaultMethodsInKeysTest {
     Journal moved = JournalsJournalEntity.builder(OLD).shelf("B").build();
     assertThatThrownBy(() -> journals.execute(JournalsJournalEntity.update(OLD, moved)))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("author is \"bob\", and in the record before it is \"ann\"");
+        .hasMessageContaining(
+            "author is \"bob\", but in the record before the" + " update it is \"ann\"");
   }
 
   @Test
@@ -158,7 +159,7 @@ class DefaultMethodsInKeysTest {
         .isInstanceOf(TransactionFailedException.class)
         .hasMessageContaining(
             "slug is not there, and a key of ofShelf that the update writes needs it. Set it too,"
-                + " or take update(before, after)");
+                + " or use update(before, after)");
     assertThat(read()).isEqualTo(OLD);
 
     journals.transact(JournalsJournalEntity.update("1").shelf("B").slug("nature-ann"));
@@ -212,7 +213,7 @@ class DefaultMethodsInKeysTest {
 
     assertThatThrownBy(() -> journals.execute(JournalsJournalEntity.update(before, after)))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("in the record before it is \"own\"");
+        .hasMessageContaining("in the record before the update it is \"own\"");
 
     assertThat(journals.stream(JournalsJournalEntity.ofCode("N"))).containsExactly(read());
   }

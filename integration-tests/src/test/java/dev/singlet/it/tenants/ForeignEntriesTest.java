@@ -114,7 +114,8 @@ class ForeignEntriesTest {
       assertThatThrownBy(() -> bound.forTenant("beta"))
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessage(
-              "[SGR0105] forTenant(\"beta\") on a client that is onlyForTenant(\"acme\"). Use"
+              "[SGR0105] forTenant(\"beta\") can't be called on a client that is"
+                  + " onlyForTenant(\"acme\"). Use"
                   + " the client that this one was made from.");
       assertThatThrownBy(() -> bound.onlyForTenant("acme"))
           .isInstanceOf(InvalidArgumentException.class);

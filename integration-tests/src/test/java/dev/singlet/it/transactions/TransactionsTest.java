@@ -194,7 +194,8 @@ class TransactionsTest {
     assertThat(failed.failures())
         .extracting(TransactionFailure::message)
         .containsExactly(
-            "Update[Repository REPO#one / REPO] refused: stars is 6, and in the record before it is"
+            "Update[Repository REPO#one / REPO] refused: stars is 6, but in the record"
+                + " before the update it is"
                 + " 5. Read the item again.");
     assertThat(failed.failures().get(0).existing(ForgeRepositoryEntity.type()))
         .contains(stored("one"));

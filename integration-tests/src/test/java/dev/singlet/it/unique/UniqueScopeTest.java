@@ -52,7 +52,8 @@ class UniqueScopeTest {
       assertThatThrownBy(() -> client.execute(write))
           .isInstanceOf(ValidationException.class)
           .hasMessageContaining(
-              "name must not be empty, since it is unique. Make it optional, and leave it out");
+              "name must not be empty, because it is unique. If it may be missing, make"
+                  + " it @Nullable and leave it out");
     }
     assertThat(table.items()).containsExactlyInAnyOrderElementsOf(before);
   }

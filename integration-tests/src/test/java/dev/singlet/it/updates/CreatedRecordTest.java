@@ -103,7 +103,7 @@ class CreatedRecordTest {
                     CreatedRecordTestParcelsParcelEntity.update(ID)
                         .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
         .hasMessageEndingWith(
-            " refused: trip is not there, and trip.from.floor within it is to be changed. Set trip"
+            " refused: trip is not there, so trip.from.floor within it can't be changed. Set trip"
                 + " as a whole.");
     parcels.execute(
         CreatedRecordTestParcelsParcelEntity.update(ID).trip(new Parcels.Trip("Ann", null)));
@@ -113,7 +113,8 @@ class CreatedRecordTest {
                     CreatedRecordTestParcelsParcelEntity.update(ID)
                         .set(CreatedRecordTestParcelsParcelEntity.TRIP.FROM.FLOOR, "3")))
         .hasMessageEndingWith(
-            " refused: trip.from is not there, and trip.from.floor within it is to be changed. Set"
+            " refused: trip.from is not there, so trip.from.floor within it can't be"
+                + " changed. Set"
                 + " trip.from as a whole.");
   }
 

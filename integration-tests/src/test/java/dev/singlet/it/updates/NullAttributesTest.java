@@ -167,7 +167,7 @@ class NullAttributesTest {
     assertThatThrownBy(
             () -> parcels.transact(ParcelsParcelEntity.update("1").setIfAbsent(NOTE, "new")))
         .isInstanceOf(TransactionFailedException.class)
-        .hasMessageContaining("note is NULL, which counts as not there. Set it instead");
+        .hasMessageContaining("note is NULL, and NULL counts as absent. Set it instead");
   }
 
   @Test
@@ -182,7 +182,7 @@ class NullAttributesTest {
                         .addToLabels("a")))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "weight is \"heavy\", and this update starts from a value of the type N. Set it as a"
+            "weight is \"heavy\", but this update needs a value of the type N. Set it as a"
                 + " whole");
   }
 
@@ -223,6 +223,6 @@ class NullAttributesTest {
     assertThatThrownBy(
             () -> parcels.execute(ParcelsParcelEntity.update("1").removeFromLabels("a", "b")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("labels is [1], and this update starts from a value of the type SS");
+        .hasMessageContaining("labels is [1], but this update needs a value of the type SS");
   }
 }

@@ -388,13 +388,13 @@ class WritesTest {
 
       assertThatThrownBy(() -> table.client().transact(update))
           .hasMessageEndingWith(
-              "Update[Thing SHELF#s / THING#none] refused: options is not there, and options.note"
-                  + " within it is to be changed. Set options as a whole.");
+              "Update[Thing SHELF#s / THING#none] refused: options is not there, so"
+                  + " options.note within it can't be changed. Set options as a whole.");
       setNull("options");
       assertThatThrownBy(() -> table.client().transact(update))
           .hasMessageEndingWith(
-              "Update[Thing SHELF#s / THING#none] refused: options is NULL, and options.note within"
-                  + " it is to be changed. Set options as a whole.");
+              "Update[Thing SHELF#s / THING#none] refused: options is NULL, so"
+                  + " options.note within it can't be changed. Set options as a whole.");
     }
 
     @Test

@@ -62,7 +62,8 @@ class SensitiveTest {
 
     assertRefused(FairsFairEntity.update(before, after))
         .hasMessageEndingWith(
-            "refused: pin is ***, and in the record before it is ***. Read the item again.");
+            "refused: pin is ***, but in the record before the update it is ***."
+                + " Read the item again.");
   }
 
   @Test

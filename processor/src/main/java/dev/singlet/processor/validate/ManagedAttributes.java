@@ -45,8 +45,8 @@ final class ManagedAttributes implements Rule {
       } else if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
         // The key of an index may be made of it. The key then changes with it.
         report.add(
-            "%s has @UpdatedAt, but the primary key is made of it. Every write changes that time,"
-                + " and would be of another item. Make the key of something else.",
+            "%s has @UpdatedAt, but the primary key is made of it. Every write changes that time"
+                + ", and so would write another item. Make the key of something else.",
             Code.INVALID_STAMP, attribute);
       }
     }

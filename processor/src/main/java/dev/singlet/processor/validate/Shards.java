@@ -61,9 +61,9 @@ final class Shards implements EntityRule {
           Code.INVALID_SHARD, half, shard, source.name(), source.name());
     } else if (key.sort().size() > 1) {
       report.add(
-          "%s: %s would have the partitions merged in the order of %d sort key attributes, and no"
-              + " query can go on between two items of that order. Give the index one sort key"
-              + " attribute, whose template holds all of them.",
+          "%s: %s needs one sort key attribute, but the index has %d. The partitions are"
+              + " merged by the sort key, and a query can't continue between two items that"
+              + " differ in several attributes. Put all values into one template.",
           Code.INVALID_SHARD, half, shard, key.sort().size());
     }
   }

@@ -59,7 +59,7 @@ final class TypedKeys implements EntityRule {
   private static void reportNoText(KeyHalf half, AttributeModel attribute, Report report) {
     ValueType type = half.template().values().get(0).type();
     report.add(
-        "%s: the key attribute %s is of type S, but it is %s itself, which is stored as %s."
+        "%s: the key attribute %s is of type S, but it is the component %s, which is stored as %s."
             + " %sive %s another name with @Attribute.",
         Code.KEY_TYPE_MISMATCH,
         half,

@@ -26,7 +26,8 @@ final class UniqueAttributes implements EntityRule {
       UniqueModel other = named.putIfAbsent(unique.name(), unique);
       if (other != null) {
         report.add(
-            "@Unique keeps the values of %s under the name \"%s\", and those of %s too. Give one of"
+            "@Unique stores the values of %s under the name \"%s\", and"
+                + " those of %s too. Give one of"
                 + " them another name: @Unique(name = \"...\").",
             Code.INVALID_UNIQUE, unique, unique.name(), other);
       }

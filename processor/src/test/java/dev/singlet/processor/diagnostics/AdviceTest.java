@@ -35,7 +35,7 @@ class AdviceTest {
     lines(raw + " lines")
         .reports(
             error(
-                ("[SGT0301] The type %s can't be stored. It doesn't say what it holds. Write %s, or"
+                ("[SGT0301] The type %s can't be stored. It has no type arguments. Write %s, or"
                         + " with another type that can be stored.")
                     .formatted(raw.replaceFirst("java.util.", ""), whole)));
     user(whole.replace("Sorted", "java.util.Sorted") + " lines").isClean();
@@ -46,9 +46,8 @@ class AdviceTest {
     lines("Optional<Optional<String>> mail")
         .reports(
             error(
-                "[SGT0301] The type Optional<String> can't be stored. An Optional stands around"
-                    + " the whole type of a component, and one is enough: leave this one"
-                    + " out."));
+                "[SGT0301] The type Optional<String> can't be stored. An Optional can"
+                    + " only be the outermost type of a component. Remove this one."));
     user("Optional<String> mail").isClean();
   }
 

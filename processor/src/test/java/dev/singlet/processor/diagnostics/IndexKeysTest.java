@@ -222,10 +222,10 @@ class IndexKeysTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(name = \"byCountry\", index = \"GSI1\"): the template"
-                    + " \"{name:shard(10)}\": {name:shard(10)} would have the partitions merged in"
-                    + " the order of 3 sort key attributes, and no query can go on between two items"
-                    + " of that order. Give the index one sort key attribute, whose template holds"
-                    + " all of them."));
+                    + " \"{name:shard(10)}\": {name:shard(10)} needs one sort key"
+                    + " attribute, but the index has 3. The partitions are merged by the sort"
+                    + " key, and a query can't continue between two items that differ in several"
+                    + " attributes. Put all values into one template."));
   }
 
   /**

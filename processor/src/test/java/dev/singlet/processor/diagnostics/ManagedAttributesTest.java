@@ -59,7 +59,7 @@ class ManagedAttributesTest {
         .reports(
             error(
                 "[SGT0305] seen has @UpdatedAt, but the primary key is made of it. Every write"
-                    + " changes that time, and would be of another item. Make the key of"
+                    + " changes that time, and so would write another item. Make the key of"
                     + " something else."));
   }
 

@@ -113,7 +113,7 @@ class TypeReaderTest {
         .reports(
             error(
                 "[SGT0301] The type Tree<T> can't be stored. It holds itself with type arguments that"
-                    + " grow without end. Let it hold itself with its own."));
+                    + " grow without end. Use its own type arguments there."));
   }
 
   @Test
@@ -130,7 +130,7 @@ class TypeReaderTest {
         .reports(
             error(
                 "[SGT0301] The type Tree<T> can't be stored. It holds itself with type arguments that"
-                    + " grow without end. Let it hold itself with its own."));
+                    + " grow without end. Use its own type arguments there."));
   }
 
   @Test
@@ -182,7 +182,7 @@ class TypeReaderTest {
             + " values.",
         "Set<Address> | A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of scalar"
             + " values.",
-        "Set<byte[]> | Two arrays are never equal, so that such a set tells nothing apart. Use"
+        "Set<byte[]> | Two arrays are never equal, so such a set would keep duplicates. Use"
             + " Set<SdkBytes> or Set<ByteBuffer>.",
         "Set<java.net.URL> | Two URLs are equal if their hosts have the same address, which is looked up"
             + " each time, so that the network would decide what such a set holds. Use Set<URI>.",
@@ -196,14 +196,14 @@ class TypeReaderTest {
             + " an enum, a UUID, or one of the other types that are stored as text.",
         "Map<Address, String> | The keys of a map are text in DynamoDB. Use String, a number, a boolean,"
             + " an enum, a UUID, or one of the other types that are stored as text.",
-        "List<Optional<String>> | None of its elements can be absent. Let it hold the values themselves,"
-            + " and leave out what is absent.",
-        "Set<OptionalInt> | None of its elements can be absent. Let it hold the values themselves, and"
-            + " leave out what is absent.",
-        "Map<Optional<String>, String> | None of its keys can be absent. Let it hold the values"
-            + " themselves, and leave out what is absent.",
-        "Map<String, Optional<Address>> | None of its values can be absent. Let it hold the values"
-            + " themselves, and leave out what is absent.",
+        "List<Optional<String>> | Its elements must always be present. Use the type"
+            + " of the values, and leave absent values out.",
+        "Set<OptionalInt> | Its elements must always be present. Use the type of"
+            + " the values, and leave absent values out.",
+        "Map<Optional<String>, String> | Its keys must always be present. Use the type"
+            + " of the values, and leave absent values out.",
+        "Map<String, Optional<Address>> | Its values must always be present. Use the"
+            + " type of the values, and leave absent values out.",
         "Optional<Set<String>> | DynamoDB has no empty sets, so an empty set could not be told"
             + " from an absent one. Declare the set itself: it is empty if it is absent."
       })

@@ -64,7 +64,8 @@ class TypedKeysTest {
         .reports(
             error(
                 ("[SGT0414] @LinkedKey(index = \"GSI1\"): the template \"{own}\": the key attribute"
-                        + " own is of type S, but it is own itself, which is stored as %s. %s own"
+                        + " own is of type S, but it is the component own, which is"
+                        + " stored as %s. %s own"
                         + " another name with @Attribute.")
                     .formatted(stored, way)));
   }
@@ -88,7 +89,8 @@ class TypedKeysTest {
         .reports(
             error(
                 "[SGT0414] @LinkedKey(index = \"byRound\"): the template \"{round}\": the key attribute"
-                    + " round is of type S, but it is round itself, which is stored as a number."
+                    + " round is of type S, but it is the component round, which is"
+                    + " stored as a number."
                     + " Declare the key attribute as N, or give round another name with"
                     + " @Attribute."));
   }

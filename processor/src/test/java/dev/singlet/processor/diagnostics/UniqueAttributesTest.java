@@ -142,7 +142,8 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique keeps the values of address under the name \"mail\", and those"
+                "[SGT0311] @Unique stores the values of address under the"
+                    + " name \"mail\", and those"
                     + " of mail too. Give one of them another name: @Unique(name = \"...\")."));
   }
 

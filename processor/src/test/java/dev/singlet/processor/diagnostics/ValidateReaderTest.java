@@ -26,10 +26,11 @@ class ValidateReaderTest {
             + " generated code doesn't catch. Remove the throws clause.",
         "static boolean isFine() | has no parameters, so it checks nothing. Let it take the"
             + " components that it checks.",
-        "static int isFine(int age) | must return a boolean that is true if all is right, or what"
-            + " is wrong: a @Nullable String, or a List or Stream of Strings.",
-        "static List<Integer> isFine(int age) | must return a boolean that is true if all is"
-            + " right, or what is wrong: a @Nullable String, or a List or Stream of Strings."
+        "static int isFine(int age) | must return a boolean that is true if the values"
+            + " are valid, or the errors: a @Nullable String, or a List or Stream of Strings.",
+        "static List<Integer> isFine(int age) | must return a boolean that is true if the"
+            + " values are valid, or the errors: a @Nullable String, or a List or"
+            + " Stream of Strings."
       })
   void generatedCodeCanCallIt(String method, String problem) {
     user("", method).reports(error("[SGT0320] The @Validate method isFine " + problem));
@@ -40,8 +41,8 @@ class ValidateReaderTest {
     user("(message = \"is not\")", "static String isFine(int age)")
         .reports(
             error(
-                "[SGT0320] The @Validate method isFine returns what is wrong, so nothing would"
-                    + " show the message of @Validate. Remove the message, or return a boolean."));
+                "[SGT0320] The @Validate method isFine returns the errors, so the message"
+                    + " of @Validate would never be shown. Remove the message, or return a boolean."));
   }
 
   @Test

@@ -55,7 +55,8 @@ class TypedKeysTest {
     assertThat(Problems.of(new TypedKeys(), table))
         .containsExactly(
             "{rank}: [SGT0414] The primary @LinkedKey: the template \"{rank}\": the key attribute PK is"
-                + " of type S, but it is rank itself, which is stored as a number. Declare the key"
+                + " of type S, but it is the component rank, which is stored as a"
+                + " number. Declare the key"
                 + " attribute as N, or give rank another name with @Attribute.");
   }
 

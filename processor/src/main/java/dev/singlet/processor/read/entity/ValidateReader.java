@@ -71,11 +71,12 @@ final class ValidateReader {
       return "";
     }
     if (!isText(type)) {
-      return "must return a boolean that is true if all is right, or what is wrong: a @Nullable"
+      return "must return a boolean that is true if the values are valid, or the"
+          + " errors: a @Nullable"
           + " String, or a List or Stream of Strings";
     }
     return annotation.isWritten("message")
-        ? "returns what is wrong, so nothing would show the message of @Validate. Remove the"
+        ? "returns the errors, so the message of @Validate would never be shown. Remove the"
             + " message, or return a boolean"
         : "";
   }

@@ -64,8 +64,8 @@ final class PresentElements {
       return true;
     }
     report.add(
-        "The type %s can't be stored. None of its %s can be absent. Let it hold the values"
-            + " themselves, and leave out what is absent.",
+        "The type %s can't be stored. Its %s must always be present. Use the type of"
+            + " the values, and leave absent values out.",
         Code.UNSUPPORTED_TYPE, place, holder, what);
     return false;
   }

@@ -74,11 +74,10 @@ final class StorableTypes {
       boolean isRaw =
           declared.getTypeArguments().isEmpty() && !element.getTypeParameters().isEmpty();
       if (!isRaw && element.getQualifiedName().contentEquals(OPTIONAL)) {
-        return "An Optional stands around the whole type of a component, and one is enough: leave"
-            + " this one out.";
+        return "An Optional can only be the outermost type of a component. Remove this" + " one.";
       }
       if (isRaw && isHolder(element, declared, compiler)) {
-        return "It doesn't say what it holds. Write "
+        return "It has no type arguments. Write "
             + withArguments(element, declared, compiler)
             + ", or with another type that can be stored.";
       }

@@ -205,8 +205,8 @@ public final class TypeReader {
       refuse(
           type.asType(),
           use,
-          "It holds itself with type arguments that grow without end. Let it hold itself with its"
-              + " own.");
+          "It holds itself with type arguments that grow without end. Use its own type"
+              + " arguments there.");
       return Optional.empty();
     }
     if (isRecord && isComplete(declared, type)) {
@@ -256,7 +256,7 @@ public final class TypeReader {
             holder,
             use,
             element.is(Kind.BYTES)
-                ? "Two arrays are never equal, so that such a set tells nothing apart. Use"
+                ? "Two arrays are never equal, so such a set would keep duplicates. Use"
                     + " Set<SdkBytes> or Set<ByteBuffer>."
                 : "A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
                     + " scalar values.");
