@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What the Javadoc of a record says of its components, in {@code @param} tags.
+ * The texts of components in the {@code @param} tags of a record's Javadoc.
  *
  * @param byComponent the texts, as generated documentation can have them
  */
@@ -18,14 +18,14 @@ record ComponentTexts(Map<String, String> byComponent) {
 
   private static final Pattern PARAM = Pattern.compile("@param\\s+([^\\s<]\\S*)\\s+(.+)");
 
-  /** The builder of a generated class, whose setters have these texts. */
+  /** The builder of a generated class. Its setters have these texts. */
   private static final String BUILDER = "class Builder {";
 
   private static final Pattern COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/", Pattern.DOTALL);
   private static final Pattern MARGIN = Pattern.compile("^\\s*\\* ?", Pattern.MULTILINE);
   private static final Pattern SETTER = Pattern.compile("Sets \\{@code ([^}]+)}");
 
-  /** What these setters say where there is no text. */
+  /** The text of these setters if the user wrote none. */
   private static final Pattern NONE = Pattern.compile("the value(; null for none)?");
 
   ComponentTexts {

@@ -43,7 +43,7 @@ final class SafeText {
     return SPACES.matcher(safe).replaceAll(" ").strip();
   }
 
-  /** How many braces are open within an inline tag, after a line. */
+  /** Returns the number of braces of an inline tag that are open after a line. */
   static int depth(int before, String line) {
     int depth = before;
     for (int i = 0; i < line.length(); i++) {
