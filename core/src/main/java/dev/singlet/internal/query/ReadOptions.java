@@ -37,46 +37,54 @@ public record ReadOptions(
 
   public ReadOptions limit(int items) {
     requirePositive("limit", items);
-    return new ReadOptions(
-        items, pageSize, descending, consistent, start, filters, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.limit = items;
+    return copy.build();
   }
 
   public ReadOptions pageSize(int items) {
     requirePositive("pageSize", items);
-    return new ReadOptions(
-        limit, items, descending, consistent, start, filters, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.pageSize = items;
+    return copy.build();
   }
 
   public ReadOptions reversed() {
-    return new ReadOptions(
-        limit, pageSize, true, consistent, start, filters, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.descending = true;
+    return copy.build();
   }
 
   public ReadOptions consistently() {
-    return new ReadOptions(
-        limit, pageSize, descending, true, start, filters, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.consistent = true;
+    return copy.build();
   }
 
   public ReadOptions from(@Nullable String token) {
-    return new ReadOptions(
-        limit, pageSize, descending, consistent, token, filters, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.start = token;
+    return copy.build();
   }
 
   public ReadOptions withoutExpired() {
-    return new ReadOptions(
-        limit, pageSize, descending, consistent, start, filters, true, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.liveOnly = true;
+    return copy.build();
   }
 
   public ReadOptions onUnreadable(ReadPolicy policy) {
     Objects.requireNonNull(policy, "policy");
-    return new ReadOptions(
-        limit, pageSize, descending, consistent, start, filters, liveOnly, policy, override);
+    Builder copy = new Builder(this);
+    copy.unreadable = policy;
+    return copy.build();
   }
 
   public ReadOptions override(AwsRequestOverrideConfiguration sdk) {
     Objects.requireNonNull(sdk, "override");
-    return new ReadOptions(
-        limit, pageSize, descending, consistent, start, filters, liveOnly, unreadable, sdk);
+    Builder copy = new Builder(this);
+    copy.override = sdk;
+    return copy.build();
   }
 
   /**
@@ -99,8 +107,9 @@ public record ReadOptions(
     }
     List<Expression> all = new ArrayList<>(filters);
     all.add(filter);
-    return new ReadOptions(
-        limit, pageSize, descending, consistent, start, all, liveOnly, unreadable, override);
+    Builder copy = new Builder(this);
+    copy.filters = all;
+    return copy.build();
   }
 
   private static void requirePositive(String name, int items) {
@@ -113,5 +122,36 @@ public record ReadOptions(
   /** Returns the policy for unreadable items, or else that of the client. */
   public ReadPolicy policy(Context context) {
     return unreadable == null ? context.reading().policy() : unreadable;
+  }
+
+  /** Copies options, to change one of them. */
+  private static final class Builder {
+
+    private int limit;
+    private int pageSize;
+    private boolean descending;
+    private boolean consistent;
+    private @Nullable String start;
+    private List<Expression> filters;
+    private boolean liveOnly;
+    private @Nullable ReadPolicy unreadable;
+    private @Nullable AwsRequestOverrideConfiguration override;
+
+    Builder(ReadOptions options) {
+      limit = options.limit;
+      pageSize = options.pageSize;
+      descending = options.descending;
+      consistent = options.consistent;
+      start = options.start;
+      filters = options.filters;
+      liveOnly = options.liveOnly;
+      unreadable = options.unreadable;
+      override = options.override;
+    }
+
+    ReadOptions build() {
+      return new ReadOptions(
+          limit, pageSize, descending, consistent, start, filters, liveOnly, unreadable, override);
+    }
   }
 }
