@@ -1,0 +1,125 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A way to read items, with a method of its own.
+ *
+ * @param name the method
+ * @param owner the generated class that has the method
+ * @param parameters its parameters
+ * @param operation the request that it becomes
+ * @param index the index that it reads; empty for the table itself
+ * @param keyCondition the condition on the key before it is narrowed, in DynamoDB's words, with
+ *     templates in quotes; three dots at the end of a range stand for everything that begins so
+ * @param sort the open parts of the sort key, from left to right. The items come in their order,
+ *     and a query can be narrowed by them one after the other
+ * @param partitions the number of partitions that it reads; more than one for a sharded key
+ * @param entities the names of the entities whose items it returns
+ * @param alsoInRange the names of the other entities whose items lie in the range that it reads
+ * @param isFiltered true if a filter leaves out items of other entities, which cost capacity all
+ *     the same
+ * @param isPartial true if the index lacks attributes of the entity, so that the query needs a
+ *     projection or reads the whole items from the table
+ * @param canBeConsistent true if it can read strongly consistently: the table or a local index
+ */
+public record AccessPatternDescriptor(
+    String name,
+    String owner,
+    List<ParameterDescriptor> parameters,
+    Operation operation,
+    String index,
+    String keyCondition,
+    List<SortPart> sort,
+    int partitions,
+    List<String> entities,
+    List<String> alsoInRange,
+    boolean isFiltered,
+    boolean isPartial,
+    boolean canBeConsistent) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param name the method
+   * @param owner the generated class that has the method
+   * @param parameters its parameters
+   * @param operation the request that it becomes
+   * @param index the index that it reads
+   * @param keyCondition the condition on the key
+   * @param sort the open parts of the sort key
+   * @param partitions the number of partitions that it reads
+   * @param entities the entities whose items it returns
+   * @param alsoInRange the other entities whose items lie in the range
+   * @param isFiltered true if a filter leaves out items of other entities
+   * @param isPartial true if the index lacks attributes of the entity
+   * @param canBeConsistent true if it can read strongly consistently
+   */
+  public AccessPatternDescriptor {
+    parameters = List.copyOf(parameters);
+    sort = List.copyOf(sort);
+    entities = List.copyOf(entities);
+    alsoInRange = List.copyOf(alsoInRange);
+  }
+
+  /** The requests that an access pattern can become. */
+  public enum Operation {
+    /** Reads one item by its primary key. */
+    GET_ITEM,
+    /** Reads items of a partition by their sort keys. */
+    QUERY
+  }
+
+  /**
+   * Returns the method as it is called.
+   *
+   * @return the signature, with simple names of types
+   */
+  public String signature() {
+    return parameters.stream()
+        .map(parameter -> simple(parameter.java()) + " " + parameter.name())
+        .collect(Collectors.joining(", ", simple(owner) + "." + name + "(", ")"));
+  }
+
+  private static String simple(String type) {
+    return type.replaceAll("\\b(?:[a-z_][\\w$]*\\.)+(?=[A-Z])", "");
+  }
+
+  static AccessPatternDescriptor read(JsonObject json) {
+    return new AccessPatternDescriptor(
+        json.text("name"),
+        json.text("owner"),
+        json.objects("parameters", ParameterDescriptor::read),
+        json.constant("operation", Operation.class),
+        json.textOrEmpty("index"),
+        json.text("keyCondition"),
+        json.objects("sort", SortPart::read),
+        json.integer("partitions", 1),
+        json.texts("entities"),
+        json.texts("alsoInRange"),
+        json.isTrue("filtered"),
+        json.isTrue("partial"),
+        json.isTrue("consistent"));
+  }
+
+  Map<String, Object> write() {
+    return new Members()
+        .add("name", name)
+        .add("owner", owner)
+        .addAll("parameters", parameters, ParameterDescriptor::write)
+        .add("operation", operation)
+        .add("index", index)
+        .add("keyCondition", keyCondition)
+        .addAll("sort", sort, SortPart::write)
+        .add("partitions", partitions == 1 ? null : partitions)
+        .add("entities", entities)
+        .add("alsoInRange", alsoInRange)
+        .add("filtered", isFiltered)
+        .add("partial", isPartial)
+        .add("consistent", canBeConsistent)
+        .all();
+  }
+}

@@ -1,0 +1,122 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A component of an entity, or of a record within one, that is stored.
+ *
+ * @param component its name in Java
+ * @param name its name in items; empty for the component that keeps all attributes which the record
+ *     doesn't know
+ * @param documentation the {@code @param} text of the component, as plain text with code in
+ *     backticks; empty if there is none
+ * @param type its type, that of the value within an {@code Optional}
+ * @param wrapper the wrapper of its value, such as {@code java.util.Optional}; empty for none
+ * @param isRequired true if a put refuses an item without it
+ * @param isNullable true if it may be absent in Java
+ * @param initial its default; null if it has none
+ * @param stamp the value that a write fills in; null for none
+ * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
+ * @param isHidden true if JSON leaves it out
+ * @param isSensitive true if its values must not be shown
+ * @param constraints the constraints on it
+ * @param aliases its older names, under which items may still have it
+ */
+public record AttributeDescriptor(
+    String component,
+    String name,
+    String documentation,
+    StoredType type,
+    String wrapper,
+    boolean isRequired,
+    boolean isNullable,
+    @Nullable DefaultDescriptor initial,
+    @Nullable Stamp stamp,
+    boolean isTimeToLive,
+    boolean isHidden,
+    boolean isSensitive,
+    List<ConstraintDescriptor> constraints,
+    List<String> aliases) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param component its name in Java
+   * @param name its name in items
+   * @param documentation the text of the component
+   * @param type its type
+   * @param wrapper the wrapper of its value
+   * @param isRequired true if a put refuses an item without it
+   * @param isNullable true if it may be absent in Java
+   * @param initial its default
+   * @param stamp the value that a write fills in
+   * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
+   * @param isHidden true if JSON leaves it out
+   * @param isSensitive true if its values must not be shown
+   * @param constraints the constraints on it
+   * @param aliases its older names
+   */
+  public AttributeDescriptor {
+    constraints = List.copyOf(constraints);
+    aliases = List.copyOf(aliases);
+  }
+
+  /** The values that a write fills in. */
+  public enum Stamp {
+    /** The time of the first write. */
+    CREATED,
+    /** The time of the last write. */
+    MODIFIED,
+    /** The number of writes, for optimistic locking. */
+    VERSION
+  }
+
+  /**
+   * Tells whether it keeps all attributes that the record doesn't know.
+   *
+   * @return true if it is not one attribute, but all others
+   */
+  public boolean keepsOthers() {
+    return name.isEmpty();
+  }
+
+  static AttributeDescriptor read(JsonObject json) {
+    return new AttributeDescriptor(
+        json.text("component"),
+        json.textOrEmpty("name"),
+        json.textOrEmpty("documentation"),
+        json.object("type", StoredType::read),
+        json.textOrEmpty("wrapper"),
+        json.isTrue("required"),
+        json.isTrue("nullable"),
+        json.objectOrNull("default", DefaultDescriptor::read),
+        json.constantOrNull("stamp", Stamp.class),
+        json.isTrue("timeToLive"),
+        json.isTrue("hidden"),
+        json.isTrue("sensitive"),
+        json.objects("constraints", ConstraintDescriptor::read),
+        json.texts("aliases"));
+  }
+
+  Map<String, Object> write() {
+    return new Members()
+        .add("component", component)
+        .add("name", name)
+        .add("documentation", documentation)
+        .add("type", type, StoredType::write)
+        .add("wrapper", wrapper)
+        .add("required", isRequired)
+        .add("nullable", isNullable)
+        .add("default", initial, DefaultDescriptor::write)
+        .add("stamp", stamp)
+        .add("timeToLive", isTimeToLive)
+        .add("hidden", isHidden)
+        .add("sensitive", isSensitive)
+        .addAll("constraints", constraints, ConstraintDescriptor::write)
+        .add("aliases", aliases)
+        .all();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A secondary index.
+ *
+ * @param name its name
+ * @param type global or local
+ * @param key its key attributes
+ * @param projection the attributes that are copied into it
+ * @param include the names of the copied attributes in items, for {@link Projection#INCLUDE}
+ */
+public record IndexDescriptor(
+    String name, Type type, KeyDescriptor key, Projection projection, List<String> include) {
+
+  /**
+   * Copies the list.
+   *
+   * @param name its name
+   * @param type global or local
+   * @param key its key attributes
+   * @param projection the attributes that are copied into it
+   * @param include the names of the copied attributes
+   */
+  public IndexDescriptor {
+    include = List.copyOf(include);
+  }
+
+  /** The types of secondary indexes. */
+  public enum Type {
+    /** An index with a partition key of its own. */
+    GLOBAL,
+    /** An index with the partition key of the table. */
+    LOCAL
+  }
+
+  /** The attributes that an index has besides the keys of the table and its own. */
+  public enum Projection {
+    /** All attributes. */
+    ALL,
+    /** None. */
+    KEYS_ONLY,
+    /** Those that it names. */
+    INCLUDE
+  }
+
+  static IndexDescriptor read(JsonObject json) {
+    return new IndexDescriptor(
+        json.text("name"),
+        json.constant("type", Type.class),
+        json.object("key", KeyDescriptor::read),
+        json.constant("projection", Projection.class),
+        json.texts("include"));
+  }
+
+  Map<String, Object> write() {
+    return new Members()
+        .add("name", name)
+        .add("type", type)
+        .add("key", key, KeyDescriptor::write)
+        .add("projection", projection)
+        .add("include", include)
+        .all();
+  }
+}

@@ -1,0 +1,47 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A record within an entity, at any depth, stored as a map.
+ *
+ * @param id its id within the entity, to which {@link StoredType#nested()} refers
+ * @param java the record, with its type arguments
+ * @param attributes its components
+ * @param checks its methods that check several components together
+ */
+public record NestedDescriptor(
+    String id, String java, List<AttributeDescriptor> attributes, List<CheckDescriptor> checks) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param id its id within the entity
+   * @param java the record
+   * @param attributes its components
+   * @param checks its methods that check several components together
+   */
+  public NestedDescriptor {
+    attributes = List.copyOf(attributes);
+    checks = List.copyOf(checks);
+  }
+
+  static NestedDescriptor read(JsonObject json) {
+    return new NestedDescriptor(
+        json.text("id"),
+        json.text("java"),
+        json.objects("attributes", AttributeDescriptor::read),
+        json.objects("checks", CheckDescriptor::read));
+  }
+
+  Map<String, Object> write() {
+    return new Members()
+        .add("id", id)
+        .add("java", java)
+        .addAll("attributes", attributes, AttributeDescriptor::write)
+        .addAll("checks", checks, CheckDescriptor::write)
+        .all();
+  }
+}

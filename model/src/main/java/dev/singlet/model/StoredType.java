@@ -1,0 +1,84 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A type of values, and the form in which they are stored.
+ *
+ * @param java the type in Java
+ * @param stored the type in DynamoDB
+ * @param kind what it is, in one word: {@code string}, {@code long}, {@code enum}, {@code instant},
+ *     {@code list}, {@code record} and so on
+ * @param format the form of an instant: {@code nanos}, {@code millis} or {@code seconds} for text,
+ *     {@code epoch} or {@code epochMillis} for numbers; empty for other kinds
+ * @param constants the constants of an enum
+ * @param key the type of the keys of a map; null for others
+ * @param element the type of the elements of a list, a set or an array, or of the values of a map;
+ *     for a converted type what the converter gives; null for others
+ * @param nested the id of a record or a sealed interface within the entity; empty for other kinds
+ * @param converter the class that converts it; empty if there is none
+ * @param transformations the changes before it is stored, in their order
+ */
+public record StoredType(
+    String java,
+    AttributeType stored,
+    String kind,
+    String format,
+    List<EnumConstant> constants,
+    @Nullable StoredType key,
+    @Nullable StoredType element,
+    String nested,
+    String converter,
+    List<TransformationDescriptor> transformations) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param java the type in Java
+   * @param stored the type in DynamoDB
+   * @param kind what it is, in one word
+   * @param format the form of an instant
+   * @param constants the constants of an enum
+   * @param key the type of the keys of a map
+   * @param element the type of the elements
+   * @param nested the id of a record or a sealed interface within the entity
+   * @param converter the class that converts it
+   * @param transformations the changes before it is stored
+   */
+  public StoredType {
+    constants = List.copyOf(constants);
+    transformations = List.copyOf(transformations);
+  }
+
+  static StoredType read(JsonObject json) {
+    return new StoredType(
+        json.text("java"),
+        json.constant("stored", AttributeType.class),
+        json.text("kind"),
+        json.textOrEmpty("format"),
+        json.objects("constants", EnumConstant::read),
+        json.objectOrNull("key", StoredType::read),
+        json.objectOrNull("element", StoredType::read),
+        json.textOrEmpty("nested"),
+        json.textOrEmpty("converter"),
+        json.objects("transformations", TransformationDescriptor::read));
+  }
+
+  Map<String, Object> write() {
+    return new Members()
+        .add("java", java)
+        .add("stored", stored)
+        .add("kind", kind)
+        .add("format", format)
+        .addAll("constants", constants, EnumConstant::write)
+        .add("key", key, StoredType::write)
+        .add("element", element, StoredType::write)
+        .add("nested", nested)
+        .add("converter", converter)
+        .addAll("transformations", transformations, TransformationDescriptor::write)
+        .all();
+  }
+}

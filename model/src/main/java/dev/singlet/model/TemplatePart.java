@@ -1,0 +1,82 @@
+package dev.singlet.model;
+
+import dev.singlet.model.json.InvalidJsonException;
+import dev.singlet.model.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+
+/** A part of a key template. */
+public sealed interface TemplatePart {
+
+  /**
+   * Text that stands for itself.
+   *
+   * @param text the text
+   */
+  record Text(String text) implements TemplatePart {
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * A placeholder.
+   *
+   * @param source the component, or the computed attribute, whose value stands there
+   * @param formats its formats as in the template, such as {@code pad(8)}, in the order in which
+   *     they are applied
+   * @param shards the number of partitions over which it spreads items; 0 if it spreads none
+   */
+  record Value(String source, List<String> formats, int shards) implements TemplatePart {
+
+    /**
+     * Copies the list.
+     *
+     * @param source the component, or the computed attribute
+     * @param formats its formats
+     * @param shards the number of partitions over which it spreads items
+     */
+    public Value {
+      formats = List.copyOf(formats);
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder("{").append(source);
+      formats.forEach(format -> text.append(':').append(format));
+      return text.append('}').toString();
+    }
+  }
+
+  /**
+   * Reads a part.
+   *
+   * @param json the object
+   * @return the part
+   * @throws InvalidJsonException if it has neither a text nor a value
+   */
+  static TemplatePart read(JsonObject json) {
+    String text = json.textOrEmpty("text");
+    return text.isEmpty()
+        ? new Value(json.text("value"), json.texts("formats"), json.integer("shards", 0))
+        : new Text(text);
+  }
+
+  /**
+   * Returns its members.
+   *
+   * @return the object that {@link #read} reads
+   */
+  default Map<String, Object> write() {
+    if (this instanceof Value value) {
+      return new Members()
+          .add("value", value.source)
+          .add("formats", value.formats)
+          .add("shards", value.shards == 0 ? null : value.shards)
+          .all();
+    }
+    return new Members().add("text", toString()).all();
+  }
+}

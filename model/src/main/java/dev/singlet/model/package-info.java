@@ -1,0 +1,12 @@
+/**
+ * The model of a table as a document: tables, entities, keys and access patterns, as the compiler
+ * knows them. The annotation processor writes it, and {@link dev.singlet.model.TableDescriptor}
+ * reads it. Everything that shows, exports or compares a model uses nothing else.
+ *
+ * <p>Lists are in a fixed order. What is unordered in the source is sorted by name, so that moving
+ * a declaration changes nothing. Absent texts are empty, and names of Java types are qualified.
+ */
+@NullMarked
+package dev.singlet.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/** The descriptor of a single-table model: records, and the file that holds them. */
+module dev.singlet.model {
+  requires transitive org.jspecify;
+
+  exports dev.singlet.model;
+  exports dev.singlet.model.json;
+}

@@ -1,0 +1,130 @@
+package dev.singlet.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.model.json.InvalidJsonException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The file of a descriptor. */
+class TableDescriptorTest {
+
+  private static final TableDescriptor EMPTY =
+      new TableDescriptor(
+          "shop.Shop",
+          "",
+          "ShopTable",
+          new KeyDescriptor(List.of(new KeyAttributeDescriptor("PK", AttributeType.S)), List.of()),
+          List.of(),
+          "#",
+          "IDENTITY",
+          "",
+          new ManagedAttributes("_et", "", "", "", ""),
+          List.of(),
+          List.of());
+
+  @Test
+  void whatIsWrittenIsRead() {
+    assertThat(TableDescriptor.ofJson(EMPTY.toJson())).isEqualTo(EMPTY);
+  }
+
+  @Test
+  void emptyMembersAreLeftOut() {
+    assertThat(EMPTY.toJson())
+        .isEqualTo(
+            """
+            {
+              "format": 1,
+              "java": "shop.Shop",
+              "name": "ShopTable",
+              "key": {"partition": [{"name": "PK", "type": "S"}]},
+              "delimiter": "#",
+              "naming": "IDENTITY",
+              "managed": {"entity": "_et"}
+            }
+            """);
+  }
+
+  @Test
+  void unknownMembersAreIgnored() {
+    String more = EMPTY.toJson().replace("\"format\": 1,", "\"format\": 1, \"colour\": [{}],");
+
+    assertThat(TableDescriptor.ofJson(more)).isEqualTo(EMPTY);
+  }
+
+  @Test
+  void aNewerFormatIsRefused() {
+    String newer = EMPTY.toJson().replace("\"format\": 1", "\"format\": 2");
+
+    assertThatThrownBy(() -> TableDescriptor.ofJson(newer))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessage(
+            "The descriptor has format 2, and this version of Singlet reads formats up to 1. Use"
+                + " the version of Singlet that compiled the model, or a newer one.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "name": "ShopTable" | "name": 3       | The member name is 3. Expected a text.
+          "name": "ShopTable" | "title": "x"    | The member name is missing.
+          "type": "S"         | "type": "X"     | The member key.partition[0].type is "X". Expected one of [S, N, B, BOOL, SS, NS, BS, L, M, ANY].
+          {"name": "PK"       | 7, {"name": "PK" | The member key.partition[0] is 7. Expected an object.
+          "format": 1         | "format": 1.5   | The member format is 1.5. Expected an integer.
+          "format": 1,        | ``              | The text is JSON, but no descriptor of a Singlet model: its member "format" is missing.
+          """)
+  void messagesNameTheMember(String member, String otherwise, String message) {
+    String wrong = EMPTY.toJson().replace(member, otherwise == null ? "" : otherwise);
+
+    assertThatThrownBy(() -> TableDescriptor.ofJson(wrong))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void aFileOfOthersIsRefused() {
+    assertThatThrownBy(() -> TableDescriptor.ofJson("[]"))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessage("The text is []. Expected an object.");
+  }
+
+  @Test
+  void anInterfaceWithoutDescriptorIsRefused() {
+    assertThatThrownBy(() -> TableDescriptor.of(Runnable.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "There is no file META-INF/singlet/java.lang.Runnable.json beside java.lang.Runnable."
+                + " The annotation processor writes it for an interface with @Table; keep it when"
+                + " classes are packaged.");
+  }
+
+  @Test
+  void signaturesHaveSimpleNames() {
+    AccessPatternDescriptor pattern =
+        new AccessPatternDescriptor(
+            "byRepo",
+            "shop.model.OrderEntity",
+            List.of(
+                new ParameterDescriptor("tags", "java.util.Map<java.lang.String, shop.Outer.Tag>"),
+                new ParameterDescriptor("id", "long")),
+            AccessPatternDescriptor.Operation.QUERY,
+            "",
+            "PK = 'X'",
+            List.of(),
+            1,
+            List.of("Order"),
+            List.of(),
+            false,
+            false,
+            true);
+
+    assertThat(pattern.signature())
+        .isEqualTo("OrderEntity.byRepo(Map<String, Outer.Tag> tags, long id)");
+  }
+}
