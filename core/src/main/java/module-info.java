@@ -2,6 +2,7 @@
 @SuppressWarnings("opens") // a package of nothing but the resource
 module dev.singlet.core {
   requires transitive dev.singlet.annotations;
+  requires transitive dev.singlet.model;
   requires transitive org.jspecify;
   requires transitive software.amazon.awssdk.awscore;
   requires transitive software.amazon.awssdk.core;

@@ -1,12 +1,12 @@
 package dev.singlet.processor;
 
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.TypeFiles;
-import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.print.GeneratedSource;
-import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.Map;
@@ -29,6 +29,7 @@ final class GeneratedFiles {
   private final Set<String> written;
   private final ClassFiles classFiles;
   private final Map<PackageElement, Set<String>> hidden = new HashMap<>();
+  private final Map<TypeElement, Optional<TableDescriptor>> described = new HashMap<>();
 
   /**
    * The files of a round.
@@ -66,10 +67,25 @@ final class GeneratedFiles {
     return classFiles;
   }
 
-  /** The source that was generated for an entity which is not being compiled. */
-  Optional<String> generatedBefore(TypeElement entity) {
-    String name = Generated.entity(Compiler.name(entity)).simpleName();
-    return sources.contains(entity) ? Optional.empty() : filer.written(home(entity), name);
+  /** Returns the descriptor that an earlier compilation wrote for a table. */
+  Optional<TableDescriptor> describedBefore(TypeElement table) {
+    return described.computeIfAbsent(
+        table,
+        type ->
+            filer
+                .writtenResource(TableDescriptor.file(type.getQualifiedName().toString()))
+                .flatMap(GeneratedFiles::descriptor));
+  }
+
+  /**
+   * Reads a descriptor. One of another version of Singlet is written again, so it counts as none.
+   */
+  private static Optional<TableDescriptor> descriptor(String text) {
+    try {
+      return Optional.of(TableDescriptor.ofJson(text));
+    } catch (InvalidJsonException otherVersion) {
+      return Optional.empty();
+    }
   }
 
   private ClassFiles.Source classFileSource(boolean isOfJavac) {
@@ -106,7 +122,7 @@ final class GeneratedFiles {
     if ((isProcessed(origin) || isOutdated(file, origin)) && isFree && written.add(file.name())) {
       filer.write(file.name(), file.text(), origin);
       for (GeneratedSource.Resource resource : file.resources()) {
-        filer.writeResource(home(origin), resource.name(), resource.text(), origin);
+        filer.writeResource(resource.name(), resource.text(), origin);
       }
     }
   }
@@ -116,7 +132,7 @@ final class GeneratedFiles {
     return isInOutput(origin)
         && (!filer.hasWritten(home, nameWithin(home, file.name()), file.text())
             || !file.resources().stream()
-                .allMatch(each -> filer.hasWrittenResource(home, each.name(), each.text())));
+                .allMatch(each -> filer.hasWrittenResource(each.name(), each.text())));
   }
 
   private boolean isInOutput(TypeElement type) {

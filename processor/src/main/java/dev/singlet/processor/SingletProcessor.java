@@ -96,7 +96,8 @@ public final class SingletProcessor extends AbstractProcessor {
             processingEnv.getElementUtils(),
             processingEnv.getTypeUtils(),
             files.classFiles(),
-            files::generatedBefore);
+            files::describedBefore,
+            sources::contains);
     Reporter reporter =
         new Reporter(
             processingEnv.getMessager(), sources::contains, UnknownMembers.in(processingEnv));

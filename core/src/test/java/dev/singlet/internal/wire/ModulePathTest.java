@@ -55,6 +55,7 @@ class ModulePathTest {
     return !unix.contains("test-classes")
         && (unix.contains("/core/target/")
             || unix.contains("annotations")
+            || unix.contains("/model/target/")
             || unix.contains("/software/amazon/awssdk/")
             || unix.contains("jspecify")
             || unix.contains("/reactive-streams-1")

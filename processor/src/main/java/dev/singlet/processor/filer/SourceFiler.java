@@ -2,6 +2,7 @@ package dev.singlet.processor.filer;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -31,17 +32,16 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Writes a file in the place of class files.
+   * Writes a file in the place of class files, in UTF-8.
    *
-   * @param home the name of its package
-   * @param name its name within the package
-   * @param text its content, in ASCII
+   * @param path its path there
+   * @param text its content
    * @param origin the type it is generated for
    */
-  public void writeResource(String home, String name, String text, Element origin) {
-    try (Writer writer =
-        filer.createResource(StandardLocation.CLASS_OUTPUT, home, name, origin).openWriter()) {
-      writer.write(text);
+  public void writeResource(String path, String text, Element origin) {
+    try (OutputStream stream =
+        filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, origin).openOutputStream()) {
+      stream.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -84,26 +84,22 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Reads a source file that an earlier compilation wrote.
+   * Reads a file that an earlier compilation wrote in the place of class files.
    *
-   * @param home the name of its package
-   * @param name the name of its class within that
+   * @param path its path there
    */
-  public Optional<String> written(String home, String name) {
-    return resource(StandardLocation.SOURCE_OUTPUT, home, name + ".java")
+  public Optional<String> writtenResource(String path) {
+    return resource(StandardLocation.CLASS_OUTPUT, "", path)
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
   }
 
   /**
    * Tells whether an earlier compilation wrote the same file in the place of class files.
    *
-   * @param home the name of its package
-   * @param name its name within the package
+   * @param path its path there
    */
-  public boolean hasWrittenResource(String home, String name, String text) {
-    return resource(StandardLocation.CLASS_OUTPUT, home, name)
-        .filter(written -> Arrays.equals(written, text.getBytes(StandardCharsets.UTF_8)))
-        .isPresent();
+  public boolean hasWrittenResource(String path, String text) {
+    return writtenResource(path).filter(text::equals).isPresent();
   }
 
   private Optional<byte[]> resource(StandardLocation location, String home, String name) {

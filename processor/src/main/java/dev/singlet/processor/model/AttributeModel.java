@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param constraints the constraints on it
  * @param aliases the other names that it can have in items
  * @param wrapping the wrapper of its value; {@code type} is the type of the value within
- * @param text the user's documentation of it; empty if there is none
+ * @param text the user's documentation of it, as plain text with code in backticks; empty if there
+ *     is none
  */
 public record AttributeModel(
     Place place,

@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,8 @@ import java.util.Optional;
  * @param collections the sealed interfaces over its entities
  * @param itemType the common type of its entities: the interface, or {@code Object} if some don't
  *     implement it
+ * @param texts the user's documentation of the table, its entities and its collections, as plain
+ *     text with code in backticks
  * @param isWhole true if all its entities are present and final; otherwise, generated code must
  *     expect items of others everywhere
  */
@@ -28,12 +31,14 @@ public record TableModel(
     List<EntityModel> entities,
     List<CollectionModel> collections,
     ClassType itemType,
+    Map<ClassType, String> texts,
     boolean isWhole)
     implements Subject {
 
   public TableModel {
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
+    texts = Map.copyOf(texts);
   }
 
   @Override
@@ -44,7 +49,12 @@ public record TableModel(
   /** Returns the same table with the known parts of its entities, if some have errors. */
   public TableModel knownAs(List<EntityModel> known, List<CollectionModel> knownCollections) {
     return new TableModel(
-        place, type, isPublic, settings, known, knownCollections, itemType, false);
+        place, type, isPublic, settings, known, knownCollections, itemType, texts, false);
+  }
+
+  /** Returns the user's documentation of a type; empty if there is none. */
+  public String text(ClassType documented) {
+    return texts.getOrDefault(documented, "");
   }
 
   /** Returns the attribute with the time after which DynamoDB may delete an item. */

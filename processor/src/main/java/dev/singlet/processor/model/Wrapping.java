@@ -18,6 +18,11 @@ public enum Wrapping {
     this.typeName = typeName;
   }
 
+  /** Returns the qualified name of its type; empty for none. */
+  public String typeName() {
+    return typeName;
+  }
+
   /** Returns the wrapper whose type has the given qualified name. */
   public static Wrapping of(String typeName) {
     return Stream.of(values())

@@ -8,7 +8,7 @@ import java.util.List;
  * @param name the qualified name of its class
  * @param text its content
  * @param obscured the classes that it can't refer to; if there are any, the file is wrong
- * @param resources the files that its class reads
+ * @param resources the files beside its class that are written with it
  */
 public record GeneratedSource(
     String name, String text, List<Obscured> obscured, List<Resource> resources) {
@@ -23,7 +23,7 @@ public record GeneratedSource(
     this(name, text, List.of(), List.of());
   }
 
-  /** Returns the same source with a file that its class reads. */
+  /** Returns the same source with a file beside its class. */
   public GeneratedSource with(Resource resource) {
     return new GeneratedSource(name, text, obscured, List.of(resource));
   }
@@ -37,9 +37,9 @@ public record GeneratedSource(
   public record Obscured(String type, String by) {}
 
   /**
-   * A file in the place of the class file.
+   * A file in the place of class files.
    *
-   * @param name its name in the folder of the package
+   * @param name its path there
    * @param text its content
    */
   public record Resource(String name, String text) {}

@@ -136,6 +136,9 @@ class IncrementalBuildsTest {
     assertThat(build.generated()).isEqualTo(whole.generated());
     assertThat(build.generated().get("BuyerEntity"))
         .contains("@param phone a number; null for none");
+    assertThat(build.descriptor())
+        .isEqualTo(whole.descriptor())
+        .contains("\"documentation\": \"A buyer.\"");
 
     assertThat(build.compile(Source.inShop(text.replaceAll("(?s)/\\*.*\\*/", "")))).isEmpty();
     assertThat(build.generated().get("BuyerEntity")).doesNotContain("a number");

@@ -50,8 +50,12 @@ class GoldenTest {
       record(expected, generated);
     }
     assertThat(generated).containsExactlyEntriesOf(generatedFiles(expected));
-    assertThat(generated.values())
-        .allSatisfy(text -> assertThat(text.lines()).allMatch(line -> line.length() <= COLUMNS));
+    generated.forEach(
+        (file, text) -> {
+          if (file.endsWith(".java")) {
+            assertThat(text.lines()).as(file).allMatch(line -> line.length() <= COLUMNS);
+          }
+        });
   }
 
   @ParameterizedTest

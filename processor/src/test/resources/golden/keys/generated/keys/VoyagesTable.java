@@ -10,6 +10,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -114,6 +115,16 @@ public final class VoyagesTable {
    */
   public static CreateTable createTable() {
     return new CreateTable(SCHEMA);
+  }
+
+  /**
+   * Returns the model of the table, as the compiler knew it.
+   * Each call reads it from the file beside the class.
+   *
+   * @return the descriptor
+   */
+  public static TableDescriptor describe() {
+    return TableDescriptor.of(Voyages.class);
   }
 
   /**

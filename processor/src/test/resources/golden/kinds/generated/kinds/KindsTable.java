@@ -11,6 +11,7 @@ import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -158,6 +159,16 @@ final class KindsTable {
    */
   public static CreateTable createTable() {
     return new CreateTable(SCHEMA);
+  }
+
+  /**
+   * Returns the model of the table, as the compiler knew it.
+   * Each call reads it from the file beside the class.
+   *
+   * @return the descriptor
+   */
+  public static TableDescriptor describe() {
+    return TableDescriptor.of(Kinds.class);
   }
 
   /**

@@ -42,15 +42,26 @@ import javax.lang.model.type.TypeMirror;
 public final class AttributeReader {
 
   private final Compiler compiler;
+  private final TypeElement owner;
   private final TableSettings table;
   private final TypeReader types;
   private final DefaultReader defaults;
   private final ConstraintReader constraints;
   private final Report report;
 
+  /**
+   * Makes a reader.
+   *
+   * @param owner the interface of the table
+   */
   public AttributeReader(
-      Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+      Compiler compiler,
+      TypeElement owner,
+      TableSettings table,
+      NestedRecords nested,
+      Report report) {
     this.compiler = compiler;
+    this.owner = owner;
     this.table = table;
     this.types = new TypeReader(compiler, table, nested, report);
     this.defaults = new DefaultReader(compiler, report);
@@ -65,7 +76,8 @@ public final class AttributeReader {
     StampReader stamps = new StampReader(isEntity, report);
     TimeToLiveReader timesToLive = new TimeToLiveReader(isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
-    ComponentTexts texts = isEntity ? ComponentTexts.of(type, compiler) : ComponentTexts.none();
+    ComponentTexts texts =
+        isEntity ? ComponentTexts.of(type, owner, compiler) : ComponentTexts.none();
     for (RecordComponentElement component : Compiler.components(type)) {
       if (compiler.keepsExtras(component)) {
         extras

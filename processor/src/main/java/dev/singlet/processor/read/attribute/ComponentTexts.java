@@ -1,46 +1,53 @@
 package dev.singlet.processor.read.attribute;
 
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.PlainText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 
 /**
  * The texts of components in the {@code @param} tags of a record's Javadoc.
  *
- * @param byComponent the texts, as generated documentation can have them
+ * @param byComponent the texts, as plain text with code in backticks
  */
 record ComponentTexts(Map<String, String> byComponent) {
 
   private static final Pattern PARAM = Pattern.compile("@param\\s+([^\\s<]\\S*)\\s+(.+)");
-
-  /** The builder of a generated class. Its setters have these texts. */
-  private static final String BUILDER = "class Builder {";
-
-  private static final Pattern COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/", Pattern.DOTALL);
-  private static final Pattern MARGIN = Pattern.compile("^\\s*\\* ?", Pattern.MULTILINE);
-  private static final Pattern SETTER = Pattern.compile("Sets \\{@code ([^}]+)}");
-
-  /** The text of these setters if the user wrote none. */
-  private static final Pattern NONE = Pattern.compile("the value(; null for none)?");
 
   ComponentTexts {
     byComponent = Map.copyOf(byComponent);
   }
 
   /**
-   * Reads the texts of a record. Class files have none: those of an entity that was compiled before
-   * stand in the code that was generated for it.
+   * Reads the texts of an entity. Class files have none: those of an entity that was compiled
+   * before stand in the descriptor of its table.
    */
-  static ComponentTexts of(TypeElement record, Compiler compiler) {
+  static ComponentTexts of(TypeElement record, TypeElement table, Compiler compiler) {
     String comment = compiler.elements().getDocComment(record);
     return comment == null
-        ? compiler.generated().apply(record).map(ComponentTexts::ofGenerated).orElse(none())
+        ? compiler
+            .describedBefore(record, table)
+            .flatMap(descriptor -> descriptor.entityOf(record.getQualifiedName().toString()))
+            .map(ComponentTexts::of)
+            .orElse(none())
         : ofComment(comment);
+  }
+
+  private static ComponentTexts of(EntityDescriptor described) {
+    return new ComponentTexts(
+        described.attributes().stream()
+            .filter(attribute -> !attribute.documentation().isEmpty())
+            .collect(
+                Collectors.toMap(
+                    AttributeDescriptor::component, AttributeDescriptor::documentation)));
   }
 
   static ComponentTexts none() {
@@ -52,34 +59,10 @@ record ComponentTexts(Map<String, String> byComponent) {
     for (String tag : tags(comment)) {
       Matcher param = PARAM.matcher(tag);
       if (param.matches()) {
-        texts.putIfAbsent(param.group(1), text(param));
+        texts.putIfAbsent(param.group(1), PlainText.of(param.group(2)));
       }
     }
     return new ComponentTexts(texts);
-  }
-
-  static ComponentTexts ofGenerated(String source) {
-    Map<String, String> texts = new HashMap<>();
-    Matcher comment = COMMENT.matcher(source);
-    int builder = source.indexOf(BUILDER);
-    boolean isFound = builder >= 0 && comment.find(builder);
-    while (isFound) {
-      String text = MARGIN.matcher(comment.group(1)).replaceAll("").strip();
-      Matcher setter = SETTER.matcher(text);
-      if (setter.lookingAt() && text.endsWith("@return this builder")) {
-        Matcher param = PARAM.matcher(tags(text).get(0));
-        if (param.matches()) {
-          texts.put(setter.group(1), text(param));
-        }
-      }
-      isFound = comment.find();
-    }
-    return new ComponentTexts(texts);
-  }
-
-  private static String text(Matcher param) {
-    String text = SafeText.of(param.group(2));
-    return NONE.matcher(text).matches() ? "" : text;
   }
 
   /** The text of a component; empty if there is none. */
@@ -98,7 +81,7 @@ record ComponentTexts(Map<String, String> byComponent) {
       } else if (last >= 0 && !line.isEmpty()) {
         tags.set(last, tags.get(last) + " " + line);
       }
-      depth = SafeText.depth(depth, line);
+      depth = PlainText.depth(depth, line);
     }
     return tags;
   }

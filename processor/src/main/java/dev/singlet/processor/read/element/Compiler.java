@@ -1,6 +1,7 @@
 package dev.singlet.processor.read.element;
 
 import dev.singlet.annotation.Extras;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
@@ -9,6 +10,7 @@ import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -28,14 +30,23 @@ import javax.lang.model.util.Types;
  * @param elements the compiler's elements
  * @param types the compiler's types
  * @param classFiles the class files of types that were compiled before
- * @param generated the source that was generated for an entity that was compiled before; nothing if
- *     it is missing or the entity is being compiled
+ * @param described the descriptor that an earlier compilation wrote for a table
+ * @param isSource tells whether a type is compiled now
  */
 public record Compiler(
     Elements elements,
     Types types,
     ClassFiles classFiles,
-    Function<TypeElement, Optional<String>> generated) {
+    Function<TypeElement, Optional<TableDescriptor>> described,
+    Predicate<TypeElement> isSource) {
+
+  /**
+   * Returns the earlier descriptor of a table; empty if the given type of the table is compiled
+   * now, so that its source tells more.
+   */
+  public Optional<TableDescriptor> describedBefore(TypeElement type, TypeElement table) {
+    return isSource.test(type) ? Optional.empty() : described.apply(table);
+  }
 
   /**
    * Requires that a type exists, with all types it is made of.

@@ -32,8 +32,15 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** Reads an entity. */
-public record EntityReader(Compiler compiler, TableSettings table, Report report) {
+/**
+ * Reads an entity.
+ *
+ * @param owner the interface of its table
+ * @param table the settings of its table
+ * @param report receives its problems
+ */
+public record EntityReader(
+    Compiler compiler, TypeElement owner, TableSettings table, Report report) {
 
   /** Returns the entity, as far as it can be read. */
   public EntityReading read(TypeElement entity) {
@@ -41,7 +48,7 @@ public record EntityReader(Compiler compiler, TableSettings table, Report report
       return new EntityReading(null, false);
     }
     NestedRecords nested = new NestedRecords();
-    AttributeReader attributeReader = new AttributeReader(compiler, table, nested, report);
+    AttributeReader attributeReader = new AttributeReader(compiler, owner, table, nested, report);
     List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
     List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
     ValidateReader validates = new ValidateReader(compiler, report);

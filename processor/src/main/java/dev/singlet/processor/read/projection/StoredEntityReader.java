@@ -31,7 +31,7 @@ public record StoredEntityReader(Compiler compiler) {
     Report checkedBefore = new Report();
     TableSettings settings = new SettingsReader(compiler, checkedBefore).read(table);
     NestedRecords nested = new NestedRecords();
-    AttributeReader reader = new AttributeReader(compiler, settings, nested, checkedBefore);
+    AttributeReader reader = new AttributeReader(compiler, table, settings, nested, checkedBefore);
     List<AttributeModel> attributes = reader.read((DeclaredType) entity.asType(), true);
     nested.readAll(
         new UnionReader(compiler, nested, checkedBefore),

@@ -39,7 +39,7 @@ public record TableReader(Compiler compiler) {
     Map<TypeElement, Report> reports = new LinkedHashMap<>();
     for (TypeElement entity : members.entities()) {
       Report own = new Report();
-      EntityReading read = new EntityReader(compiler, settings, own).read(entity);
+      EntityReading read = new EntityReader(compiler, table, settings, own).read(entity);
       read.judged().ifPresent(model -> entities.put(entity, model));
       if (read.known() != null) {
         known.put(entity, read.known());
@@ -79,6 +79,7 @@ public record TableReader(Compiler compiler) {
             List.copyOf(entities.values()),
             collections,
             itemType(table, members),
+            TypeTexts.of(table, members, compiler),
             true);
     return new TableReading(
         model,

@@ -62,6 +62,11 @@ public final class FormWriter {
 
   /** Returns the name of the file with the schema, in the place of the class file. */
   public static String schemaFile(EntityModel entity) {
+    String home = entity.generatedType().packageName().replace('.', '/');
+    return (home.isEmpty() ? "" : home + "/") + schemaName(entity);
+  }
+
+  private static String schemaName(EntityModel entity) {
     return entity.generatedType().simpleName() + ".schema.json";
   }
 
@@ -73,7 +78,7 @@ public final class FormWriter {
     return MethodSource.overriding(Modifier.PROTECTED, "jsonSchemaFile")
         .returns(Names.nullable(ClassName.get(InputStream.class)))
         .addStatement(
-            "return $T.class.getResourceAsStream($S)", entity.generatedType(), schemaFile(entity))
+            "return $T.class.getResourceAsStream($S)", entity.generatedType(), schemaName(entity))
         .build();
   }
 

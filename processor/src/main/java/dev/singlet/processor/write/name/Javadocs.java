@@ -90,7 +90,10 @@ public final class Javadocs {
    * @param otherwise stands in its place if it is empty
    */
   public static Code parameter(String variable, String text, String otherwise) {
-    String given = text.isEmpty() ? otherwise : filled("@param " + variable + " " + text, "    ");
+    String given =
+        text.isEmpty()
+            ? otherwise
+            : filled("@param " + variable + " " + JavadocText.of(text), "    ");
     return text.isEmpty() ? Code.of("@param $L $L\n", variable, given) : Code.of("$L\n", given);
   }
 
@@ -102,7 +105,7 @@ public final class Javadocs {
       return Code.of("$L.", name);
     }
     boolean isSentence = text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
-    return Code.of("$L", filled(name + ": " + text + (isSentence ? "" : "."), ""));
+    return Code.of("$L", filled(name + ": " + JavadocText.of(text) + (isSentence ? "" : "."), ""));
   }
 
   /** The user's text in lines that end between words, and not within inline tags. */

@@ -30,6 +30,8 @@ public final class Names {
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
   public static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
   public static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
+  public static final ClassName TABLE_DESCRIPTOR =
+      ClassName.get("dev.singlet.model", "TableDescriptor");
   public static final ClassName TABLE_CLIENT = ClassName.get("dev.singlet", "TableClient");
   public static final ClassName ASYNC_TABLE_CLIENT =
       ClassName.get("dev.singlet", "AsyncTableClient");

@@ -1,6 +1,7 @@
 package dev.singlet.processor.write.query;
 
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.OpenPart;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
@@ -32,20 +33,17 @@ record SortStage(
     Set<Source> carried,
     @Nullable SortStage next) {
 
-  /** A part of a sort key that the arguments of the partition leave open. */
-  private record Open(int attribute, int position, Part.Value value) {}
-
   /**
    * Returns the stages of a query; none if the partition's arguments determine its sort key.
    *
    * @param taken the names of existing classes; those of the stages are added
    */
   static List<SortStage> of(LinkedKeyModel key, Set<String> taken) {
-    List<Open> open = open(key);
+    List<OpenPart> open = OpenPart.of(key);
     List<SortStage> stages = new ArrayList<>();
     SortStage next = null;
     for (int i = open.size() - 1; i >= 0; i--) {
-      Open part = open.get(i);
+      OpenPart part = open.get(i);
       int end =
           next != null && next.attribute() == part.attribute()
               ? next.position()
@@ -75,22 +73,8 @@ record SortStage(
     return unique;
   }
 
-  private static List<Open> open(LinkedKeyModel key) {
-    Set<Source> known = new HashSet<>(key.arguments());
-    List<Open> open = new ArrayList<>();
-    for (int attribute = 0; attribute < key.sort().size(); attribute++) {
-      List<Part> parts = key.sort().get(attribute).parts();
-      for (int i = 0; i < parts.size(); i++) {
-        if (parts.get(i) instanceof Part.Value value && known.add(value.source())) {
-          open.add(new Open(attribute, i, value));
-        }
-      }
-    }
-    return open;
-  }
-
   /** Returns the sources known before a part that occur again after it. */
-  private static Set<Source> carried(LinkedKeyModel key, List<Open> earlier, Open part) {
+  private static Set<Source> carried(LinkedKeyModel key, List<OpenPart> earlier, OpenPart part) {
     Set<Source> known = new HashSet<>(key.arguments());
     earlier.forEach(each -> known.add(each.value().source()));
     List<Part> later = new ArrayList<>();

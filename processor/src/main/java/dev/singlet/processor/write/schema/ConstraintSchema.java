@@ -131,11 +131,16 @@ final class ConstraintSchema {
   private static void bound(
       String keyword, BigDecimal value, int sign, Map<String, Object> schema) {
     boolean isNarrower =
-        !(schema.get(keyword) instanceof JsonText.Numeral other)
-            || sign * value.compareTo(new BigDecimal(other.text())) > 0;
+        !(schema.get(keyword) instanceof Number other)
+            || sign * value.compareTo(new BigDecimal(other.toString())) > 0;
     if (isNarrower) {
-      schema.put(keyword, new JsonText.Numeral(value.toPlainString()));
+      schema.put(keyword, plain(value));
     }
+  }
+
+  /** Returns the same number in a form whose text has no exponent. */
+  private static BigDecimal plain(BigDecimal number) {
+    return new BigDecimal(number.toPlainString());
   }
 
   private static void sizes(Bounds bounds, ValueType type, Map<String, Object> schema) {
@@ -144,10 +149,10 @@ final class ConstraintSchema {
     }
     String what = type.is(Kind.STRING) ? "Length" : type.kind().isMap() ? "Properties" : "Items";
     if (bounds.lower() != null && bounds.least().signum() > 0) {
-      schema.put("min" + what, new JsonText.Numeral(bounds.least().toPlainString()));
+      schema.put("min" + what, plain(bounds.least()));
     }
     if (bounds.upper() != null && bounds.greatest().compareTo(MOST) < 0) {
-      schema.put("max" + what, new JsonText.Numeral(bounds.greatest().toPlainString()));
+      schema.put("max" + what, plain(bounds.greatest()));
     }
   }
 }

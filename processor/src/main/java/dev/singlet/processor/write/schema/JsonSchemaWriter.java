@@ -1,6 +1,8 @@
 package dev.singlet.processor.write.schema;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.model.json.JsonReader;
+import dev.singlet.model.json.JsonText;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
@@ -14,6 +16,7 @@ import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.write.codec.ExtrasCode;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -212,7 +215,7 @@ public final class JsonSchemaWriter {
     nullable.put(TypeSchema.TYPE, List.of(property.get(TypeSchema.TYPE), "null"));
     if (property.get("enum") instanceof List<?> constants) {
       List<Object> withNull = new ArrayList<>(constants);
-      withNull.add(new JsonText.Numeral("null"));
+      withNull.add(JsonReader.NULL);
       nullable.put("enum", withNull);
     }
     return nullable;
@@ -220,13 +223,13 @@ public final class JsonSchemaWriter {
 
   private static Object literal(ValueType type, String text) {
     if (type.kind().isNumber()) {
-      return new JsonText.Numeral(text);
+      return new BigDecimal(text);
     }
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH) {
-      return new JsonText.Numeral(String.valueOf(Instant.parse(text).getEpochSecond()));
+      return Instant.parse(text).getEpochSecond();
     }
     if (type instanceof ValueType.Time time && time.format() == TimeFormat.EPOCH_MILLIS) {
-      return new JsonText.Numeral(String.valueOf(Instant.parse(text).toEpochMilli()));
+      return Instant.parse(text).toEpochMilli();
     }
     return type.is(Kind.BOOLEAN) ? Boolean.valueOf(text) : text;
   }

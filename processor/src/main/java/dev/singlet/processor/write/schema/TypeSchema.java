@@ -97,12 +97,7 @@ final class TypeSchema {
   }
 
   private static Map<String, Object> bounded(long least, long greatest) {
-    return schema(
-        "integer",
-        "minimum",
-        new JsonText.Numeral(String.valueOf(least)),
-        "maximum",
-        new JsonText.Numeral(String.valueOf(greatest)));
+    return schema("integer", "minimum", least, "maximum", greatest);
   }
 
   private static Map<String, Object> time(TimeFormat format) {

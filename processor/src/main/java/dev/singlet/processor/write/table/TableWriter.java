@@ -50,7 +50,8 @@ public final class TableWriter {
                 "Returns an asynchronous client for the table.",
                 Names.DYNAMO_DB_ASYNC_CLIENT,
                 Names.ASYNC_TABLE_CLIENT))
-        .addMethod(createTable());
+        .addMethod(createTable())
+        .addMethod(describe());
     FormWriter.addTo(type, table);
     return type;
   }
@@ -107,6 +108,20 @@ public final class TableWriter {
         .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
         .returns(Names.CREATE_TABLE)
         .addStatement("return new $T(SCHEMA)", Names.CREATE_TABLE)
+        .build();
+  }
+
+  private MethodSource describe() {
+    return MethodSource.staticMethod("describe")
+        .addJavadoc(
+            """
+            Returns the model of the table, as the compiler knew it.
+            Each call reads it from the file beside the class.
+
+            @return the descriptor
+            """)
+        .returns(Names.TABLE_DESCRIPTOR)
+        .addStatement("return $T.of($T.class)", Names.TABLE_DESCRIPTOR, table.type())
         .build();
   }
 

@@ -1,0 +1,146 @@
+package dev.singlet.processor.write.descriptor;
+
+import dev.singlet.model.CheckDescriptor;
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.ComputedDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.NestedDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.UnionDescriptor;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValidateModel;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the descriptor of a table. */
+public final class DescriptorWriter {
+
+  private final TableModel table;
+  private final TableSettings settings;
+  private final PatternDescriptors patterns;
+
+  private DescriptorWriter(TableModel table) {
+    this.table = table;
+    this.settings = table.settings();
+    this.patterns = new PatternDescriptors(table);
+  }
+
+  public static TableDescriptor of(TableModel table) {
+    return new DescriptorWriter(table).write();
+  }
+
+  private TableDescriptor write() {
+    return new TableDescriptor(
+        table.type().canonicalName(),
+        table.text(table.type()),
+        settings.name(),
+        KeyDescriptors.key(settings.key()),
+        settings.indexes().stream()
+            .map(KeyDescriptors::index)
+            .sorted(Comparator.comparing(index -> index.name()))
+            .toList(),
+        String.valueOf(settings.delimiter()),
+        settings.naming().name(),
+        settings.tenant().orElse(""),
+        managed(),
+        table.entities().stream()
+            .map(this::entity)
+            .sorted(Comparator.comparing(EntityDescriptor::name))
+            .toList(),
+        table.collections().stream()
+            .filter(collection -> !collection.entities().isEmpty())
+            .map(this::collection)
+            .sorted(Comparator.comparing(CollectionDescriptor::java))
+            .toList());
+  }
+
+  private ManagedAttributes managed() {
+    boolean hasVersions =
+        table.entities().stream().anyMatch(entity -> entity.schemaVersion() != null);
+    return new ManagedAttributes(
+        settings.entityAttribute(),
+        settings.createdAttribute(),
+        settings.modifiedAttribute(),
+        hasVersions ? settings.schemaVersionAttribute() : "",
+        table.timeToLive().orElse(""));
+  }
+
+  private EntityDescriptor entity(EntityModel entity) {
+    return new EntityDescriptor(
+        entity.name(),
+        entity.type().canonicalName(),
+        table.text(entity.type()),
+        entity.aliases(),
+        entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
+        entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
+        TypeDescriptors.attributes(entity.attributes()),
+        entity.computed().stream().map(DescriptorWriter::computed).toList(),
+        checks(entity.validates()),
+        entity.unique().stream()
+            .map(unique -> KeyDescriptors.unique(unique, entity, settings))
+            .toList(),
+        entity.keys().stream().map(KeyDescriptors::linkedKey).toList(),
+        patterns.of(entity),
+        entity.nested().records().stream()
+            .map(DescriptorWriter::record)
+            .sorted(Comparator.comparing(NestedDescriptor::id))
+            .toList(),
+        entity.nested().unions().stream()
+            .map(DescriptorWriter::union)
+            .sorted(Comparator.comparing(UnionDescriptor::id))
+            .toList());
+  }
+
+  private static ComputedDescriptor computed(ComputedModel computed) {
+    @Nullable String stored = computed.stored();
+    return new ComputedDescriptor(
+        computed.name(),
+        TypeDescriptors.type(computed.type()),
+        computed.parameters(),
+        computed.isNullable(),
+        stored == null ? "" : stored,
+        computed.isHidden());
+  }
+
+  private static List<CheckDescriptor> checks(List<ValidateModel> validates) {
+    return validates.stream()
+        .map(each -> new CheckDescriptor(each.name(), each.parameters(), each.message()))
+        .toList();
+  }
+
+  private static NestedDescriptor record(NestedModel nested) {
+    List<AttributeModel> attributes = nested.attributes();
+    return new NestedDescriptor(
+        nested.codec(),
+        nested.type().toString(),
+        TypeDescriptors.attributes(attributes),
+        checks(nested.validates()));
+  }
+
+  private static UnionDescriptor union(UnionModel union) {
+    return new UnionDescriptor(
+        union.codec(),
+        union.type().toString(),
+        union.discriminator(),
+        union.variants().stream()
+            .map(variant -> new UnionDescriptor.Variant(variant.tag(), variant.type().codec()))
+            .toList());
+  }
+
+  private CollectionDescriptor collection(CollectionModel collection) {
+    return new CollectionDescriptor(
+        collection.type().canonicalName(),
+        table.text(collection.type()),
+        collection.entities().stream().map(EntityModel::name).sorted().toList(),
+        patterns.of(collection));
+  }
+}

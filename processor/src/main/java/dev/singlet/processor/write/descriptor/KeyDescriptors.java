@@ -1,0 +1,106 @@
+package dev.singlet.processor.write.descriptor;
+
+import dev.singlet.model.AttributeType;
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Condition;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.UniqueModel;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Describes keys and their templates. */
+final class KeyDescriptors {
+
+  private KeyDescriptors() {}
+
+  static IndexDescriptor index(IndexModel index) {
+    return new IndexDescriptor(
+        index.name(),
+        index.isLocal() ? IndexDescriptor.Type.LOCAL : IndexDescriptor.Type.GLOBAL,
+        key(index.key()),
+        IndexDescriptor.Projection.valueOf(index.projection().name()),
+        index.include());
+  }
+
+  static KeyDescriptor key(KeyModel key) {
+    return new KeyDescriptor(attributes(key.partition()), attributes(key.sort()));
+  }
+
+  private static List<KeyAttributeDescriptor> attributes(List<KeyAttributeModel> attributes) {
+    return attributes.stream()
+        .map(each -> new KeyAttributeDescriptor(each.name(), type(each)))
+        .toList();
+  }
+
+  private static AttributeType type(KeyAttributeModel attribute) {
+    return AttributeType.valueOf(attribute.type().name());
+  }
+
+  static LinkedKeyDescriptor linkedKey(LinkedKeyModel key) {
+    return new LinkedKeyDescriptor(
+        key.index() == null ? "" : key.index().name(),
+        key.name(),
+        templates(key.partitionHalves()),
+        templates(key.sortHalves()),
+        condition(key.when()));
+  }
+
+  private static List<TemplateDescriptor> templates(List<KeyHalf> halves) {
+    return halves.stream().map(KeyDescriptors::template).toList();
+  }
+
+  private static TemplateDescriptor template(KeyHalf half) {
+    return new TemplateDescriptor(
+        half.attribute().name(), type(half.attribute()), parts(half.template().parts()));
+  }
+
+  static List<TemplatePart> parts(List<Part> parts) {
+    List<TemplatePart> described = new ArrayList<>();
+    for (Part part : parts) {
+      if (part instanceof Part.Value value) {
+        List<String> formats = value.formats().stream().map(Object::toString).toList();
+        described.add(new TemplatePart.Value(value.source().name(), formats, value.shards()));
+      } else if (part instanceof Part.Literal literal && !literal.text().isEmpty()) {
+        described.add(new TemplatePart.Text(literal.text()));
+      }
+    }
+    return described;
+  }
+
+  private static @Nullable ConditionDescriptor condition(@Nullable Condition when) {
+    return when == null
+        ? null
+        : new ConditionDescriptor(
+            when.text(),
+            when.terms().stream()
+                .map(
+                    term ->
+                        new ConditionDescriptor.Term(
+                            term.source().name(), term.isNegated(), term.values()))
+                .toList());
+  }
+
+  static UniqueDescriptor unique(UniqueModel unique, EntityModel entity, TableSettings table) {
+    LinkedKeyModel key = unique.sentinelKey(entity, table);
+    return new UniqueDescriptor(
+        unique.attribute().component(),
+        unique.scope().stream().map(AttributeModel::component).toList(),
+        template(key.partitionHalves().get(0)));
+  }
+}

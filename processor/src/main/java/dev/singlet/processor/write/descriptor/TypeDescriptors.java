@@ -1,0 +1,162 @@
+package dev.singlet.processor.write.descriptor;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
+import dev.singlet.model.DefaultDescriptor;
+import dev.singlet.model.EnumConstant;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TransformationDescriptor;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.Wrapping;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Describes attributes and their types. */
+final class TypeDescriptors {
+
+  private TypeDescriptors() {}
+
+  static List<AttributeDescriptor> attributes(List<AttributeModel> attributes) {
+    return attributes.stream().map(TypeDescriptors::attribute).toList();
+  }
+
+  private static AttributeDescriptor attribute(AttributeModel attribute) {
+    return new AttributeDescriptor(
+        attribute.component(),
+        attribute.isExtras() ? "" : attribute.stored(),
+        attribute.text(),
+        type(attribute.type()),
+        attribute.wrapping() == Wrapping.NONE ? "" : attribute.wrapping().typeName(),
+        attribute.isRequired(),
+        attribute.isNullable(),
+        attribute.initial() == null ? null : initial(attribute.initial()),
+        stamp(attribute.stamp()),
+        attribute.isTimeToLive(),
+        attribute.isHidden(),
+        attribute.isSensitive(),
+        ConstraintDescriptors.of(attribute.constraints()),
+        attribute.aliases());
+  }
+
+  private static AttributeDescriptor.@Nullable Stamp stamp(AttributeModel.Stamp stamp) {
+    return switch (stamp) {
+      case NONE -> null;
+      case CREATED -> AttributeDescriptor.Stamp.CREATED;
+      case MODIFIED -> AttributeDescriptor.Stamp.MODIFIED;
+      case VERSION -> AttributeDescriptor.Stamp.VERSION;
+    };
+  }
+
+  private static DefaultDescriptor initial(DefaultValue initial) {
+    DefaultDescriptor.Kind kind;
+    String text = "";
+    if (initial instanceof DefaultValue.Literal literal) {
+      kind = DefaultDescriptor.Kind.VALUE;
+      text = literal.text();
+    } else if (initial instanceof DefaultValue.Constant constant) {
+      kind = DefaultDescriptor.Kind.CONSTANT;
+      text = constant.name();
+    } else if (initial instanceof DefaultValue.Field field) {
+      kind = DefaultDescriptor.Kind.FIELD;
+      text = field.owner() + "." + field.name();
+    } else if (initial instanceof DefaultValue.Call call) {
+      kind = DefaultDescriptor.Kind.METHOD;
+      text = call.owner() + "." + call.method();
+    } else if (initial instanceof DefaultValue.NewId id) {
+      kind = DefaultDescriptor.Kind.ID;
+      text = id.format().name();
+    } else {
+      kind = DefaultDescriptor.Kind.NOW;
+    }
+    return new DefaultDescriptor(kind, text, initial.sources());
+  }
+
+  static StoredType type(ValueType type) {
+    List<TransformationDescriptor> transformations = new ArrayList<>();
+    ValueType declared = type;
+    while (declared instanceof ValueType.Transformed transformed) {
+      // The outermost is applied last.
+      transformations.add(0, transformation(transformed.by()));
+      declared = transformed.from();
+    }
+    boolean isOpaque =
+        transformations.stream()
+            .map(TransformationDescriptor::kind)
+            .anyMatch(
+                kind ->
+                    kind == TransformationDescriptor.Kind.COMPRESS
+                        || kind == TransformationDescriptor.Kind.ENCRYPT);
+    return new StoredType(
+        declared.javaType().toString(),
+        isOpaque ? AttributeType.B : stored(declared),
+        word(declared.kind().name()),
+        declared instanceof ValueType.Time time ? word(time.format().name()) : "",
+        constants(declared),
+        declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
+        element(declared),
+        declared instanceof ValueType.Nested nested ? nested.codec() : "",
+        declared instanceof ValueType.Converted converted ? converted.converter().toString() : "",
+        transformations);
+  }
+
+  private static List<EnumConstant> constants(ValueType type) {
+    return type instanceof ValueType.Enumeration enumeration
+        ? enumeration.constants().stream()
+            .map(constant -> new EnumConstant(constant.name(), constant.stored()))
+            .toList()
+        : List.of();
+  }
+
+  private static @Nullable StoredType element(ValueType type) {
+    if (type instanceof ValueType.Holder holder) {
+      return type(holder.held());
+    }
+    return type instanceof ValueType.Converted converted ? type(converted.to()) : null;
+  }
+
+  private static TransformationDescriptor transformation(Transformation transformation) {
+    if (transformation instanceof Transformation.Prefix prefix) {
+      return new TransformationDescriptor(TransformationDescriptor.Kind.PREFIX, prefix.text());
+    }
+    if (transformation instanceof Transformation.Encrypt encrypt) {
+      return new TransformationDescriptor(
+          TransformationDescriptor.Kind.ENCRYPT, encrypt.cipher().toString());
+    }
+    return new TransformationDescriptor(
+        transformation instanceof Transformation.Trim
+            ? TransformationDescriptor.Kind.TRIM
+            : TransformationDescriptor.Kind.COMPRESS,
+        "");
+  }
+
+  private static AttributeType stored(ValueType type) {
+    if (type instanceof ValueType.Converted converted) {
+      return type(converted.to()).stored();
+    }
+    if (type instanceof ValueType.Holder holder && holder.kind().isSet()) {
+      return AttributeType.valueOf(stored(holder.held()) + "S");
+    }
+    return switch (type.kind()) {
+      case BOOLEAN -> AttributeType.BOOL;
+      case LIST, ARRAY -> AttributeType.L;
+      case MAP, SORTED_MAP, RECORD, UNION -> AttributeType.M;
+      case DOCUMENT, EXTRAS -> AttributeType.ANY;
+      default -> AttributeType.valueOf(String.valueOf(type.stored()));
+    };
+  }
+
+  /** Turns {@code LOCAL_DATE} into {@code localDate}. */
+  private static String word(String constant) {
+    String[] words = constant.toLowerCase(Locale.ROOT).split("_", -1);
+    StringBuilder word = new StringBuilder(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      word.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+    }
+    return word.toString();
+  }
+}
