@@ -1,0 +1,43 @@
+package dev.singlet.tools;
+
+import dev.singlet.examples.ecommerce.model.ShopTable;
+import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.tools.export.Export;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.format.Formats;
+import dev.singlet.tools.sample.Samples;
+import java.util.List;
+
+/** The models of the examples, and what is exported of them. */
+public enum ExampleModel {
+  GITHUB,
+  SHOP;
+
+  public TableDescriptor table() {
+    return this == GITHUB ? GitHubTable.describe() : ShopTable.describe();
+  }
+
+  public TableSchema schema() {
+    return this == GITHUB ? GitHubTable.SCHEMA : ShopTable.SCHEMA;
+  }
+
+  public List<ExportedFile> export(String format) {
+    return export(format, TableSettings.safe());
+  }
+
+  public List<ExportedFile> export(String format, TableSettings settings) {
+    return Formats.of(format).export(new Export(table(), settings, Samples.none()));
+  }
+
+  /** Returns the text of the file of an export. */
+  public String export(String format, String path) {
+    return export(format).stream()
+        .filter(file -> file.path().equals(path))
+        .findFirst()
+        .orElseThrow()
+        .text();
+  }
+}

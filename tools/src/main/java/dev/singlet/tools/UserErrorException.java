@@ -1,0 +1,17 @@
+package dev.singlet.tools;
+
+import java.io.Serial;
+
+/** What the user gave can't be used. The message says what is wrong and what to do, in one line. */
+public class UserErrorException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  public UserErrorException(String message) {
+    super(message);
+  }
+
+  public UserErrorException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,21 @@
+package dev.singlet.tools.export;
+
+import java.util.List;
+
+/** Writes a table in a format of others. Pure: it reads what it gets, and touches no file. */
+public interface Exporter {
+
+  /** Returns the name by which users ask for the format, such as {@code create-table}. */
+  String format();
+
+  /** Returns what the format is for, in one line. */
+  String summary();
+
+  /**
+   * Writes a table.
+   *
+   * @param export the table and how it is to be
+   * @return files, in a stable order
+   */
+  List<ExportedFile> export(Export export);
+}

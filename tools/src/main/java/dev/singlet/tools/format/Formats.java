@@ -1,0 +1,41 @@
+package dev.singlet.tools.format;
+
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.format.infrastructure.CreateTable;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** All formats. A format is a class, and a line here. */
+public final class Formats {
+
+  private static final List<Exporter> ALL = List.of(new CreateTable());
+
+  private Formats() {}
+
+  /** Returns all exporters, sorted by the names of their formats. */
+  public static List<Exporter> all() {
+    return ALL;
+  }
+
+  /**
+   * Returns the exporter of a format.
+   *
+   * @param name such as {@code create-table}
+   * @return its exporter
+   * @throws UserErrorException if there is none
+   */
+  public static Exporter of(String name) {
+    return ALL.stream()
+        .filter(exporter -> exporter.format().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "There is no format \""
+                        + name
+                        + "\". Formats: "
+                        + ALL.stream().map(Exporter::format).collect(Collectors.joining(", "))
+                        + "."));
+  }
+}

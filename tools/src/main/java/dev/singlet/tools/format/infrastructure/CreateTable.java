@@ -1,0 +1,135 @@
+package dev.singlet.tools.format.infrastructure;
+
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.json.JsonText;
+import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.export.Export;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.TableSettings.Encryption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Requests for the command line of AWS: CreateTable, and for what it can't say UpdateTimeToLive and
+ * UpdateContinuousBackups.
+ */
+public final class CreateTable implements Exporter {
+
+  @Override
+  public String format() {
+    return "create-table";
+  }
+
+  @Override
+  public String summary() {
+    return "Requests for `aws dynamodb`, and a script that sends them";
+  }
+
+  @Override
+  public List<ExportedFile> export(Export export) {
+    TableDescriptor table = export.table();
+    TableSettings settings = export.settings();
+    List<Call> calls = new ArrayList<>();
+    calls.add(new Call("create-table", createTable(table, settings)));
+    if (!table.managed().timeToLive().isEmpty()) {
+      calls.add(new Call("update-time-to-live", timeToLive(table)));
+    }
+    if (settings.pointInTimeRecovery()) {
+      calls.add(new Call("update-continuous-backups", backups(table)));
+    }
+    List<ExportedFile> files = new ArrayList<>();
+    for (Call call : calls) {
+      files.add(new ExportedFile(call.file(), JsonText.of(call.request)));
+    }
+    files.add(new ExportedFile("create-table.sh", script(table, calls)));
+    return files;
+  }
+
+  private static Map<String, Object> createTable(TableDescriptor table, TableSettings settings) {
+    TableRequest request = new TableRequest(table, settings);
+    return new JsonMembers()
+        .put("TableName", table.name())
+        .put("BillingMode", request.billingMode())
+        .put("KeySchema", request.keySchema())
+        .put("AttributeDefinitions", request.attributeDefinitions())
+        .putIfAny("GlobalSecondaryIndexes", request.indexes(IndexDescriptor.Type.GLOBAL))
+        .putIfAny("LocalSecondaryIndexes", request.indexes(IndexDescriptor.Type.LOCAL))
+        .putIf(settings.isProvisioned(), "ProvisionedThroughput", request.throughput())
+        .putIf(settings.hasStream(), "StreamSpecification", stream(settings))
+        .putIf(
+            settings.encryption() != Encryption.AWS_OWNED, "SSESpecification", encryption(settings))
+        .putIf(settings.deletionProtection(), "DeletionProtectionEnabled", true)
+        .all();
+  }
+
+  private static Map<String, Object> stream(TableSettings settings) {
+    return new JsonMembers()
+        .put("StreamEnabled", true)
+        .put("StreamViewType", settings.stream().name())
+        .all();
+  }
+
+  private static Map<String, Object> encryption(TableSettings settings) {
+    return new JsonMembers()
+        .put("Enabled", true)
+        .put("SSEType", "KMS")
+        .putIf(
+            settings.encryption() == Encryption.CUSTOMER_MANAGED,
+            "KMSMasterKeyId",
+            settings.kmsKey())
+        .all();
+  }
+
+  private static Map<String, Object> timeToLive(TableDescriptor table) {
+    return new JsonMembers()
+        .put("TableName", table.name())
+        .put(
+            "TimeToLiveSpecification",
+            new JsonMembers()
+                .put("Enabled", true)
+                .put("AttributeName", table.managed().timeToLive())
+                .all())
+        .all();
+  }
+
+  private static Map<String, Object> backups(TableDescriptor table) {
+    return new JsonMembers()
+        .put("TableName", table.name())
+        .put(
+            "PointInTimeRecoverySpecification",
+            new JsonMembers().put("PointInTimeRecoveryEnabled", true).all())
+        .all();
+  }
+
+  private static String script(TableDescriptor table, List<Call> calls) {
+    StringBuilder script =
+        new StringBuilder(
+            """
+            #!/bin/sh
+            # Creates the table. Where it exists, the first command fails and nothing is changed.
+            set -eu
+            cd "$(dirname "$0")"
+            """);
+    for (Call call : calls) {
+      script.append("aws dynamodb ").append(call.command);
+      script.append(" --cli-input-json file://").append(call.file()).append('\n');
+      if (call.command.equals("create-table")) {
+        script.append("aws dynamodb wait table-exists --table-name ").append(table.name());
+        script.append('\n');
+      }
+    }
+    return script.toString();
+  }
+
+  /** A command of `aws dynamodb`, and its request. */
+  private record Call(String command, Map<String, Object> request) {
+
+    String file() {
+      return command + ".json";
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The list of all formats. Each room below has those of one subject. */
+@NullMarked
+package dev.singlet.tools.format;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Sample items of a table, made by the model's own generated code. */
+@NullMarked
+package dev.singlet.tools.sample;
+
+import org.jspecify.annotations.NullMarked;
