@@ -13,6 +13,7 @@ import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
+import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.Collection;
@@ -77,6 +78,15 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
     return start(() -> operation);
+  }
+
+  /**
+   * Compares the table in DynamoDB with the model, as {@link TableClient#verifyTable} does.
+   *
+   * @return each difference, with what to do; empty if the table is as the model has it
+   */
+  public CompletableFuture<List<TableDifference>> verifyTable() {
+    return execute(new VerifyTable(schema()));
   }
 
   /**

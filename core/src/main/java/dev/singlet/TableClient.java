@@ -14,6 +14,7 @@ import dev.singlet.internal.query.Pages;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
+import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
@@ -102,6 +103,19 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
     return runner(operation).run(operation.start(settings()));
+  }
+
+  /**
+   * Compares the table in DynamoDB with the model: keys, indexes and what they hold, and time to
+   * live. It sends {@code DescribeTable} and {@code DescribeTimeToLive}, which cost no capacity,
+   * and changes nothing. Call it where a program starts, or in a check of a deployment.
+   *
+   * @return each difference, with what to do; empty if the table is as the model has it
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB refuses to
+   *     describe the table. A table that doesn't exist is a difference
+   */
+  public List<TableDifference> verifyTable() {
+    return execute(new VerifyTable(schema()));
   }
 
   /**

@@ -7,6 +7,8 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
@@ -57,6 +59,30 @@ public final class TableActions {
     public CompletableFuture<DescribeTableResponse> send(
         DynamoDbAsyncClient dynamoDb, DescribeTableRequest request) {
       return dynamoDb.describeTable(request);
+    }
+  }
+
+  /** {@code DescribeTimeToLive}. */
+  public static final class DescribeTimeToLive
+      extends Action<DescribeTimeToLiveRequest, DescribeTimeToLiveResponse> {
+
+    /** The only instance. */
+    public static final DescribeTimeToLive ACTION = new DescribeTimeToLive();
+
+    private DescribeTimeToLive() {
+      super("DescribeTimeToLive");
+    }
+
+    @Override
+    public DescribeTimeToLiveResponse send(
+        DynamoDbClient dynamoDb, DescribeTimeToLiveRequest request) {
+      return dynamoDb.describeTimeToLive(request);
+    }
+
+    @Override
+    public CompletableFuture<DescribeTimeToLiveResponse> send(
+        DynamoDbAsyncClient dynamoDb, DescribeTimeToLiveRequest request) {
+      return dynamoDb.describeTimeToLive(request);
     }
   }
 

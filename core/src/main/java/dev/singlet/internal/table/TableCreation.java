@@ -5,9 +5,10 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.TableActions;
+import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
-import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -89,16 +90,24 @@ public record TableCreation(
   }
 
   private TableDescription ofModel(TableDescription description) {
-    List<String> problems = TableComparison.problems(schema, description);
+    String problems =
+        TableComparison.of(schema, description).stream()
+            .filter(difference -> difference.breaksModel() && !passes(difference))
+            .map(TableDifference::problem)
+            .collect(Collectors.joining(" "));
     if (problems.isEmpty()) {
       return description;
     }
     throw new InvalidArgumentException(
         ErrorCode.WRONG_TABLE,
         String.format(
-            "CreateTable[%s]: there is a table %s, but it differs from the model: %s. Choose"
-                + " another name by withTableName, or change the table.",
-            schema.name(), request.tableName(), String.join("; ", problems)));
+            "CreateTable[%s]: there is a table %s, but it differs from the model. %s Choose another"
+                + " name by withTableName, or change the table; verifyTable() says how.",
+            schema.name(), request.tableName(), problems));
+  }
+
+  private static boolean passes(TableDifference difference) {
+    return difference.kind() == TableDifference.Kind.INDEX_NOT_READY;
   }
 
   private Step<TableDescription> letItemsExpire(TableDescription description) {

@@ -19,6 +19,7 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.Star;
 import dev.singlet.it.docs.model.StarEntity;
+import dev.singlet.schema.TableDifference;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
@@ -61,6 +63,39 @@ class OperationsTest {
       assertThat(one).contains(stored);
       assertThat(wasThere).isTrue();
     }
+  }
+
+  @Test
+  void comparingTheTable() {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      local.client().createTable(withoutGsi2());
+      TableClient github = GitHubTable.client(local.client());
+
+      for (TableDifference difference : github.verifyTable()) {
+        System.out.println(difference.problem());
+        System.out.println("  " + difference.remedy());
+      }
+
+      assertThat(github.verifyTable())
+          .singleElement()
+          .hasToString(
+              "The table has no global index GSI2. Add it by UpdateTable, which takes one index at a"
+                  + " time, and wait until it is active and filled.");
+    }
+  }
+
+  private static CreateTableRequest withoutGsi2() {
+    CreateTableRequest request = GitHubTable.createTable().toRequest();
+    return request.toBuilder()
+        .attributeDefinitions(
+            request.attributeDefinitions().stream()
+                .filter(each -> !each.attributeName().startsWith("GSI2"))
+                .toList())
+        .globalSecondaryIndexes(
+            request.globalSecondaryIndexes().stream()
+                .filter(each -> !each.indexName().equals("GSI2"))
+                .toList())
+        .build();
   }
 
   @Test

@@ -49,7 +49,7 @@ class MultiAttributeKeysTableTest {
     assertThatThrownBy(() -> fixtures.execute(FixturesTable.createTable().ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining(
-            "it differs from the model: the global index byWinner has the key %s, but W1 (S) +"
+            "it differs from the model. The global index byWinner has the key %s, but W1 (S) +"
                 + " tournament (S), W2 (S) in the model. Choose",
             found);
   }

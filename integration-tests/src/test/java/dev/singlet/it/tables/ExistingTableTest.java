@@ -47,7 +47,8 @@ class ExistingTableTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0106] CreateTable[Library]: there is a table %s, but it differs from the"
-                + " model: %s. Choose another name by withTableName, or change the table.",
+                + " model. %s Choose another name by withTableName, or change the table; verifyTable()"
+                + " says how.",
             name, problems);
   }
 
@@ -95,8 +96,9 @@ class ExistingTableTest {
                 .localSecondaryIndexes((List<LocalSecondaryIndex>) null));
 
     assertRefused(
-        "it has no global index whole; it has no global index keys; it has no global index some;"
-            + " it has no global index untyped; it has no local index local");
+        "The table has no global index whole. The table has no global index keys. The table has no"
+            + " global index some. The table has no global index untyped. The table has no local"
+            + " index local.");
   }
 
   @Test
@@ -126,9 +128,9 @@ class ExistingTableTest {
                         .toList()));
 
     assertRefused(
-        "the table has the key PK (S), SK (N), but PK (S), SK (S) in the model;"
-            + " the global index whole has the key wholeSK (S), wholePK (S), but wholePK (S),"
-            + " wholeSK (S) in the model");
+        "The table has the key PK (S), SK (N), but PK (S), SK (S) in the model."
+            + " The global index whole has the key wholeSK (S), wholePK (S), but wholePK (S),"
+            + " wholeSK (S) in the model.");
   }
 
   @Test
@@ -141,8 +143,8 @@ class ExistingTableTest {
                     .toList()));
 
     assertRefused(
-        "the index whole is KEYS_ONLY, but ALL in the model; the index some doesn't include [the"
-            + " title]; the index untyped doesn't include [the title]");
+        "The global index whole is KEYS_ONLY, but ALL in the model. The global index some doesn't"
+            + " include [the title]. The global index untyped doesn't include [the title].");
   }
 
   private static Projection lessThan(GlobalSecondaryIndex index) {

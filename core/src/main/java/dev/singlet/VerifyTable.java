@@ -1,0 +1,44 @@
+package dev.singlet;
+
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.table.TableVerification;
+import dev.singlet.schema.TableDifference;
+import dev.singlet.schema.TableSchema;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+
+/** Compares the table with its model. */
+final class VerifyTable extends Operation<List<TableDifference>> {
+
+  private final TableSchema schema;
+
+  VerifyTable(TableSchema schema) {
+    this.schema = schema;
+  }
+
+  @Override
+  DescribeTableRequest request(Context context) {
+    return DescribeTableRequest.builder().tableName(context.tableName()).build();
+  }
+
+  @Override
+  TableSchema table() {
+    return schema;
+  }
+
+  @Override
+  String label() {
+    return "VerifyTable";
+  }
+
+  @Override
+  Step<List<TableDifference>> start(Context context) {
+    return new TableVerification(schema, request(context)).start();
+  }
+
+  @Override
+  public String toString() {
+    return "VerifyTable[" + schema.name() + "]";
+  }
+}
