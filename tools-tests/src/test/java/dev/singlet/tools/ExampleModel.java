@@ -9,6 +9,8 @@ import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.sample.Samples;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 
 /** The models of the examples, and what is exported of them. */
@@ -22,6 +24,12 @@ public enum ExampleModel {
 
   public TableSchema schema() {
     return this == GITHUB ? GitHubTable.SCHEMA : ShopTable.SCHEMA;
+  }
+
+  /** Returns the folder or jar of its classes. */
+  public Path place() {
+    Class<?> type = this == GITHUB ? GitHubTable.class : ShopTable.class;
+    return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 
   public List<ExportedFile> export(String format) {

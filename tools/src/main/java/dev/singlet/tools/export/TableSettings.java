@@ -1,5 +1,8 @@
 package dev.singlet.tools.export;
 
+import dev.singlet.tools.UserErrorException;
+import java.util.List;
+
 /**
  * How a table is to be created, beyond what its model says. The defaults lose no data and cost
  * nothing while the table isn't used, but for the backups of point-in-time recovery.
@@ -9,9 +12,13 @@ package dev.singlet.tools.export;
  * @param writeUnits write capacity units of the table and of each global index, if provisioned
  * @param pointInTimeRecovery whether the table can be restored to any second of the last 35 days
  * @param deletionProtection whether a request to delete the table is refused
- * @param stream what the table's stream holds
+ * @param stream what the table's stream holds. Replicas need a stream of new and old images: with
+ *     several regions, none becomes this one
  * @param encryption who holds the key that the table is encrypted with
- * @param kmsKey ARN or alias of the key, if the encryption is {@link Encryption#CUSTOMER_MANAGED}
+ * @param kmsKey ARN or alias ({@code alias/...}) of the key, if the encryption is {@link
+ *     Encryption#CUSTOMER_MANAGED}
+ * @param regions all regions of a global table, the one of the stack first; none for the table of
+ *     one region
  */
 public record TableSettings(
     Capacity capacity,
@@ -21,7 +28,47 @@ public record TableSettings(
     boolean deletionProtection,
     Stream stream,
     Encryption encryption,
-    String kmsKey) {
+    String kmsKey,
+    List<String> regions) {
+
+  public TableSettings {
+    regions = List.copyOf(regions);
+    if (capacity == Capacity.PROVISIONED && (readUnits < 1 || writeUnits < 1)) {
+      throw new UserErrorException(
+          "Provisioned capacity of "
+              + readUnits
+              + " read and "
+              + writeUnits
+              + " write units is too little. Give at least 1 of each.");
+    }
+    if (encryption == Encryption.CUSTOMER_MANAGED
+        && !kmsKey.startsWith("alias/")
+        && !kmsKey.startsWith("arn:")) {
+      throw new UserErrorException(
+          "The KMS key \""
+              + kmsKey
+              + "\" is neither an ARN nor an alias. Give the ARN of a key, or alias/ and the name.");
+    }
+    if (regions.size() > 1) {
+      if (encryption == Encryption.CUSTOMER_MANAGED && kmsKey.startsWith("arn:")) {
+        throw new UserErrorException(
+            "The KMS key "
+                + kmsKey
+                + " is of one region, and the table has "
+                + regions.size()
+                + ". Give an alias that each region has, as alias/ and the name.");
+      }
+      if (stream == Stream.NONE) {
+        stream = Stream.NEW_AND_OLD_IMAGES;
+      }
+      if (stream != Stream.NEW_AND_OLD_IMAGES) {
+        throw new UserErrorException(
+            "A table in several regions can't have a stream of "
+                + stream
+                + ", because its replicas read the stream. Give NEW_AND_OLD_IMAGES.");
+      }
+    }
+  }
 
   /** How capacity is paid for. */
   public enum Capacity {
@@ -48,7 +95,7 @@ public record TableSettings(
   /** On demand, with point-in-time recovery and deletion protection, and no stream. */
   public static TableSettings safe() {
     return new TableSettings(
-        Capacity.ON_DEMAND, 5, 5, true, true, Stream.NONE, Encryption.AWS_OWNED, "");
+        Capacity.ON_DEMAND, 5, 5, true, true, Stream.NONE, Encryption.AWS_OWNED, "", List.of());
   }
 
   public boolean isProvisioned() {
@@ -57,5 +104,9 @@ public record TableSettings(
 
   public boolean hasStream() {
     return stream != Stream.NONE;
+  }
+
+  public boolean hasReplicas() {
+    return regions.size() > 1;
   }
 }

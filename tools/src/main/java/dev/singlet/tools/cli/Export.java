@@ -1,0 +1,57 @@
+package dev.singlet.tools.cli;
+
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.format.Formats;
+import dev.singlet.tools.run.ExportRun;
+import dev.singlet.tools.run.OutputFolder;
+import dev.singlet.tools.run.Progress;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Writes models in other formats. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Writes models in the formats of other programs.")
+@SuppressWarnings("NullAway.Init") // picocli sets the fields.
+final class Export implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private SourceOptions source;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      split = ",",
+      converter = FormatName.class,
+      description = "formats to write; all, without this option. `singlet formats` lists them")
+  private List<Exporter> formats = new ArrayList<>();
+
+  @Option(
+      names = "--to",
+      paramLabel = "FOLDER",
+      defaultValue = "singlet",
+      description = "folder for the files (default: ${DEFAULT-VALUE})")
+  private Path folder;
+
+  @Mixin private TableOptions table;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
+    new ExportRun(source.open(), exporters, table.settings(), new OutputFolder(folder))
+        .run(new Progress(spec.commandLine().getErr()::println))
+        .forEach(out::println);
+    return 0;
+  }
+}

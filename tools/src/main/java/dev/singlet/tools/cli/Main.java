@@ -1,0 +1,85 @@
+package dev.singlet.tools.cli;
+
+import dev.singlet.tools.UserErrorException;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command line. It ends with 0 if all was done, with 1 if something is wrong with what it was
+ * given, and with 2 if it was called wrongly.
+ */
+@Command(
+    name = "singlet",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Shows, checks and exports single-table models.",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:all was done",
+      "1:a file or folder can't be used, or the table differs from the model",
+      "2:an option or argument is wrong"
+    },
+    subcommands = {Describe.class, Export.class, ListFormats.class})
+@SuppressWarnings("NullAway.Init") // picocli sets the fields.
+public final class Main implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  /** Runs a command, and ends the JVM with its status. */
+  public static void main(String[] arguments) {
+    System.exit(run(printing(System.out), printing(System.err), arguments));
+  }
+
+  /** Prints in the charset of the terminal. */
+  private static PrintWriter printing(PrintStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, Charset.defaultCharset()), true);
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param out gets results
+   * @param err gets errors and progress
+   * @param arguments as in a shell
+   * @return the exit code
+   */
+  public static int run(PrintWriter out, PrintWriter err, String... arguments) {
+    return new CommandLine(new Main())
+        .setOut(out)
+        .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Main::wronglyCalled)
+        .setExecutionExceptionHandler(Main::failed)
+        .execute(arguments);
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "Say what to do: a command is missing.");
+  }
+
+  private static int wronglyCalled(ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    command.getErr().println(wrong.getMessage());
+    command.getErr().println("See " + command.getCommandSpec().qualifiedName() + " --help.");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int failed(Exception failure, CommandLine command, ParseResult parsed)
+      throws Exception {
+    if (failure instanceof UserErrorException) {
+      command.getErr().println(failure.getMessage());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    throw failure;
+  }
+}

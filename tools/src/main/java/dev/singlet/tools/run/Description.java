@@ -1,0 +1,93 @@
+package dev.singlet.tools.run;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A model as text for a terminal: keys first, then what can be asked. */
+public final class Description {
+
+  private final StringBuilder text = new StringBuilder();
+
+  private Description() {}
+
+  /** Returns the text, with a line feed at its end. */
+  public static String of(TableDescriptor table) {
+    Description description = new Description();
+    description.write(table);
+    return description.text.toString();
+  }
+
+  private void write(TableDescriptor table) {
+    line(table.name() + " (" + table.java() + ")");
+    line("  key: " + shown(table.key()));
+    table.indexes().forEach(this::write);
+    if (!table.managed().timeToLive().isEmpty()) {
+      line("  time to live: " + table.managed().timeToLive());
+    }
+    for (EntityDescriptor entity : table.entities()) {
+      line("");
+      line(entity.name());
+      entity.keys().forEach(this::write);
+      entity.patterns().forEach(this::write);
+    }
+    for (CollectionDescriptor collection : table.collections()) {
+      line("");
+      line(simple(collection.java()) + ": " + String.join(", ", collection.entities()));
+      collection.patterns().forEach(this::write);
+    }
+  }
+
+  private void write(IndexDescriptor index) {
+    String type = index.type() == IndexDescriptor.Type.LOCAL ? ", local" : "";
+    String projection =
+        index.projection() == IndexDescriptor.Projection.ALL ? "" : ", " + index.projection();
+    line("  " + index.name() + ": " + shown(index.key()) + type + projection);
+  }
+
+  private void write(LinkedKeyDescriptor key) {
+    String name = key.isPrimary() ? "key" : key.index();
+    String sort = key.sort().isEmpty() ? "" : ", " + joined(key.sort());
+    String when = key.when() == null ? "" : " when " + key.when().text();
+    line("  " + name + ": " + joined(key.partition()) + sort + when);
+  }
+
+  private void write(AccessPatternDescriptor pattern) {
+    String operation =
+        pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM ? "GetItem" : "Query";
+    String index = pattern.index().isEmpty() ? "" : " of " + pattern.index();
+    line("  " + pattern.signature());
+    line("      " + operation + index + ", " + pattern.keyCondition());
+  }
+
+  private static String joined(List<TemplateDescriptor> templates) {
+    return templates.stream().map(TemplateDescriptor::text).collect(Collectors.joining(" + "));
+  }
+
+  private static String shown(KeyDescriptor key) {
+    String partition = names(key.partition());
+    return key.sort().isEmpty() ? partition : partition + ", " + names(key.sort());
+  }
+
+  private static String names(List<KeyAttributeDescriptor> attributes) {
+    return attributes.stream()
+        .map(attribute -> attribute.name() + " (" + attribute.type() + ")")
+        .collect(Collectors.joining(" + "));
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+
+  private void line(String line) {
+    text.append(line).append('\n');
+  }
+}

@@ -1,0 +1,5 @@
+/** What the command line and the Maven plugin do: from a source of models to files. */
+@NullMarked
+package dev.singlet.tools.run;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,76 @@
+package dev.singlet.tools.source;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.UserErrorException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Compiled models: their descriptors, and the classes that were generated for them.
+ *
+ * @param tables the tables, at least one
+ * @param classes loads the generated classes, if they are there
+ */
+public record Models(List<TableDescriptor> tables, ClassLoader classes) {
+
+  public Models {
+    tables = List.copyOf(tables);
+  }
+
+  /**
+   * Opens models.
+   *
+   * @param place a folder of classes, a jar, or one descriptor file
+   * @param classPath folders and jars that the classes use, besides Singlet and the SDK
+   * @param names tables to take, by their names or the names of their interfaces, simple or
+   *     qualified; empty for all
+   * @return the models
+   * @throws UserErrorException if there is no such table, or a descriptor can't be read
+   */
+  public static Models open(Path place, List<Path> classPath, List<String> names) {
+    List<TableDescriptor> found = Descriptors.in(place);
+    for (String name : names) {
+      if (found.stream().noneMatch(table -> isCalled(table, name))) {
+        throw new UserErrorException(
+            place
+                + " has no table "
+                + name
+                + ". Tables: "
+                + found.stream().map(TableDescriptor::java).collect(Collectors.joining(", "))
+                + ".");
+      }
+    }
+    List<TableDescriptor> tables =
+        found.stream()
+            .filter(
+                table -> names.isEmpty() || names.stream().anyMatch(name -> isCalled(table, name)))
+            .toList();
+    List<Path> all = new ArrayList<>(List.of(place));
+    all.addAll(classPath);
+    return new Models(tables, loader(all));
+  }
+
+  private static boolean isCalled(TableDescriptor table, String name) {
+    return table.name().equals(name)
+        || table.java().equals(name)
+        || table.java().endsWith("." + name);
+  }
+
+  private static ClassLoader loader(List<Path> classPath) {
+    URL[] urls = classPath.stream().map(Models::url).toArray(URL[]::new);
+    return new URLClassLoader(urls, Models.class.getClassLoader());
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException impossible) {
+      throw new IllegalArgumentException(impossible);
+    }
+  }
+}
