@@ -23,10 +23,10 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheMakerOfSamplesRunsGeneratedCode() {
+  void onlySamplesAndLiveTablesUseTheRuntime() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("dev.singlet.tools.sample")
+        .resideOutsideOfPackages("dev.singlet.tools.sample", "dev.singlet.tools.live")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(

@@ -1,0 +1,97 @@
+package dev.singlet.tools.live;
+
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.tools.UserErrorException;
+import java.net.URI;
+import java.util.List;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
+
+/**
+ * Where a table is. Credentials are found as the SDK finds them: by variables of the environment,
+ * profiles and so on.
+ *
+ * @param name the name of the table; empty for the one that the model declares
+ * @param region such as {@code eu-central-1}; empty for the one that the SDK finds
+ * @param endpoint URL of another DynamoDB, such as DynamoDB Local; empty for that of AWS
+ */
+public record LiveTable(String name, String region, String endpoint) {
+
+  /**
+   * Compares the table with a model. Sends DescribeTable and DescribeTimeToLive.
+   *
+   * @param model the model
+   * @return each difference, with what to do
+   * @throws UserErrorException if the table can't be looked at
+   */
+  public List<Difference> compareWith(TableDescriptor model) {
+    try (DynamoDbClient dynamoDb = client()) {
+      return new TableClient(dynamoDb, schema(model))
+          .withTableName(name.isEmpty() ? model.name() : name).verifyTable().stream()
+              .map(
+                  difference ->
+                      new Difference(
+                          difference.breaksModel(), difference.problem(), difference.remedy()))
+              .toList();
+    } catch (SdkException | IllegalArgumentException failure) {
+      throw new UserErrorException(
+          "The table of " + model.java() + " can't be looked at: " + failure.getMessage(), failure);
+    }
+  }
+
+  private DynamoDbClient client() {
+    DynamoDbClientBuilder client =
+        DynamoDbClient.builder().httpClientBuilder(UrlConnectionHttpClient.builder());
+    if (!region.isEmpty()) {
+      client.region(Region.of(region));
+    }
+    if (!endpoint.isEmpty()) {
+      client.endpointOverride(URI.create(endpoint));
+    }
+    return client.build();
+  }
+
+  private static TableSchema schema(TableDescriptor model) {
+    String timeToLive = model.managed().timeToLive();
+    return new TableSchema(
+        model.name(),
+        key(model.key()),
+        model.indexes().stream().map(LiveTable::index).toList(),
+        model.delimiter().charAt(0),
+        model.managed().entity(),
+        timeToLive.isEmpty() ? null : timeToLive);
+  }
+
+  private static IndexSchema index(IndexDescriptor index) {
+    return new IndexSchema(
+        index.name(),
+        IndexType.valueOf(index.type().name()),
+        key(index.key()),
+        ProjectionType.valueOf(index.projection().name()),
+        index.include());
+  }
+
+  private static KeySchema key(KeyDescriptor key) {
+    return new KeySchema(attributes(key.partition()), attributes(key.sort()));
+  }
+
+  private static List<KeyAttribute> attributes(List<KeyAttributeDescriptor> attributes) {
+    return attributes.stream()
+        .map(each -> new KeyAttribute(each.name(), ScalarType.valueOf(each.type().name())))
+        .toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tables in DynamoDB, compared with their models. */
+@NullMarked
+package dev.singlet.tools.live;
+
+import org.jspecify.annotations.NullMarked;
