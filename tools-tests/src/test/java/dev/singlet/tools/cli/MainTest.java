@@ -101,7 +101,7 @@ class MainTest {
           paint                           | Unmatched argument at index 0: 'paint'
           describe                        | Missing required parameter: 'CLASSES'
           export --format=x .             | Invalid value for option '--format' (FORMAT): There is no format "x". Formats:
-          export --stream=x .             | Invalid value for option '--stream': 'x' is none of none, keys-only, new-image,
+          export --stream=x .             | --stream is "x", but can be none, keys-only, new-image, old-image, new-and-old-images.
           export --read-units=many .      | Invalid value for option '--read-units': 'many' is not an int
           """)
   void aWrongCallIsToldInOneLine(String arguments, String message) {

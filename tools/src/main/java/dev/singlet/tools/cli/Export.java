@@ -49,7 +49,8 @@ final class Export implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
-    new ExportRun(source.open(), exporters, table.settings(), new OutputFolder(folder))
+    new ExportRun(
+            source.open(), exporters, table.settings(spec.commandLine()), new OutputFolder(folder))
         .run(new Progress(spec.commandLine().getErr()::println))
         .forEach(out::println);
     return 0;

@@ -1,9 +1,13 @@
 package dev.singlet.tools.cli;
 
+import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.Words;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** How tables are to be created. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
@@ -13,9 +17,8 @@ final class TableOptions {
       names = "--capacity",
       paramLabel = "MODE",
       defaultValue = "on-demand",
-      converter = Words.OfCapacity.class,
       description = "on-demand (default) or provisioned")
-  private TableSettings.Capacity capacity;
+  private String capacity;
 
   @Option(
       names = "--read-units",
@@ -45,19 +48,17 @@ final class TableOptions {
       names = "--stream",
       paramLabel = "VIEW",
       defaultValue = "none",
-      converter = Words.OfStream.class,
       description =
           "none (default), keys-only, new-image, old-image or new-and-old-images, which typed"
               + " changes need")
-  private TableSettings.Stream stream;
+  private String stream;
 
   @Option(
       names = "--encryption",
       paramLabel = "KEY",
       defaultValue = "aws-owned",
-      converter = Words.OfEncryption.class,
       description = "aws-owned (default), aws-managed or customer-managed")
-  private TableSettings.Encryption encryption;
+  private String encryption;
 
   @Option(
       names = "--kms-key",
@@ -73,15 +74,24 @@ final class TableOptions {
       description = "regions of a global table, the one of the stack first")
   private List<String> regions = new ArrayList<>();
 
-  TableSettings settings() {
+  /** Returns the settings. What can't be is reported as a wrong call. */
+  TableSettings settings(CommandLine command) {
+    try {
+      return settings();
+    } catch (UserErrorException wrong) {
+      throw new ParameterException(command, wrong.getMessage());
+    }
+  }
+
+  private TableSettings settings() {
     return new TableSettings(
-        capacity,
+        Words.read("--capacity", capacity, TableSettings.Capacity.class),
         readUnits,
         writeUnits,
         !noRecovery,
         !noProtection,
-        stream,
-        encryption,
+        Words.read("--stream", stream, TableSettings.Stream.class),
+        Words.read("--encryption", encryption, TableSettings.Encryption.class),
         kmsKey,
         regions);
   }

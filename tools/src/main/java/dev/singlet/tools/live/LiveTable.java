@@ -15,6 +15,7 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.tools.UserErrorException;
 import java.net.URI;
 import java.util.List;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.Region;
@@ -62,7 +63,12 @@ public record LiveTable(String name, String region, String endpoint) {
     if (!endpoint.isEmpty()) {
       client.endpointOverride(URI.create(endpoint));
     }
-    return client.build();
+    try {
+      return client.build();
+    } catch (SdkClientException noRegion) {
+      throw new UserErrorException(
+          "No region is configured. Give one by the option region, or set AWS_REGION.", noRegion);
+    }
   }
 
   private static TableSchema schema(TableDescriptor model) {

@@ -1,0 +1,52 @@
+package dev.singlet.maven;
+
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.format.Formats;
+import dev.singlet.tools.run.ExportRun;
+import dev.singlet.tools.run.OutputFolder;
+import dev.singlet.tools.run.Progress;
+import dev.singlet.tools.source.Models;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Writes the models in the formats of other programs: a folder for each table and format. */
+@Mojo(
+    name = "export",
+    defaultPhase = LifecyclePhase.PREPARE_PACKAGE,
+    requiresDependencyResolution = ResolutionScope.RUNTIME,
+    threadSafe = true)
+@SuppressWarnings("NullAway.Init") // Maven sets the fields.
+public final class ExportMojo extends ModelMojo {
+
+  /** The folder for the files. */
+  @Parameter(
+      property = "singlet.to",
+      defaultValue = "${project.build.directory}/singlet",
+      required = true)
+  private File to;
+
+  /** The formats, such as {@code terraform}. All, without it. */
+  @Parameter(property = "singlet.formats")
+  private List<String> formats = new ArrayList<>();
+
+  /** How the tables are to be created. */
+  @Parameter private TableConfiguration table = new TableConfiguration();
+
+  @Override
+  void run(Models models) {
+    List<Exporter> exporters =
+        formats.isEmpty() ? Formats.all() : formats.stream().map(Formats::of).toList();
+    TableSettings settings = table.settings();
+    int files =
+        new ExportRun(models, exporters, settings, new OutputFolder(to.toPath()))
+            .run(new Progress(getLog()::info))
+            .size();
+    getLog().info("Wrote " + files + " files to " + to + ".");
+  }
+}
