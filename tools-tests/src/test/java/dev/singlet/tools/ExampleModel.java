@@ -1,5 +1,7 @@
 package dev.singlet.tools;
 
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
 import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.TableDescriptor;
@@ -8,10 +10,11 @@ import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
-import dev.singlet.tools.sample.Samples;
+import dev.singlet.tools.sample.SampleMaker;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** The models of the examples, and what is exported of them. */
 public enum ExampleModel {
@@ -32,12 +35,27 @@ public enum ExampleModel {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 
+  /** Creates the table. */
+  public void create(DynamoDbClient dynamoDb) {
+    new TableClient(dynamoDb, schema()).execute(new CreateTable(schema()));
+  }
+
+  /** Reads all items as records. */
+  public List<?> scan(DynamoDbClient dynamoDb) {
+    return this == GITHUB
+        ? GitHubTable.client(dynamoDb).stream(GitHubTable.scan()).toList()
+        : ShopTable.client(dynamoDb).stream(ShopTable.scan()).toList();
+  }
+
   public List<ExportedFile> export(String format) {
     return export(format, TableSettings.safe());
   }
 
   public List<ExportedFile> export(String format, TableSettings settings) {
-    return Formats.of(format).export(new Export(table(), settings, Samples.none()));
+    return Formats.of(format)
+        .export(
+            new Export(
+                table(), settings, SampleMaker.of(table(), ExampleModel.class.getClassLoader())));
   }
 
   /** Returns the text of the file of an export. */

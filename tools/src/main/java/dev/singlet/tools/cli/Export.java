@@ -1,6 +1,7 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
 import dev.singlet.tools.run.OutputFolder;
@@ -49,8 +50,8 @@ final class Export implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
-    new ExportRun(
-            source.open(), exporters, table.settings(spec.commandLine()), new OutputFolder(folder))
+    TableSettings settings = table.settings(spec.commandLine());
+    new ExportRun(source.open(), exporters, settings, new OutputFolder(folder))
         .run(new Progress(spec.commandLine().getErr()::println))
         .forEach(out::println);
     return 0;

@@ -5,7 +5,7 @@ import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.sample.Samples;
+import dev.singlet.tools.sample.SampleMaker;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ public record ExportRun(
   public List<Path> run(Progress progress) {
     List<ExportedFile> files = new ArrayList<>();
     for (TableDescriptor table : models.tables()) {
-      Export export = new Export(table, settings, Samples.none());
+      Export export = new Export(table, settings, SampleMaker.of(table, models.classes()));
       for (Exporter exporter : exporters) {
         progress.begins(exporter.format() + " of " + table.name());
         String folder = TableFolders.of(table, models) + "/" + exporter.format() + "/";

@@ -1,0 +1,63 @@
+package dev.singlet.tools.sample;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.json.DynamoDbJson;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.json.JsonText;
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.ExampleModel;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class SampleMakerTest {
+
+  private static Samples samples(ExampleModel model) {
+    return SampleMaker.of(model.table(), SampleMakerTest.class.getClassLoader());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyEntityHasItems(ExampleModel model) {
+    Samples samples = samples(model);
+
+    assertThat(samples.problems()).isEmpty();
+    assertThat(model.table().entities())
+        .extracting(EntityDescriptor::name)
+        .allSatisfy(entity -> assertThat(samples.of(entity)).isNotEmpty());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theyAreTheSameEachTime(ExampleModel model) {
+    assertThat(samples(model)).isEqualTo(samples(model));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noTwoHaveOneKey(ExampleModel model) {
+    assertThat(samples(model).items())
+        .extracting(item -> List.of(item.attributes().get("PK"), item.attributes().get("SK")))
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void dynamoDbTakesThemAndTheModelReadsThem(ExampleModel model) {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      DynamoDbClient dynamoDb = local.client();
+      model.create(dynamoDb);
+      List<SampleItem> items = samples(model).items();
+      for (SampleItem item : items) {
+        Map<String, AttributeValue> attributes = DynamoDbJson.read(JsonText.of(item.attributes()));
+        dynamoDb.putItem(put -> put.tableName(model.table().name()).item(attributes));
+      }
+
+      assertThat(model.scan(dynamoDb)).hasSize(items.size()).doesNotContainNull();
+    }
+  }
+}

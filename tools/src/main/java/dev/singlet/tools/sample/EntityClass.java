@@ -1,0 +1,113 @@
+package dev.singlet.tools.sample;
+
+import dev.singlet.Put;
+import dev.singlet.RequestContext;
+import dev.singlet.TableClient;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.json.DynamoDbJson;
+import dev.singlet.json.EntityJson;
+import dev.singlet.model.json.JsonReader;
+import dev.singlet.model.json.JsonText;
+import dev.singlet.schema.TableSchema;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The class that was generated for an entity, by which an item is made exactly as a program makes
+ * it.
+ */
+final class EntityClass {
+
+  private static final String TENANT = "acme";
+
+  private final Class<?> generated;
+  private final EntityType<Object> type;
+  private final EntityJson<Object> json;
+
+  @SuppressWarnings("unchecked") // The type of the record matters only inside the generated class.
+  private EntityClass(Class<?> generated) throws ReflectiveOperationException {
+    this.generated = generated;
+    this.type = (EntityType<Object>) opened(generated.getMethod("type")).invoke(null);
+    this.json = EntityJson.of(type);
+  }
+
+  /**
+   * Loads the class.
+   *
+   * @throws NoSampleException if it isn't there, or can't be used
+   */
+  static EntityClass load(String name, ClassLoader classes) {
+    try {
+      return new EntityClass(Class.forName(name, true, classes));
+    } catch (ClassNotFoundException missing) {
+      throw new NoSampleException("the class " + name + " is not there.", missing);
+    } catch (ReflectiveOperationException | RuntimeException | LinkageError failure) {
+      throw new NoSampleException(
+          "the class " + name + " can't be used: " + reason(failure), failure);
+    }
+  }
+
+  private static RequestContext context(TableSchema table, Clock clock) {
+    TableClient client = new TableClient(neverCalled(), table).withClock(clock);
+    return table.tenant() == null ? client.context() : client.forTenant(TENANT).context();
+  }
+
+  /** Requests are made and never sent. */
+  private static DynamoDbClient neverCalled() {
+    return (DynamoDbClient)
+        Proxy.newProxyInstance(
+            EntityClass.class.getClassLoader(),
+            new Class<?>[] {DynamoDbClient.class},
+            (proxy, method, arguments) -> {
+              throw new UnsupportedOperationException(method.toString());
+            });
+  }
+
+  Schema schema() {
+    return Schema.read(type.jsonSchema());
+  }
+
+  /** Returns the item that a put of an entity stores at a time, as DynamoDB JSON. */
+  @SuppressWarnings("unchecked") // An item is an object.
+  Map<String, Object> item(Map<String, Object> entity, Instant time) {
+    try {
+      Clock clock = Clock.fixed(time, ZoneOffset.UTC);
+      Object written = json.withClock(clock).read(JsonText.of(entity));
+      Put<?> put = (Put<?>) opened(put()).invoke(null, written);
+      return (Map<String, Object>)
+          JsonReader.read(DynamoDbJson.write(put.toRequest(context(type.table(), clock)).item()));
+    } catch (ReflectiveOperationException | RuntimeException | LinkageError failure) {
+      throw new NoSampleException(reason(failure), failure);
+    }
+  }
+
+  private Method put() {
+    return Arrays.stream(generated.getMethods())
+        .filter(method -> method.getName().equals("put") && method.getParameterCount() == 1)
+        .filter(method -> !method.getParameterTypes()[0].isInterface())
+        .findFirst()
+        .orElseThrow(() -> new NoSampleException(generated.getName() + " has no put(...)."));
+  }
+
+  /** Models can be package-private, and their generated classes are then, too. */
+  private static Method opened(Method method) {
+    method.setAccessible(true);
+    return method;
+  }
+
+  private static String reason(Throwable failure) {
+    Throwable cause = failure;
+    if (failure instanceof InvocationTargetException wrapper && wrapper.getCause() != null) {
+      cause = wrapper.getCause();
+    }
+    String message = cause.getMessage();
+    return message == null ? cause.toString() : message.replaceAll("\\s+", " ");
+  }
+}

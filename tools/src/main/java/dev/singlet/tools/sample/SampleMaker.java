@@ -1,0 +1,89 @@
+package dev.singlet.tools.sample;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes sample items of a table, by the model's own generated code. The values fit types and
+ * constraints; items of different entities share parents, so that item collections show. Each run
+ * makes the same items.
+ */
+public final class SampleMaker {
+
+  private final TableDescriptor table;
+  private final ClassLoader classes;
+  private final SharedValues shared;
+  private final List<SampleItem> items = new ArrayList<>();
+  private final List<String> problems = new ArrayList<>();
+
+  private SampleMaker(TableDescriptor table, ClassLoader classes) {
+    this.table = table;
+    this.classes = classes;
+    this.shared = SharedValues.of(table);
+  }
+
+  /**
+   * Makes items of all entities.
+   *
+   * @param table the model
+   * @param classes loads the generated classes
+   * @return the items, and a line for each entity that has none
+   */
+  public static Samples of(TableDescriptor table, ClassLoader classes) {
+    SampleMaker maker = new SampleMaker(table, classes);
+    table.entities().forEach(maker::add);
+    return new Samples(maker.items, maker.problems);
+  }
+
+  private void add(EntityDescriptor entity) {
+    try {
+      EntityClass generated = EntityClass.load(generatedClass(entity), classes);
+      Schema schema = generated.schema();
+      Ordinals ordinals = new Ordinals(entity);
+      for (int item = 0; item < ordinals.items(); item++) {
+        Map<String, Object> values = values(entity, schema, ordinals, item);
+        Map<String, Object> attributes =
+            generated.item(values, SchemaValues.NOW.plus(item, ChronoUnit.HOURS));
+        items.add(new SampleItem(entity.name(), ItemOrder.of(table, entity, attributes)));
+      }
+    } catch (NoSampleException none) {
+      problems.add("There is no sample of " + entity.name() + ": " + none.getMessage());
+    }
+  }
+
+  private static String generatedClass(EntityDescriptor entity) {
+    return entity.patterns().stream()
+        .map(AccessPatternDescriptor::owner)
+        .findFirst()
+        .orElseThrow(() -> new NoSampleException("it has no access pattern."));
+  }
+
+  private Map<String, Object> values(
+      EntityDescriptor entity, Schema schema, Ordinals ordinals, int item) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    Map<String, Schema> properties = schema.properties();
+    SchemaValues maker = new SchemaValues(entity);
+    for (AttributeDescriptor attribute : entity.attributes()) {
+      Schema property = properties.get(attribute.name());
+      if (property == null || attribute.stamp() != null) {
+        continue;
+      }
+      boolean isOptional =
+          property.isNullable() && !schema.list("required").contains(attribute.name());
+      boolean isSealed = !attribute.type().transformations().isEmpty();
+      if (!isOptional || (item % 2 == 0 && !isSealed)) {
+        String name = shared.meaning(entity.name(), attribute.component()).component();
+        int number = ordinals.of(attribute.component(), item);
+        values.put(attribute.name(), maker.of(property, name, attribute.type(), number));
+      }
+    }
+    return values;
+  }
+}

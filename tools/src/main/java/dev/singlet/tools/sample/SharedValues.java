@@ -1,0 +1,127 @@
+package dev.singlet.tools.sample;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import dev.singlet.model.TemplatePart.Text;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which components mean the same thing, so that sample items of different entities meet in a
+ * partition. Two do if they stand at the same place of equal partition templates, such as {@code
+ * owner} and {@code originalOwner} in {@code REPO#{...}}; or if they have one name and one type,
+ * and each stands in a key.
+ *
+ * <p>Entities that share a key space, such as users and organizations, are never the same thing.
+ */
+final class SharedValues {
+
+  private final Map<Spot, Spot> parents = new HashMap<>();
+  private final Map<Spot, Set<String>> names = new HashMap<>();
+  private final List<Set<String>> alternatives = new ArrayList<>();
+
+  static SharedValues of(TableDescriptor table) {
+    SharedValues shared = new SharedValues();
+    shared.findAlternatives(table);
+    Map<String, Spot> byPlace = new HashMap<>();
+    Map<String, Spot> byName = new HashMap<>();
+    for (EntityDescriptor entity : table.entities()) {
+      Set<String> inKeys = new HashSet<>();
+      for (LinkedKeyDescriptor key : entity.keys()) {
+        for (TemplateDescriptor template : key.templates()) {
+          template.values().forEach(value -> inKeys.add(value.source()));
+        }
+        key.partition().forEach(template -> shared.joinByPlace(entity, template, byPlace));
+      }
+      for (AttributeDescriptor attribute : entity.attributes()) {
+        if (inKeys.contains(attribute.component())) {
+          String name = attribute.component() + " " + attribute.type().java();
+          shared.join(new Spot(entity.name(), attribute.component()), name, byName);
+        }
+      }
+    }
+    return shared;
+  }
+
+  private void joinByPlace(
+      EntityDescriptor entity, TemplateDescriptor template, Map<String, Spot> byPlace) {
+    StringBuilder place = new StringBuilder();
+    List<TemplatePart> parts = template.parts();
+    for (TemplatePart part : parts) {
+      if (part instanceof TemplatePart.Value value) {
+        place.append("{}");
+        if (entity.attribute(value.source()).isPresent() && hasText(parts)) {
+          join(new Spot(entity.name(), value.source()), place.toString(), byPlace);
+        }
+      } else {
+        place.append(part);
+      }
+    }
+  }
+
+  /** A template of values alone says nothing about what they are. */
+  private static boolean hasText(List<TemplatePart> parts) {
+    return parts.get(0) instanceof Text text && text.text().chars().anyMatch(Character::isLetter);
+  }
+
+  /** Finds components by which entities are told apart that have the same shape of key. */
+  private void findAlternatives(TableDescriptor table) {
+    Map<String, Set<String>> byShape = new HashMap<>();
+    for (EntityDescriptor entity : table.entities()) {
+      List<TemplatePart.Value> values = new ArrayList<>();
+      StringBuilder shape = new StringBuilder();
+      for (TemplateDescriptor template : entity.primaryKey().templates()) {
+        template.parts().forEach(part -> shape.append(part instanceof Text ? part : "{}"));
+        shape.append('\n');
+        values.addAll(template.values());
+      }
+      if (!values.isEmpty()) {
+        String last = values.get(values.size() - 1).source();
+        byShape.computeIfAbsent(shape.toString(), any -> new HashSet<>()).add(last);
+      }
+    }
+    alternatives.addAll(byShape.values());
+  }
+
+  private void join(Spot spot, String meaning, Map<String, Spot> known) {
+    Spot other = known.putIfAbsent(meaning, spot);
+    if (other == null || root(spot).equals(root(other))) {
+      return;
+    }
+    Set<String> all = new HashSet<>(namesOf(root(spot)));
+    all.addAll(namesOf(root(other)));
+    for (Set<String> different : alternatives) {
+      if (different.stream().filter(all::contains).count() > 1) {
+        return;
+      }
+    }
+    parents.put(root(spot), root(other));
+    names.put(root(other), all);
+  }
+
+  private Set<String> namesOf(Spot root) {
+    return names.getOrDefault(root, Set.of(root.component()));
+  }
+
+  private Spot root(Spot spot) {
+    Spot root = spot;
+    for (Spot parent = parents.get(root); parent != null && !parent.equals(root); ) {
+      root = parent;
+      parent = parents.get(root);
+    }
+    return root;
+  }
+
+  /** Returns the component that stands for all that mean the same. */
+  Spot meaning(String entity, String component) {
+    return root(new Spot(entity, component));
+  }
+}
