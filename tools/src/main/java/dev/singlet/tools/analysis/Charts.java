@@ -1,0 +1,48 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The entity chart of a table: one for the table itself, and one for each index. */
+public final class Charts {
+
+  private Charts() {}
+
+  /** Returns the chart of the table, then those of its indexes by name. */
+  public static List<Chart> of(TableDescriptor table) {
+    List<Chart> charts = new ArrayList<>();
+    charts.add(chart(table, "", table.key()));
+    for (IndexDescriptor index : table.indexes()) {
+      charts.add(chart(table, index.name(), index.key()));
+    }
+    return charts;
+  }
+
+  private static Chart chart(TableDescriptor table, String index, KeyDescriptor key) {
+    List<ChartRow> rows = new ArrayList<>();
+    for (EntityDescriptor entity : table.entities()) {
+      for (LinkedKeyDescriptor linked : entity.keysOn(index)) {
+        ConditionDescriptor when = linked.when();
+        rows.add(
+            new ChartRow(
+                entity.name(),
+                TemplateShape.texts(linked.partition()),
+                TemplateShape.texts(linked.sort()),
+                when == null ? "" : when.text(),
+                Purpose.of(table, entity, linked)));
+      }
+    }
+    return new Chart(index, names(key.partition()), names(key.sort()), rows);
+  }
+
+  private static List<String> names(List<KeyAttributeDescriptor> attributes) {
+    return attributes.stream().map(KeyAttributeDescriptor::name).toList();
+  }
+}

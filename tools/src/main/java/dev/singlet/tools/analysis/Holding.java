@@ -1,0 +1,147 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * That a key of one entity holds all values of another one's primary key.
+ *
+ * @param owner the entity whose values are held
+ * @param member the entity whose key holds them
+ * @param key the key that shows it best
+ * @param values the member's values, by the owner's
+ */
+record Holding(
+    Identity owner, Identity member, LinkedKeyDescriptor key, Map<String, String> values) {
+
+  /** Returns the plainest evidence that items of one entity belong to items of another. */
+  static Optional<Holding> find(Identity owner, Identity member, String delimiter) {
+    if (owner.values().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Holding> all = new ArrayList<>();
+    for (LinkedKeyDescriptor key : member.entity().keys()) {
+      byTemplate(owner, member, key, delimiter)
+          .or(() -> byNames(owner, member, key))
+          .map(values -> new Holding(owner, member, key, values))
+          .filter(Holding::isAboutTwoItems)
+          .ifPresent(all::add);
+    }
+    return all.stream().min(Comparator.comparingInt(Holding::distance));
+  }
+
+  /** An item holds its own key in many places, which says nothing. */
+  private boolean isAboutTwoItems() {
+    boolean isSame = owner.entity().equals(member.entity());
+    return !isSame || values.entrySet().stream().noneMatch(e -> e.getKey().equals(e.getValue()));
+  }
+
+  boolean isOneToOne() {
+    return new HashSet<>(values.values()).equals(new HashSet<>(member.values()));
+  }
+
+  boolean hasSameNames() {
+    return values.entrySet().stream().allMatch(e -> e.getKey().equalsIgnoreCase(e.getValue()));
+  }
+
+  /** Tells whether the member is found by this key from an item of the owner alone. */
+  boolean isReadBy(LinkedKeyDescriptor candidate) {
+    List<String> needed = TemplateShape.sources(candidate.partition());
+    return !needed.isEmpty() && values.values().containsAll(needed);
+  }
+
+  /** Returns where in the key the values are: the attributes that hold them, as few as can be. */
+  List<TemplateDescriptor> place() {
+    if (TemplateShape.sources(key.partition()).containsAll(values.values())) {
+      return key.partition();
+    }
+    if (TemplateShape.sources(key.sort()).containsAll(values.values())) {
+      return key.sort();
+    }
+    return key.templates();
+  }
+
+  /** Returns less for what a reader sees at a glance: first a partition of the owner. */
+  private int distance() {
+    if (isReadBy(key) && place() == key.partition()) {
+      return 0;
+    }
+    return place() == key.partition() ? 1 : place() == key.sort() ? 2 : 3;
+  }
+
+  private static Optional<Map<String, String>> byTemplate(
+      Identity owner, Identity member, LinkedKeyDescriptor key, String delimiter) {
+    LinkedKeyDescriptor own = owner.entity().primaryKey();
+    if (own.partition().size() != 1 || !TemplateShape.isTelling(own.partition().get(0))) {
+      return Optional.empty();
+    }
+    TemplateDescriptor partition = own.partition().get(0);
+    if (TemplateShape.sources(partition).containsAll(owner.values())) {
+      return key.templates().stream()
+          .filter(template -> TemplateShape.of(template).equals(TemplateShape.of(partition)))
+          .flatMap(template -> pairs(owner, member, List.of(partition), List.of(template)).stream())
+          .findFirst();
+    }
+    boolean isBelow =
+        key.partition().size() == 1
+            && key.sort().size() == 1
+            && own.sort().size() == 1
+            && TemplateShape.isTelling(own.sort().get(0))
+            && TemplateShape.of(key.partition().get(0)).equals(TemplateShape.of(partition))
+            && (TemplateShape.of(key.sort().get(0)) + delimiter)
+                .startsWith(TemplateShape.of(own.sort().get(0)) + delimiter);
+    return isBelow ? pairs(owner, member, own.templates(), key.templates()) : Optional.empty();
+  }
+
+  /** Pairs the values of templates of one shape, if their types are the same too. */
+  private static Optional<Map<String, String>> pairs(
+      Identity owner,
+      Identity member,
+      List<TemplateDescriptor> own,
+      List<TemplateDescriptor> others) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (int i = 0; i < own.size(); i++) {
+      List<String> values = TemplateShape.sources(own.get(i));
+      List<String> otherValues = TemplateShape.sources(others.get(i));
+      for (int j = 0; j < values.size(); j++) {
+        String previous = pairs.putIfAbsent(values.get(j), otherValues.get(j));
+        boolean isSame = previous == null || previous.equals(otherValues.get(j));
+        if (!isSame
+            || !Identity.haveSameType(
+                owner.entity(), values.get(j), member.entity(), otherValues.get(j))) {
+          return Optional.empty();
+        }
+      }
+    }
+    return Optional.of(pairs);
+  }
+
+  private static Optional<Map<String, String>> byNames(
+      Identity owner, Identity member, LinkedKeyDescriptor key) {
+    EntityDescriptor other = member.entity();
+    Map<String, String> pairs = new LinkedHashMap<>();
+    List<String> held = TemplateShape.sources(key.templates());
+    boolean isSure = false;
+    for (String value : owner.values()) {
+      Identity.Certainty best = Identity.Certainty.NO;
+      for (String candidate : held) {
+        Identity.Certainty certainty = owner.isNamed(value, other, candidate);
+        if (certainty.compareTo(best) > 0) {
+          best = certainty;
+          pairs.put(value, candidate);
+        }
+      }
+      isSure |= best == Identity.Certainty.SURE;
+    }
+    boolean isWhole = pairs.keySet().containsAll(owner.values());
+    return isSure && isWhole ? Optional.of(pairs) : Optional.empty();
+  }
+}

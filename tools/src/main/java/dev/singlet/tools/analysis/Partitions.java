@@ -1,0 +1,49 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which entities share partitions: those whose partition templates are the same but for the names
+ * of their values.
+ */
+public final class Partitions {
+
+  private Partitions() {}
+
+  /** Returns the partitions of the table, then those of each index. */
+  public static List<Partition> of(TableDescriptor table) {
+    List<Partition> partitions = new ArrayList<>(of(table, ""));
+    for (IndexDescriptor index : table.indexes()) {
+      partitions.addAll(of(table, index.name()));
+    }
+    return partitions;
+  }
+
+  private static List<Partition> of(TableDescriptor table, String index) {
+    Map<List<String>, String> templates = new LinkedHashMap<>();
+    Map<List<String>, List<String>> entities = new LinkedHashMap<>();
+    for (EntityDescriptor entity : table.entities()) {
+      for (LinkedKeyDescriptor key : entity.keysOn(index)) {
+        List<String> shape = key.partition().stream().map(TemplateShape::of).toList();
+        templates.putIfAbsent(shape, String.join(", ", TemplateShape.texts(key.partition())));
+        List<String> sharing = entities.computeIfAbsent(shape, any -> new ArrayList<>());
+        if (!sharing.contains(entity.name())) {
+          sharing.add(entity.name());
+        }
+      }
+    }
+    return templates.entrySet().stream()
+        .map(
+            shape ->
+                new Partition(
+                    index, shape.getValue(), entities.getOrDefault(shape.getKey(), List.of())))
+        .toList();
+  }
+}

@@ -1,0 +1,72 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.SortPart;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All access patterns of a table: those of entities, then those of item collections. */
+public final class Patterns {
+
+  private Patterns() {}
+
+  /** Returns the access patterns in the order of the descriptor. */
+  public static List<PatternRow> of(TableDescriptor table) {
+    List<PatternRow> rows = new ArrayList<>();
+    for (EntityDescriptor entity : table.entities()) {
+      for (AccessPatternDescriptor pattern : entity.patterns()) {
+        rows.add(row(entity.name(), pattern));
+      }
+    }
+    for (CollectionDescriptor collection : table.collections()) {
+      for (AccessPatternDescriptor pattern : collection.patterns()) {
+        rows.add(row(Words.simple(collection.java()), pattern));
+      }
+    }
+    return rows;
+  }
+
+  private static PatternRow row(String owner, AccessPatternDescriptor pattern) {
+    return new PatternRow(
+        pattern.name(),
+        owner,
+        Purpose.of(pattern),
+        pattern.signature(),
+        pattern.operation(),
+        pattern.index(),
+        pattern.keyCondition(),
+        order(pattern),
+        narrowing(pattern),
+        ReadCapacity.of(pattern),
+        pattern.entities(),
+        pattern.isFiltered() ? pattern.alsoInRange() : List.of());
+  }
+
+  private static String order(AccessPatternDescriptor pattern) {
+    if (pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM) {
+      return "";
+    }
+    if (pattern.sort().isEmpty()) {
+      return pattern.keyCondition().contains(" AND ") || pattern.entities().size() > 1
+          ? "in the order of the sort key; reverse() turns it"
+          : "";
+    }
+    List<String> parts = new ArrayList<>();
+    for (SortPart part : pattern.sort()) {
+      String direction = part.isDescending() ? ", descending" : ", ascending";
+      parts.add(part.source() + (part.isOrdered() ? direction : ", by its text in the key"));
+    }
+    return "by " + String.join("; then by ", parts) + "; reverse() turns it";
+  }
+
+  private static String narrowing(AccessPatternDescriptor pattern) {
+    List<String> parts = new ArrayList<>();
+    for (SortPart part : pattern.sort()) {
+      parts.add(part.source() + (part.isOrdered() ? " (a value or a range)" : " (a value)"));
+    }
+    return parts.isEmpty() ? "" : "to " + String.join(", then ", parts);
+  }
+}

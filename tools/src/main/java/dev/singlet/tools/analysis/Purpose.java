@@ -1,0 +1,59 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AccessPatternDescriptor.Operation;
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.ParameterDescriptor;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What keys and access patterns are for, in words. */
+final class Purpose {
+
+  private Purpose() {}
+
+  /** Returns what an access pattern is for. The model has no words for it, so its names must do. */
+  static String of(AccessPatternDescriptor pattern) {
+    String entities = Words.list(pattern.entities());
+    List<String> given = pattern.parameters().stream().map(ParameterDescriptor::name).toList();
+    if (pattern.operation() == Operation.GET_ITEM) {
+      String one = String.join(" or ", pattern.entities());
+      return "one " + one + (given.isEmpty() ? "" : " by " + Words.list(given));
+    }
+    String name = Words.ofName(pattern.name());
+    return entities + ": " + name;
+  }
+
+  /** Returns what reads a key; empty if nothing does. */
+  static String of(TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
+    Set<String> purposes = new LinkedHashSet<>();
+    readers(table, entity, key).forEach(pattern -> purposes.add(of(pattern)));
+    return String.join("; ", purposes);
+  }
+
+  /** Returns the access patterns that read an entity by a key. */
+  static List<AccessPatternDescriptor> readers(
+      TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
+    List<AccessPatternDescriptor> readers = new ArrayList<>();
+    for (AccessPatternDescriptor pattern : entity.patterns()) {
+      boolean isGet = pattern.operation() == Operation.GET_ITEM && key.isPrimary();
+      boolean isOfKey = !key.pattern().isEmpty() && pattern.name().equals(key.pattern());
+      if (pattern.index().equals(key.index()) && (isGet || isOfKey)) {
+        readers.add(pattern);
+      }
+    }
+    for (CollectionDescriptor collection : table.collections()) {
+      for (AccessPatternDescriptor pattern : collection.patterns()) {
+        if (pattern.index().equals(key.index()) && pattern.entities().contains(entity.name())) {
+          readers.add(pattern);
+        }
+      }
+    }
+    return readers;
+  }
+}

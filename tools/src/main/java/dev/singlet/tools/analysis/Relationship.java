@@ -1,0 +1,20 @@
+package dev.singlet.tools.analysis;
+
+/**
+ * A line between two entities.
+ *
+ * @param from the entity on the one side
+ * @param to the entity that belongs to it; the same for a tree of one entity
+ * @param kind how many items of {@code to} belong to one of {@code from}
+ * @param label the access pattern that reads those of one {@code from}, or what the user calls it;
+ *     empty if neither is there
+ * @param rule a sentence that says why the line is there
+ */
+public record Relationship(String from, String to, Kind kind, String label, String rule) {
+
+  /** How many items of the second entity belong to one of the first. */
+  public enum Kind {
+    ONE_TO_ONE,
+    ONE_TO_MANY
+  }
+}

@@ -1,0 +1,58 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Templates without the names of their values: {@code REPO#{owner}#{name}} and {@code
+ * REPO#{owner}#{repoName}} make the same keys.
+ */
+final class TemplateShape {
+
+  private TemplateShape() {}
+
+  static String of(TemplateDescriptor template) {
+    return template.parts().stream()
+        .map(part -> part instanceof TemplatePart.Value value ? anonymous(value) : part.toString())
+        .collect(Collectors.joining());
+  }
+
+  /** Shapes that differ in text differ in keys; those of values alone may have equal keys. */
+  static boolean isTelling(TemplateDescriptor template) {
+    return !words(template).isEmpty();
+  }
+
+  static List<String> sources(TemplateDescriptor template) {
+    return template.values().stream().map(TemplatePart.Value::source).toList();
+  }
+
+  static List<String> sources(List<TemplateDescriptor> templates) {
+    return templates.stream().flatMap(template -> sources(template).stream()).distinct().toList();
+  }
+
+  /** Returns the words that stand in a template for themselves, such as {@code REPO}. */
+  static List<String> words(TemplateDescriptor template) {
+    List<String> words = new ArrayList<>();
+    for (TemplatePart part : template.parts()) {
+      if (part instanceof TemplatePart.Text text) {
+        for (String word : text.text().split("[^\\p{L}\\p{N}]+", -1)) {
+          if (!word.isEmpty()) {
+            words.add(word);
+          }
+        }
+      }
+    }
+    return words;
+  }
+
+  static List<String> texts(List<TemplateDescriptor> templates) {
+    return templates.stream().map(TemplateDescriptor::text).toList();
+  }
+
+  private static String anonymous(TemplatePart.Value value) {
+    return new TemplatePart.Value("", value.formats(), value.shards()).toString();
+  }
+}

@@ -1,0 +1,32 @@
+package dev.singlet.tools.analysis;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Lists and names as prose has them. */
+final class Words {
+
+  private Words() {}
+
+  /** Returns such as {@code a, b and c}. */
+  static String list(List<String> words) {
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+  }
+
+  /** Returns the words of a name of Java, such as {@code open by repo} of {@code openByRepo}. */
+  static String ofName(String name) {
+    return name.replaceAll("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", " ").toLowerCase(Locale.ROOT);
+  }
+
+  static String count(int number, String one) {
+    return number + " " + one + (number == 1 ? "" : "s");
+  }
+
+  /** Returns the simple name of a type, with its outer types. */
+  static String simple(String type) {
+    return type.replaceAll("\\b(?:[a-z_][\\w$]*\\.)+(?=[A-Z])", "");
+  }
+}

@@ -1,0 +1,30 @@
+package dev.singlet.tools.analysis;
+
+import java.util.List;
+
+/**
+ * What it costs to write an item of an entity, for an item and index entries of up to 1 KB each.
+ *
+ * @param entity the entity
+ * @param putAtLeast the write units of a put of a new item that has the fewest index keys
+ * @param putAtMost the write units of a put of a new item that has the most
+ * @param indexes the indexes that an item always stands in
+ * @param sometimes the indexes that an item stands in under conditions
+ * @param uniqueValues the number of unique values, each of which is an item of its own
+ * @param rules how the numbers come about and what other writes cost, a sentence each
+ */
+public record WriteCost(
+    String entity,
+    int putAtLeast,
+    int putAtMost,
+    List<String> indexes,
+    List<String> sometimes,
+    int uniqueValues,
+    List<String> rules) {
+
+  public WriteCost {
+    indexes = List.copyOf(indexes);
+    sometimes = List.copyOf(sometimes);
+    rules = List.copyOf(rules);
+  }
+}

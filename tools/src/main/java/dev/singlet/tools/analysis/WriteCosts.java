@@ -1,0 +1,156 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.EnumConstant;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What writing costs, by the rules of <a
+ * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html">DynamoDB's
+ * write operations</a> and <a
+ * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes">of
+ * its indexes</a>.
+ */
+public final class WriteCosts {
+
+  private WriteCosts() {}
+
+  /** Returns the costs of each entity. */
+  public static List<WriteCost> of(TableDescriptor table) {
+    return table.entities().stream().map(entity -> of(table, entity)).toList();
+  }
+
+  private static WriteCost of(TableDescriptor table, EntityDescriptor entity) {
+    List<String> always = new ArrayList<>();
+    List<String> sometimes = new ArrayList<>();
+    for (IndexDescriptor index : table.indexes()) {
+      List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
+      if (!keys.isEmpty()) {
+        (isAlwaysThere(entity, keys) ? always : sometimes).add(index.name());
+      }
+    }
+    int unique = entity.unique().size();
+    // Unique values make a put a transaction, in which the items count twice.
+    int items = unique == 0 ? 1 : 2 * (1 + unique);
+    return new WriteCost(
+        entity.name(),
+        items + always.size(),
+        items + always.size() + sometimes.size(),
+        always,
+        sometimes,
+        unique,
+        rules(table, entity, always, sometimes));
+  }
+
+  /** An item is in an index if its key there has no condition and no value that may be absent. */
+  private static boolean isAlwaysThere(EntityDescriptor entity, List<LinkedKeyDescriptor> keys) {
+    return keys.stream().allMatch(key -> hasAllValues(entity, key)) && areExhaustive(entity, keys);
+  }
+
+  private static boolean hasAllValues(EntityDescriptor entity, LinkedKeyDescriptor key) {
+    return TemplateShape.sources(key.templates()).stream()
+        .noneMatch(
+            source ->
+                entity.attribute(source).map(AttributeDescriptor::isNullable).orElse(false)
+                    || entity.computed().stream()
+                        .anyMatch(each -> each.name().equals(source) && each.isNullable()));
+  }
+
+  /** Conditions leave no item out if they are on one enum and name all of its constants. */
+  private static boolean areExhaustive(EntityDescriptor entity, List<LinkedKeyDescriptor> keys) {
+    Set<String> sources = new HashSet<>();
+    Set<String> named = new HashSet<>();
+    for (LinkedKeyDescriptor key : keys) {
+      ConditionDescriptor when = key.when();
+      if (when == null) {
+        return true;
+      }
+      if (when.terms().size() != 1 || when.terms().get(0).isNegated()) {
+        return false;
+      }
+      sources.add(when.terms().get(0).source());
+      named.addAll(when.terms().get(0).values());
+    }
+    return sources.size() == 1 && named.containsAll(constants(entity, sources.iterator().next()));
+  }
+
+  private static List<String> constants(EntityDescriptor entity, String source) {
+    return entity
+        .attribute(source)
+        .filter(attribute -> !attribute.isNullable())
+        .map(attribute -> attribute.type().constants().stream().map(EnumConstant::name).toList())
+        .filter(names -> !names.isEmpty())
+        // No constant has this name, so that what isn't an enum is never exhausted.
+        .orElse(List.of(""));
+  }
+
+  private static List<String> rules(
+      TableDescriptor table, EntityDescriptor entity, List<String> always, List<String> sometimes) {
+    List<String> rules = new ArrayList<>();
+    rules.add("1 write unit for each 1 KB of the item, rounded up.");
+    if (!always.isEmpty()) {
+      rules.add(
+          "1 more for each 1 KB of its entry in " + Words.list(always) + ", rounded up for each.");
+    }
+    if (!sometimes.isEmpty()) {
+      rules.add(
+          "1 more for each 1 KB of its entry in "
+              + Words.list(sometimes)
+              + ", if it has a key there.");
+    }
+    for (IndexDescriptor index : table.indexes()) {
+      boolean isIn = always.contains(index.name()) || sometimes.contains(index.name());
+      List<String> moving = isIn ? moving(entity, index.name()) : List.of();
+      if (!moving.isEmpty()) {
+        rules.add(
+            "A change of "
+                + String.join(" or ", moving)
+                + " moves the entry in "
+                + index.name()
+                + ": 2 units there, one to delete it and one to write it.");
+      }
+    }
+    int unique = entity.unique().size();
+    if (unique > 0) {
+      rules.add(
+          Words.count(unique, "unique value")
+              + ", each an item of its own, written in one transaction with this one: each item"
+              + " counts twice.");
+    } else {
+      rules.add("In a transaction the item counts twice.");
+    }
+    return rules;
+  }
+
+  /** Returns the values that can change and then change the key in an index. */
+  private static List<String> moving(EntityDescriptor entity, String index) {
+    Set<String> fixed = new HashSet<>(TemplateShape.sources(entity.primaryKey().templates()));
+    List<String> moving = new ArrayList<>();
+    for (LinkedKeyDescriptor key : entity.keysOn(index)) {
+      List<String> sources = new ArrayList<>(TemplateShape.sources(key.templates()));
+      ConditionDescriptor when = key.when();
+      if (when != null) {
+        when.terms().forEach(term -> sources.add(term.source()));
+      }
+      for (String source : sources) {
+        boolean isCreation =
+            entity
+                .attribute(source)
+                .filter(each -> each.stamp() == AttributeDescriptor.Stamp.CREATED)
+                .isPresent();
+        if (!fixed.contains(source) && !isCreation && !moving.contains(source)) {
+          moving.add(source);
+        }
+      }
+    }
+    return moving;
+  }
+}
