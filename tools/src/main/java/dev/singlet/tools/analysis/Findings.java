@@ -1,6 +1,7 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What the rules of modelling say of a table. */
@@ -10,6 +11,8 @@ public final class Findings {
 
   /** Returns what each rule says: those of the checklist first, passed or not, then the risks. */
   public static List<Finding> of(TableDescriptor table) {
-    return List.of();
+    List<Finding> all = new ArrayList<>(new Checklist(table).findings());
+    all.addAll(new Risks(table).findings());
+    return List.copyOf(all);
   }
 }

@@ -4,12 +4,14 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * That a key of one entity holds all values of another one's primary key.
@@ -22,30 +24,44 @@ import java.util.Optional;
 record Holding(
     Identity owner, Identity member, LinkedKeyDescriptor key, Map<String, String> values) {
 
-  /** Returns the plainest evidence that items of one entity belong to items of another. */
-  static Optional<Holding> find(Identity owner, Identity member, String delimiter) {
+  /** Returns all ways in which items of one entity may belong to items of another. */
+  static List<Holding> find(Identity owner, Identity member, String delimiter) {
     if (owner.values().isEmpty()) {
-      return Optional.empty();
+      return List.of();
     }
     List<Holding> all = new ArrayList<>();
     for (LinkedKeyDescriptor key : member.entity().keys()) {
-      byTemplate(owner, member, key, delimiter)
-          .or(() -> byNames(owner, member, key))
+      Stream.of(byTemplate(owner, member, key, delimiter), byNames(owner, member, key))
+          .flatMap(Optional::stream)
           .map(values -> new Holding(owner, member, key, values))
           .filter(Holding::isAboutTwoItems)
-          .ifPresent(all::add);
+          .forEach(all::add);
     }
-    return all.stream().min(Comparator.comparingInt(Holding::distance));
+    return all;
   }
 
-  /** An item holds its own key in many places, which says nothing. */
+  /** Returns the plainest of the ways between two entities. */
+  static Holding plainest(List<Holding> all) {
+    return all.stream().min(Comparator.comparingInt(Holding::distance)).orElseThrow();
+  }
+
+  boolean holds(Collection<String> others) {
+    return new HashSet<>(values.values()).equals(new HashSet<>(others));
+  }
+
+  boolean isBetweenTheSame(Holding other) {
+    return owner == other.owner && member == other.member;
+  }
+
+  /** An item holds its own key in many places, and other values of its form that mean no item. */
   private boolean isAboutTwoItems() {
-    boolean isSame = owner.entity().equals(member.entity());
-    return !isSame || values.entrySet().stream().noneMatch(e -> e.getKey().equals(e.getValue()));
+    return !owner.entity().equals(member.entity())
+        || values.entrySet().stream()
+            .allMatch(pair -> owner.isOfAnother(pair.getKey(), pair.getValue()));
   }
 
   boolean isOneToOne() {
-    return new HashSet<>(values.values()).equals(new HashSet<>(member.values()));
+    return holds(member.values());
   }
 
   boolean hasSameNames() {

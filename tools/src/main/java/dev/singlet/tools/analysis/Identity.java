@@ -1,10 +1,8 @@
 package dev.singlet.tools.analysis;
 
-import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.StoredType;
-import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,9 +68,7 @@ final class Identity {
     LinkedKeyDescriptor key = entity.primaryKey();
     this.values = TemplateShape.sources(key.templates());
     words.add(entity.name());
-    for (TemplateDescriptor template : key.templates()) {
-      words.addAll(TemplateShape.words(template));
-    }
+    words.addAll(TemplateShape.words(key.templates()));
   }
 
   EntityDescriptor entity() {
@@ -114,36 +110,43 @@ final class Identity {
 
   static boolean haveSameType(
       EntityDescriptor one, String value, EntityDescriptor other, String otherValue) {
-    Optional<StoredType> type = type(one, value);
-    Optional<StoredType> otherType = type(other, otherValue);
+    Optional<StoredType> type = Values.type(one, value);
+    Optional<StoredType> otherType = Values.type(other, otherValue);
     return type.isPresent()
         && otherType.isPresent()
         && Objects.equals(type.get().java(), otherType.get().java());
   }
 
-  /** Tells whether the texts of the key name the entity, as those of an owner's key do. */
+  /**
+   * Tells whether a value of another item of this entity is one of these, as that of a parent is.
+   */
+  boolean isOfAnother(String value, String otherValue) {
+    String otherName = lower(otherValue);
+    boolean endsAlike =
+        otherName.endsWith(lower(value)) || otherName.endsWith(lower(entity.name()));
+    return !otherName.equals(lower(value)) && (endsAlike || otherName.startsWith("parent"));
+  }
+
+  /** Tells whether the texts of its partition name the entity, as those of an owner do. */
   boolean isNamedByItsPartition() {
     String name = lower(entity.name());
-    return entity.primaryKey().partition().stream()
-        .flatMap(template -> TemplateShape.words(template).stream())
-        .map(Identity::lower)
+    return lower(TemplateShape.words(entity.primaryKey().partition())).stream()
         .anyMatch(word -> name.startsWith(word) || word.startsWith(name));
   }
 
-  private static Optional<StoredType> type(EntityDescriptor entity, String source) {
-    return entity
-        .attribute(source)
-        .map(attribute -> attribute.type())
-        .or(
-            () ->
-                entity.computed().stream()
-                    .filter(computed -> computed.name().equals(source))
-                    .map(ComputedDescriptor::type)
-                    .findFirst());
+  /** Tells whether its sort key names a part of what the partition is about. */
+  boolean isPart() {
+    LinkedKeyDescriptor key = entity.primaryKey();
+    List<String> partition = lower(TemplateShape.words(key.partition()));
+    return !partition.containsAll(lower(TemplateShape.words(key.sort())));
   }
 
   private static List<String> shape(EntityDescriptor entity) {
     return entity.primaryKey().templates().stream().map(TemplateShape::of).toList();
+  }
+
+  private static List<String> lower(List<String> texts) {
+    return texts.stream().map(Identity::lower).toList();
   }
 
   private static String lower(String text) {

@@ -3,7 +3,6 @@ package dev.singlet.tools.analysis;
 import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.SortPart;
 import dev.singlet.model.TableDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,18 +17,19 @@ public final class Patterns {
     List<PatternRow> rows = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       for (AccessPatternDescriptor pattern : entity.patterns()) {
-        rows.add(row(entity.name(), pattern));
+        rows.add(row(table, entity.name(), pattern));
       }
     }
     for (CollectionDescriptor collection : table.collections()) {
       for (AccessPatternDescriptor pattern : collection.patterns()) {
-        rows.add(row(Words.simple(collection.java()), pattern));
+        rows.add(row(table, Words.simple(collection.java()), pattern));
       }
     }
     return rows;
   }
 
-  private static PatternRow row(String owner, AccessPatternDescriptor pattern) {
+  private static PatternRow row(
+      TableDescriptor table, String owner, AccessPatternDescriptor pattern) {
     return new PatternRow(
         pattern.name(),
         owner,
@@ -38,35 +38,10 @@ public final class Patterns {
         pattern.operation(),
         pattern.index(),
         pattern.keyCondition(),
-        order(pattern),
-        narrowing(pattern),
+        SortOrder.of(table, pattern),
+        SortOrder.narrowing(table, pattern),
         ReadCapacity.of(pattern),
         pattern.entities(),
         pattern.isFiltered() ? pattern.alsoInRange() : List.of());
-  }
-
-  private static String order(AccessPatternDescriptor pattern) {
-    if (pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM) {
-      return "";
-    }
-    if (pattern.sort().isEmpty()) {
-      return pattern.keyCondition().contains(" AND ") || pattern.entities().size() > 1
-          ? "in the order of the sort key; reverse() turns it"
-          : "";
-    }
-    List<String> parts = new ArrayList<>();
-    for (SortPart part : pattern.sort()) {
-      String direction = part.isDescending() ? ", descending" : ", ascending";
-      parts.add(part.source() + (part.isOrdered() ? direction : ", by its text in the key"));
-    }
-    return "by " + String.join("; then by ", parts) + "; reverse() turns it";
-  }
-
-  private static String narrowing(AccessPatternDescriptor pattern) {
-    List<String> parts = new ArrayList<>();
-    for (SortPart part : pattern.sort()) {
-      parts.add(part.source() + (part.isOrdered() ? " (a value or a range)" : " (a value)"));
-    }
-    return parts.isEmpty() ? "" : "to " + String.join(", then ", parts);
   }
 }

@@ -8,7 +8,6 @@ import dev.singlet.tools.UserErrorException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The lines of an entity relationship diagram, found from keys: an entity belongs to another one if
@@ -31,7 +30,7 @@ public final class Relationships {
    */
   public static List<Relationship> of(TableDescriptor table, List<Correction> corrections) {
     List<Relationship> all = new ArrayList<>();
-    for (Holding holding : holdings(table)) {
+    for (Holding holding : Holdings.of(table)) {
       all.add(
           new Relationship(
               holding.owner().entity().name(),
@@ -45,101 +44,6 @@ public final class Relationships {
     }
     all.sort(Comparator.comparing(Relationship::from).thenComparing(Relationship::to));
     return List.copyOf(all);
-  }
-
-  /** Returns the holdings that are lines: the sure ones, without those that follow from others. */
-  static List<Holding> holdings(TableDescriptor table) {
-    List<Identity> identities = table.entities().stream().map(Identity::new).toList();
-    List<Holding> all = new ArrayList<>();
-    for (Identity member : identities) {
-      for (Identity owner : identities) {
-        boolean isAlternative = owner != member && owner.sharesKeysWith(member);
-        if (!isAlternative) {
-          Holding.find(owner, member, table.delimiter()).ifPresent(all::add);
-        }
-      }
-    }
-    all.removeIf(holding -> isWorseAlternative(holding, all));
-    List<Holding> mutual = List.copyOf(all);
-    all.removeIf(holding -> isReverse(holding, mutual));
-    List<Holding> oneToOne = all.stream().filter(Holding::isOneToOne).toList();
-    all.removeIf(holding -> isOfPart(holding, all, oneToOne));
-    List<Holding> direct = List.copyOf(all);
-    all.removeIf(holding -> followsFrom(holding, direct));
-    return List.copyOf(all);
-  }
-
-  /**
-   * Of entities that share keys, such as users and organizations, the names tell which is meant.
-   */
-  private static boolean isWorseAlternative(Holding holding, List<Holding> all) {
-    return !holding.hasSameNames()
-        && all.stream()
-            .anyMatch(
-                other ->
-                    other.member() == holding.member()
-                        && other.owner().sharesKeysWith(holding.owner())
-                        && other.hasSameNames()
-                        && List.copyOf(other.values().values())
-                            .equals(List.copyOf(holding.values().values())));
-  }
-
-  /** Of two entities that hold each other's keys, one is drawn as the owner. */
-  private static boolean isReverse(Holding holding, List<Holding> all) {
-    return holding.isOneToOne()
-        && all.stream()
-            .anyMatch(
-                other ->
-                    other.isOneToOne()
-                        && other.owner() == holding.member()
-                        && other.member() == holding.owner()
-                        && isLesserOwner(holding.owner(), other.owner()));
-  }
-
-  private static boolean isLesserOwner(Identity one, Identity other) {
-    if (one.isNamedByItsPartition() != other.isNamedByItsPartition()) {
-      return other.isNamedByItsPartition();
-    }
-    return one.entity().name().compareTo(other.entity().name()) > 0;
-  }
-
-  /** What belongs to an item and to its one other half is drawn at the item. */
-  private static boolean isOfPart(Holding holding, List<Holding> all, List<Holding> oneToOne) {
-    return oneToOne.stream()
-        .filter(half -> half.member() == holding.owner() && half.owner() != holding.member())
-        .anyMatch(
-            half ->
-                all.stream()
-                    .anyMatch(
-                        other ->
-                            other.member() == holding.member()
-                                && other.owner() == half.owner()
-                                && isComposed(other, holding, half)));
-  }
-
-  private static boolean followsFrom(Holding holding, List<Holding> all) {
-    return all.stream()
-        .filter(near -> near.member() == holding.member() && near.owner() != holding.owner())
-        .filter(near -> near.owner() != near.member())
-        .anyMatch(
-            near ->
-                all.stream()
-                    .anyMatch(
-                        far ->
-                            far.member() == near.owner()
-                                && far.owner() == holding.owner()
-                                && isComposed(holding, near, far)));
-  }
-
-  /** Tells whether two steps lead to the same item: a star's user isn't its repository's owner. */
-  private static boolean isComposed(Holding whole, Holding near, Holding far) {
-    return whole.values().entrySet().stream()
-        .allMatch(
-            pair -> {
-              Map<String, String> step = near.values();
-              String between = far.values().get(pair.getKey());
-              return between != null && pair.getValue().equals(step.get(between));
-            });
   }
 
   private static String label(TableDescriptor table, Holding holding) {

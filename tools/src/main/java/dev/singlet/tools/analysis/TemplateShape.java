@@ -48,6 +48,10 @@ final class TemplateShape {
     return words;
   }
 
+  static List<String> words(List<TemplateDescriptor> templates) {
+    return templates.stream().flatMap(template -> words(template).stream()).toList();
+  }
+
   static List<String> texts(List<TemplateDescriptor> templates) {
     return templates.stream().map(TemplateDescriptor::text).toList();
   }

@@ -22,7 +22,11 @@ final class Words {
   }
 
   static String count(int number, String one) {
-    return number + " " + one + (number == 1 ? "" : "s");
+    return count(number, one, one + "s");
+  }
+
+  static String count(int number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
   }
 
   /** Returns the simple name of a type, with its outer types. */

@@ -57,11 +57,7 @@ public final class WriteCosts {
 
   private static boolean hasAllValues(EntityDescriptor entity, LinkedKeyDescriptor key) {
     return TemplateShape.sources(key.templates()).stream()
-        .noneMatch(
-            source ->
-                entity.attribute(source).map(AttributeDescriptor::isNullable).orElse(false)
-                    || entity.computed().stream()
-                        .anyMatch(each -> each.name().equals(source) && each.isNullable()));
+        .noneMatch(source -> Values.mayBeAbsent(entity, source));
   }
 
   /** Conditions leave no item out if they are on one enum and name all of its constants. */

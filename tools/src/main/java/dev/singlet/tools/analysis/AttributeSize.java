@@ -1,0 +1,156 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.ConstraintDescriptor.Part;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.NestedDescriptor;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.UnionDescriptor;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The most bytes that attributes of an entity can have, by their types and constraints. */
+final class AttributeSize {
+
+  /** The most bytes of UTF-8 for each unit of UTF-16, which @Size counts. */
+  private static final int BYTES_OF_CHARACTER = 3;
+
+  /** DynamoDB's limits of partition keys; sort keys have half. */
+  private static final int KEY_BYTES = 2048;
+
+  /** More than any number, time or id has. */
+  private static final int SCALAR_BYTES = 64;
+
+  private static final int ELEMENT_BYTES = 1;
+  private static final int CONTAINER_BYTES = 3;
+
+  private final EntityDescriptor entity;
+  private final List<String> keyValues;
+
+  AttributeSize(EntityDescriptor entity) {
+    this.entity = entity;
+    this.keyValues =
+        entity.keys().stream()
+            .filter(key -> key.when() == null)
+            .flatMap(key -> TemplateShape.sources(key.templates()).stream())
+            .toList();
+  }
+
+  static boolean isText(AttributeDescriptor attribute) {
+    return attribute.type().kind().equals("string");
+  }
+
+  /** Returns the most bytes of name and value; empty if nothing limits them. */
+  OptionalLong most(AttributeDescriptor attribute) {
+    if (keyValues.contains(attribute.component())) {
+      return OptionalLong.of(KEY_BYTES);
+    }
+    if (attribute.keepsOthers()) {
+      return OptionalLong.empty();
+    }
+    return most(attribute, new HashSet<>());
+  }
+
+  private OptionalLong most(AttributeDescriptor attribute, Set<String> within) {
+    OptionalLong value = most(attribute.type(), attribute.constraints(), Part.WHOLE, within);
+    return plus(value, attribute.name().getBytes(StandardCharsets.UTF_8).length);
+  }
+
+  private OptionalLong most(
+      @Nullable StoredType type,
+      List<ConstraintDescriptor> constraints,
+      Part part,
+      Set<String> within) {
+    if (type == null) {
+      return OptionalLong.empty();
+    }
+    OptionalLong count = maximum(constraints, part);
+    return switch (type.kind()) {
+      case "string", "bytes", "sdkBytes", "byteBuffer" ->
+          times(count, type.kind().equals("string") ? BYTES_OF_CHARACTER : 1);
+      case "set", "sortedSet", "list", "array" ->
+          elements(count, most(type.element(), constraints, Part.ELEMENT, within), 0);
+      case "map", "sortedMap" -> {
+        OptionalLong key = most(type.key(), constraints, Part.KEY, within);
+        OptionalLong value = most(type.element(), constraints, Part.VALUE, within);
+        yield key.isEmpty() ? key : elements(count, value, key.getAsLong());
+      }
+      case "record" -> ofRecord(type.nested(), within);
+      case "union" -> ofUnion(type.nested(), within);
+      case "document", "extras", "converted" -> OptionalLong.empty();
+      default -> OptionalLong.of(SCALAR_BYTES);
+    };
+  }
+
+  private OptionalLong ofRecord(String id, Set<String> within) {
+    // A record within itself has no depth that constraints could limit.
+    if (!within.add(id)) {
+      return OptionalLong.empty();
+    }
+    OptionalLong sum = OptionalLong.of(CONTAINER_BYTES);
+    for (NestedDescriptor nested : entity.records()) {
+      if (nested.id().equals(id)) {
+        for (AttributeDescriptor attribute : nested.attributes()) {
+          OptionalLong most = most(attribute, within);
+          sum = most.isEmpty() ? most : plus(sum, most.getAsLong() + ELEMENT_BYTES);
+        }
+      }
+    }
+    within.remove(id);
+    return sum;
+  }
+
+  private OptionalLong ofUnion(String id, Set<String> within) {
+    long most = 0;
+    for (UnionDescriptor union : entity.unions()) {
+      if (union.id().equals(id)) {
+        for (UnionDescriptor.Variant variant : union.variants()) {
+          OptionalLong size = ofRecord(variant.nested(), within);
+          if (size.isEmpty()) {
+            return size;
+          }
+          most = Math.max(most, size.getAsLong() + SCALAR_BYTES);
+        }
+      }
+    }
+    return OptionalLong.of(most);
+  }
+
+  /** Returns the least of the limits that constraints set to a length or a number of elements. */
+  private static OptionalLong maximum(List<ConstraintDescriptor> constraints, Part part) {
+    OptionalLong least = OptionalLong.empty();
+    for (ConstraintDescriptor constraint : constraints) {
+      if (constraint.part() != part) {
+        continue;
+      }
+      OptionalLong limit =
+          constraint.kind().equals("Size") && constraint.arguments().containsKey("max")
+              ? OptionalLong.of(Long.parseLong(constraint.arguments().getOrDefault("max", "0")))
+              : maximum(constraint.constraints(), part);
+      if (limit.isPresent() && (least.isEmpty() || limit.getAsLong() < least.getAsLong())) {
+        least = limit;
+      }
+    }
+    return least;
+  }
+
+  private static OptionalLong elements(OptionalLong count, OptionalLong element, long key) {
+    return count.isEmpty() || element.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(
+            CONTAINER_BYTES + count.getAsLong() * (element.getAsLong() + key + ELEMENT_BYTES));
+  }
+
+  private static OptionalLong times(OptionalLong size, long factor) {
+    return size.isEmpty() ? size : OptionalLong.of(size.getAsLong() * factor);
+  }
+
+  private static OptionalLong plus(OptionalLong size, long more) {
+    return size.isEmpty() ? size : OptionalLong.of(size.getAsLong() + more);
+  }
+}

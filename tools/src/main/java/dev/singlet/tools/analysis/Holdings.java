@@ -1,0 +1,112 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/** Finds which entities belong to which, and leaves out what follows from the rest. */
+final class Holdings {
+
+  private Holdings() {}
+
+  static List<Holding> of(TableDescriptor table) {
+    List<Holding> all = plainest(without(found(table), Holdings::isWorseAlternative));
+    all = without(all, Holdings::isReverse);
+    all = without(all, Holdings::isOfPart);
+    return without(all, Holdings::followsFrom);
+  }
+
+  private static List<Holding> found(TableDescriptor table) {
+    List<Identity> identities = table.entities().stream().map(Identity::new).toList();
+    List<Holding> all = new ArrayList<>();
+    for (Identity member : identities) {
+      for (Identity owner : identities) {
+        boolean isAlternative = owner != member && owner.sharesKeysWith(member);
+        if (!isAlternative) {
+          all.addAll(Holding.find(owner, member, table.delimiter()));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static List<Holding> without(
+      List<Holding> all, BiPredicate<Holding, List<Holding>> isLeftOut) {
+    return all.stream().filter(holding -> !isLeftOut.test(holding, all)).toList();
+  }
+
+  private static List<Holding> plainest(List<Holding> all) {
+    List<Holding> plainest = new ArrayList<>();
+    for (Holding holding : all) {
+      if (plainest.stream().noneMatch(holding::isBetweenTheSame)) {
+        plainest.add(Holding.plainest(all.stream().filter(holding::isBetweenTheSame).toList()));
+      }
+    }
+    return plainest;
+  }
+
+  /** Names tell which of several entities is meant that share keys, as users and teams may. */
+  private static boolean isWorseAlternative(Holding holding, List<Holding> all) {
+    return !holding.hasSameNames()
+        && all.stream()
+            .filter(other -> other.member() == holding.member() && other.hasSameNames())
+            .filter(other -> other.owner().sharesKeysWith(holding.owner()))
+            .anyMatch(other -> other.holds(holding.values().values()));
+  }
+
+  /** Of two entities that hold each other's keys, one is drawn as the owner. */
+  private static boolean isReverse(Holding holding, List<Holding> all) {
+    return holding.isOneToOne()
+        && all.stream()
+            .filter(other -> other.owner() == holding.member() && other.isOneToOne())
+            .filter(other -> other.member() == holding.owner())
+            .anyMatch(other -> isLesserOwner(holding.owner(), other.owner()));
+  }
+
+  private static boolean isLesserOwner(Identity one, Identity other) {
+    if (one.isNamedByItsPartition() != other.isNamedByItsPartition()) {
+      return other.isNamedByItsPartition();
+    }
+    if (one.isPart() != other.isPart()) {
+      return one.isPart();
+    }
+    return one.entity().name().compareTo(other.entity().name()) > 0;
+  }
+
+  /** What belongs to an item and to its one other half is drawn at the item. */
+  private static boolean isOfPart(Holding holding, List<Holding> all) {
+    return all.stream()
+        .filter(half -> half.member() == holding.owner() && half.owner() != holding.member())
+        .filter(Holding::isOneToOne)
+        .anyMatch(
+            half ->
+                all.stream()
+                    .filter(other -> other.member() == holding.member())
+                    .filter(other -> other.owner() == half.owner())
+                    .anyMatch(other -> isComposed(other, holding, half)));
+  }
+
+  /** What belongs to an item through an item between them needs no line of its own. */
+  private static boolean followsFrom(Holding holding, List<Holding> all) {
+    return all.stream()
+        .filter(near -> near.member() == holding.member() && near.owner() != holding.owner())
+        .filter(near -> near.owner() != near.member())
+        .anyMatch(
+            near ->
+                all.stream()
+                    .filter(far -> far.member() == near.owner())
+                    .filter(far -> far.owner() == holding.owner())
+                    .anyMatch(far -> isComposed(holding, near, far)));
+  }
+
+  /** Tells whether two steps lead to the same item: a star's user isn't its repository's owner. */
+  private static boolean isComposed(Holding whole, Holding near, Holding far) {
+    return whole.values().entrySet().stream()
+        .allMatch(
+            pair -> {
+              String between = far.values().get(pair.getKey());
+              return between != null && pair.getValue().equals(near.values().get(between));
+            });
+  }
+}

@@ -1,0 +1,154 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import dev.singlet.tools.analysis.Finding.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What hurts when a table grows. */
+final class Risks {
+
+  private static final String HOT = "Writes spread over partitions";
+  private static final String LARGE = "No partition outgrows a local index";
+  private static final String UNREAD = "Every index key is read";
+
+  private final TableDescriptor table;
+
+  Risks(TableDescriptor table) {
+    this.table = table;
+  }
+
+  List<Finding> findings() {
+    List<Finding> all = new ArrayList<>();
+    all.addAll(hotPartitions());
+    all.addAll(collections());
+    all.addAll(unreadKeys());
+    all.addAll(new ItemSizes(table).findings());
+    return all;
+  }
+
+  private List<Finding> hotPartitions() {
+    List<Finding> failed = new ArrayList<>();
+    for (EntityDescriptor entity : table.entities()) {
+      for (LinkedKeyDescriptor key : entity.keys()) {
+        int partitions = partitions(entity, key);
+        // Without any value in its primary key, an entity has one item.
+        boolean isOneItem = TemplateShape.sources(entity.primaryKey().templates()).isEmpty();
+        if (partitions > 0 && !isOneItem) {
+          failed.add(hotPartition(entity, key, partitions));
+        }
+      }
+    }
+    return Checklist.orPassed(
+        failed, HOT, "Each partition key holds a value of which there are many.");
+  }
+
+  private Finding hotPartition(EntityDescriptor entity, LinkedKeyDescriptor key, int partitions) {
+    boolean isPerTenant = !table.tenantPrefix().isEmpty();
+    return new Finding(
+        HOT,
+        isPerTenant ? Severity.ADVICE : Severity.WARNING,
+        entity.name() + (key.isPrimary() ? "" : " on " + key.index()),
+        (key.when() == null ? "All items" : "All items with " + key.when().text())
+            + (isPerTenant ? " of a tenant" : "")
+            + " lie in "
+            + Words.count(partitions, "partition")
+            + ", "
+            + Words.list(TemplateShape.texts(key.partition()))
+            + ". A partition takes 1,000 write units and 3,000 read units a second. Add a value, or"
+            + " spread the items with shard(n).");
+  }
+
+  /** Returns the number of partitions that a key can be in; 0 if there are many. */
+  private static int partitions(EntityDescriptor entity, LinkedKeyDescriptor key) {
+    int partitions = 1;
+    for (TemplateDescriptor template : key.partition()) {
+      for (TemplatePart.Value value : template.values()) {
+        int count = value.shards() > 0 ? 0 : Values.count(entity, value.source());
+        if (count == 0) {
+          return 0;
+        }
+        partitions *= count;
+      }
+    }
+    return partitions;
+  }
+
+  private List<Finding> collections() {
+    List<String> local =
+        table.indexes().stream()
+            .filter(index -> index.type() == IndexDescriptor.Type.LOCAL)
+            .map(IndexDescriptor::name)
+            .toList();
+    if (local.isEmpty()) {
+      return List.of(
+          new Finding(
+              LARGE,
+              Severity.PASSED,
+              "",
+              "Without local indexes a partition key may have any number of items."));
+    }
+    List<Finding> failed = new ArrayList<>();
+    for (Partition partition : Partitions.of(table)) {
+      List<String> growing =
+          table.entities().stream()
+              .filter(entity -> partition.entities().contains(entity.name()))
+              .filter(Risks::hasManyInPartition)
+              .map(EntityDescriptor::name)
+              .toList();
+      if (partition.index().isEmpty() && !growing.isEmpty()) {
+        failed.add(
+            new Finding(
+                LARGE,
+                Severity.ADVICE,
+                partition.template(),
+                "Because of "
+                    + Words.list(local)
+                    + ", the items of one such partition, with their index entries, can't exceed"
+                    + " 10 GB. Nothing limits the number of "
+                    + Words.list(growing)
+                    + " items in it."));
+      }
+    }
+    return Checklist.orPassed(failed, LARGE, "Each partition has a fixed number of items.");
+  }
+
+  private static boolean hasManyInPartition(EntityDescriptor entity) {
+    LinkedKeyDescriptor key = entity.primaryKey();
+    return !TemplateShape.sources(key.partition()).containsAll(TemplateShape.sources(key.sort()));
+  }
+
+  private List<Finding> unreadKeys() {
+    List<Finding> failed = new ArrayList<>();
+    List<String> read = Patterns.of(table).stream().map(PatternRow::index).toList();
+    for (EntityDescriptor entity : table.entities()) {
+      for (LinkedKeyDescriptor key : entity.keys()) {
+        // An index that nothing reads has a finding of its own.
+        boolean isUnread =
+            !key.isPrimary()
+                && read.contains(key.index())
+                && Purpose.readers(table, entity, key).isEmpty();
+        if (isUnread) {
+          failed.add(
+              new Finding(
+                  UNREAD,
+                  Severity.ADVICE,
+                  entity.name() + " on " + key.index(),
+                  "No access pattern returns "
+                      + entity.name()
+                      + " items by the key "
+                      + Words.list(
+                          TemplateShape.texts(key.templates()).stream().distinct().toList())
+                      + ", and each write of one pays for it. Name the linked key, or remove it if"
+                      + " no other program reads it."));
+        }
+      }
+    }
+    return Checklist.orPassed(failed, UNREAD, "An access pattern reads each key.");
+  }
+}

@@ -1,0 +1,77 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ComputedDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.ParameterDescriptor;
+import dev.singlet.model.SortPart;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TemplatePart;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The values that keys are made of: components and computed attributes. */
+final class Values {
+
+  private static final Set<String> NUMBERS =
+      Set.of("byte", "short", "int", "long", "float", "double", "bigInteger", "bigDecimal");
+  private static final Set<String> TIMES =
+      Set.of("instant", "localDateTime", "offsetDateTime", "zonedDateTime");
+  private static final Set<String> WIDTHS = Set.of("pad", "reverse", "ordered", "descending");
+
+  private Values() {}
+
+  static Optional<StoredType> type(EntityDescriptor entity, String source) {
+    return entity
+        .attribute(source)
+        .map(AttributeDescriptor::type)
+        .or(() -> computed(entity, source).map(ComputedDescriptor::type));
+  }
+
+  static boolean mayBeAbsent(EntityDescriptor entity, String source) {
+    return entity.attribute(source).map(AttributeDescriptor::isNullable).orElse(false)
+        || computed(entity, source).map(ComputedDescriptor::isNullable).orElse(false);
+  }
+
+  static boolean isNumber(EntityDescriptor entity, String source) {
+    return type(entity, source).filter(type -> NUMBERS.contains(type.kind())).isPresent();
+  }
+
+  /** Tells whether the texts of a number sort like its values. */
+  static boolean hasFixedOrder(TemplatePart.Value value) {
+    return value.formats().stream()
+        .anyMatch(format -> WIDTHS.contains(format.replaceAll("\\(.*", "")));
+  }
+
+  /** Returns the number of values that there are; 0 if there are many. */
+  static int count(EntityDescriptor entity, String source) {
+    return type(entity, source)
+        .map(type -> type.kind().equals("boolean") ? 2 : type.constants().size())
+        .orElse(0);
+  }
+
+  /** Returns a time in a sort key behind values of which each item has its own. */
+  static Optional<String> uselessTime(EntityDescriptor entity, AccessPatternDescriptor pattern) {
+    List<String> identity = TemplateShape.sources(entity.primaryKey().templates());
+    Set<String> known = new HashSet<>();
+    for (ParameterDescriptor parameter : pattern.parameters()) {
+      known.add(parameter.name());
+    }
+    for (SortPart part : pattern.sort()) {
+      boolean isTime =
+          type(entity, part.source()).filter(type -> TIMES.contains(type.kind())).isPresent();
+      if (isTime && known.containsAll(identity)) {
+        return Optional.of(part.source());
+      }
+      known.add(part.source());
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<ComputedDescriptor> computed(EntityDescriptor entity, String source) {
+    return entity.computed().stream().filter(each -> each.name().equals(source)).findFirst();
+  }
+}
