@@ -41,8 +41,27 @@ final class AttributeSize {
             .toList();
   }
 
-  static boolean isText(AttributeDescriptor attribute) {
-    return attribute.type().kind().equals("string");
+  /** Tells whether it can have any number of elements, at any depth. */
+  boolean grows(AttributeDescriptor attribute) {
+    return grows(attribute, new HashSet<>());
+  }
+
+  private boolean grows(AttributeDescriptor attribute, Set<String> within) {
+    return switch (attribute.type().kind()) {
+      case "set", "sortedSet", "list", "array", "map", "sortedMap" ->
+          maximum(attribute.constraints(), Part.WHOLE).isEmpty();
+      case "document", "extras" -> true;
+      case "record" -> {
+        String id = attribute.type().nested();
+        // A record within itself can hold any number of itself.
+        yield !within.add(id)
+            || entity.records().stream()
+                .filter(nested -> nested.id().equals(id))
+                .flatMap(nested -> nested.attributes().stream())
+                .anyMatch(each -> grows(each, within));
+      }
+      default -> false;
+    };
   }
 
   /** Returns the most bytes of name and value; empty if nothing limits them. */

@@ -27,7 +27,7 @@ final class ItemSizes {
 
   List<Finding> findings() {
     List<Finding> failed = new ArrayList<>();
-    List<String> texts = new ArrayList<>();
+    List<String> values = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       AttributeSize size = new AttributeSize(entity);
       List<String> growing = new ArrayList<>();
@@ -35,21 +35,21 @@ final class ItemSizes {
       for (AttributeDescriptor attribute : entity.attributes()) {
         OptionalLong most = size.most(attribute);
         sum += most.orElse(0);
-        if (most.isEmpty() && AttributeSize.isText(attribute)) {
-          texts.add(entity.name() + "." + attribute.component());
-        } else if (most.isEmpty()) {
+        if (most.isEmpty() && size.grows(attribute)) {
           growing.add(attribute.component());
+        } else if (most.isEmpty() && !attribute.type().kind().equals("converted")) {
+          values.add(entity.name() + "." + attribute.component());
         }
       }
       if (sum > LIMIT) {
         failed.add(tooLarge(entity, sum));
       }
       if (!growing.isEmpty()) {
-        failed.add(unlimited(entity, growing));
+        failed.add(growing(entity, growing));
       }
     }
-    if (!texts.isEmpty()) {
-      failed.add(texts(texts));
+    if (!values.isEmpty()) {
+      failed.add(unlimited(values));
     }
     return Checklist.orPassed(failed, RULE, "Constraints keep each item below.");
   }
@@ -65,27 +65,28 @@ final class ItemSizes {
             + " attribute in items of its own or in S3.");
   }
 
-  private static Finding unlimited(EntityDescriptor entity, List<String> growing) {
+  private static Finding growing(EntityDescriptor entity, List<String> growing) {
     return new Finding(
         RULE,
         Severity.ADVICE,
         entity.name(),
-        "Nothing limits the size of "
+        "Nothing limits the number of elements in "
             + Words.list(growing)
-            + ". If it can grow, give it a @Size(max), or make items of its elements.");
+            + ". What grows with use, such as a log, belongs in items of its own; for the rest a"
+            + " @Size(max) says so.");
   }
 
-  private static Finding texts(List<String> texts) {
-    int others = texts.size() - SHOWN;
+  private static Finding unlimited(List<String> values) {
+    int others = values.size() - SHOWN;
     String names =
         others <= 0
-            ? Words.list(texts)
-            : String.join(", ", texts.subList(0, SHOWN)) + " and " + others + " more";
+            ? Words.list(values)
+            : String.join(", ", values.subList(0, SHOWN)) + " and " + others + " more";
     return new Finding(
         RULE,
         Severity.ADVICE,
         "",
-        "No @Size(max) limits the text of "
+        "No @Size(max) limits "
             + names
             + ". An item that exceeds 400 KB is refused only when it is written.");
   }

@@ -1,5 +1,7 @@
 package dev.singlet.tools.analysis;
 
+import java.util.List;
+
 /**
  * A line between two entities.
  *
@@ -8,9 +10,16 @@ package dev.singlet.tools.analysis;
  * @param kind how many items of {@code to} belong to one of {@code from}
  * @param label the access pattern that reads those of one {@code from}, or what the user calls it;
  *     empty if neither is there
+ * @param held the values of {@code to} that are the key of {@code from}: what relational databases
+ *     call a foreign key; none if only the user names the relationship
  * @param rule a sentence that says why the line is there
  */
-public record Relationship(String from, String to, Kind kind, String label, String rule) {
+public record Relationship(
+    String from, String to, Kind kind, String label, List<String> held, String rule) {
+
+  public Relationship {
+    held = List.copyOf(held);
+  }
 
   /** How many items of the second entity belong to one of the first. */
   public enum Kind {

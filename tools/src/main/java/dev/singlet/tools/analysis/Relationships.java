@@ -37,6 +37,7 @@ public final class Relationships {
               holding.member().entity().name(),
               holding.isOneToOne() ? Relationship.Kind.ONE_TO_ONE : Relationship.Kind.ONE_TO_MANY,
               label(table, holding),
+              List.copyOf(holding.values().values()),
               HoldingText.of(holding)));
     }
     for (Correction correction : corrections) {
@@ -89,7 +90,8 @@ public final class Relationships {
     } else if (found >= 0) {
       Relationship old = all.get(found);
       String label = correction.label().isEmpty() ? old.label() : correction.label();
-      all.set(found, new Relationship(old.from(), old.to(), old.kind(), label, old.rule()));
+      all.set(
+          found, new Relationship(old.from(), old.to(), old.kind(), label, old.held(), old.rule()));
     } else {
       all.add(
           new Relationship(
@@ -97,6 +99,7 @@ public final class Relationships {
               correction.to(),
               Relationship.Kind.ONE_TO_MANY,
               correction.label(),
+              List.of(),
               "The model's author names it; no key shows it."));
     }
   }

@@ -2,6 +2,9 @@ package dev.singlet.tools.format;
 
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.format.diagram.Mermaid;
+import dev.singlet.tools.format.diagram.PlantUml;
+import dev.singlet.tools.format.document.Markdown;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,7 +12,12 @@ import java.util.stream.Collectors;
 /** All formats. A format is a class, and a line here. */
 public final class Formats {
 
-  private static final List<Exporter> ALL = List.of(new CreateTable());
+  private static final List<Exporter> ALL =
+      List.of(
+          new CreateTable(), // one a line
+          new Markdown(),
+          new Mermaid(),
+          new PlantUml());
 
   private Formats() {}
 

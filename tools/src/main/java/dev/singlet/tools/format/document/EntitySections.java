@@ -1,0 +1,140 @@
+package dev.singlet.tools.format.document;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.Chart;
+import dev.singlet.tools.analysis.ChartRow;
+import dev.singlet.tools.analysis.Charts;
+import dev.singlet.tools.analysis.Relationship;
+import dev.singlet.tools.analysis.Relationships;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The sections on keys, relationships and attributes. */
+final class EntitySections {
+
+  private final TableDescriptor table;
+  private final StringBuilder text = new StringBuilder();
+
+  EntitySections(TableDescriptor table) {
+    this.table = table;
+  }
+
+  String text() {
+    text.append("# ").append(MarkdownText.plain(table.name())).append("\n\n");
+    paragraph(MarkdownText.prose(table.documentation()));
+    paragraph("The model is " + MarkdownText.code(table.java()) + ".");
+    if (!table.tenantPrefix().isEmpty()) {
+      paragraph(
+          "Each partition key begins with "
+              + MarkdownText.code(table.tenantPrefix())
+              + " and the id of a tenant.");
+    }
+    Charts.of(table).forEach(this::chart);
+    relationships();
+    text.append("## Attributes\n\n");
+    table.entities().forEach(this::attributes);
+    return text.toString();
+  }
+
+  private void chart(Chart chart) {
+    if (chart.index().isEmpty()) {
+      text.append("## Entity chart\n\n");
+    } else {
+      text.append("## Index ").append(MarkdownText.plain(chart.index())).append("\n\n");
+      table.index(chart.index()).ifPresent(index -> paragraph(projection(index)));
+    }
+    if (chart.rows().isEmpty()) {
+      paragraph("No entity has a key here.");
+      return;
+    }
+    boolean hasConditions = chart.rows().stream().anyMatch(row -> !row.when().isEmpty());
+    List<String> head = new ArrayList<>(List.of("Entity"));
+    chart.partitionNames().forEach(name -> head.add(MarkdownText.plain(name)));
+    chart.sortNames().forEach(name -> head.add(MarkdownText.plain(name)));
+    if (hasConditions) {
+      head.add("When");
+    }
+    head.add("For");
+    List<List<String>> rows = new ArrayList<>();
+    for (ChartRow row : chart.rows()) {
+      List<String> cells = new ArrayList<>(List.of(MarkdownText.plain(row.entity())));
+      row.partition().forEach(template -> cells.add(MarkdownText.code(template)));
+      row.sort().forEach(template -> cells.add(MarkdownText.code(template)));
+      if (hasConditions) {
+        cells.add(MarkdownText.code(row.when()));
+      }
+      cells.add(MarkdownText.prose(row.purpose()));
+      rows.add(cells);
+    }
+    text.append(MarkdownText.table(head, rows));
+  }
+
+  private static String projection(IndexDescriptor index) {
+    String type = index.type() == IndexDescriptor.Type.GLOBAL ? "A global index" : "A local index";
+    return switch (index.projection()) {
+      case ALL -> type + " of whole items.";
+      case KEYS_ONLY -> type + " of keys only.";
+      case INCLUDE -> type + " of keys and " + MarkdownText.codes(index.include()) + ".";
+    };
+  }
+
+  private void relationships() {
+    List<List<String>> rows = new ArrayList<>();
+    for (Relationship line : Relationships.of(table)) {
+      rows.add(
+          List.of(
+              MarkdownText.plain(line.from()),
+              line.kind() == Relationship.Kind.ONE_TO_ONE ? "1 : 1" : "1 : n",
+              MarkdownText.plain(line.to()),
+              MarkdownText.code(line.label()),
+              MarkdownText.plain(line.rule())));
+    }
+    if (!rows.isEmpty()) {
+      text.append("## Relationships\n\n");
+      text.append(MarkdownText.table(List.of("Of", "", "Belongs", "Read by", "Why"), rows));
+    }
+  }
+
+  private void attributes(EntityDescriptor entity) {
+    text.append("### ").append(MarkdownText.plain(entity.name())).append("\n\n");
+    paragraph(MarkdownText.prose(entity.documentation()));
+    List<List<String>> rows = new ArrayList<>();
+    for (AttributeDescriptor attribute : entity.attributes()) {
+      rows.add(
+          List.of(
+              MarkdownText.code(attribute.component()),
+              attribute.keepsOthers() ? "all others" : MarkdownText.code(attribute.name()),
+              MarkdownText.code(simple(attribute.type().java())),
+              attribute.type().stored().name(),
+              presence(attribute),
+              MarkdownText.prose(attribute.documentation())));
+    }
+    text.append(
+        MarkdownText.table(
+            List.of("Component", "In items", "Type", "Stored", "Presence", "Meaning"), rows));
+  }
+
+  private static String presence(AttributeDescriptor attribute) {
+    if (attribute.stamp() != null) {
+      return attribute.stamp().name().toLowerCase(Locale.ROOT);
+    }
+    if (attribute.initial() != null) {
+      return "default";
+    }
+    return attribute.isNullable() ? "optional" : "required";
+  }
+
+  private static String simple(String type) {
+    return type.replaceAll("\\b(?:[a-z_][\\w$]*\\.)+(?=[A-Z])", "");
+  }
+
+  private void paragraph(String line) {
+    if (!line.isEmpty()) {
+      text.append(line).append("\n\n");
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.singlet.tools.format.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Text that Markdown shows as it is, also within a table. */
+final class MarkdownText {
+
+  private static final Pattern SPECIAL = Pattern.compile("[\\\\`*_\\[\\]<>|~&]");
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
+  private MarkdownText() {}
+
+  /** Returns prose in which code is in backticks, as documentation of the model has it. */
+  static String prose(String text) {
+    String line = SPACES.matcher(text).replaceAll(" ").strip();
+    List<String> parts = List.of(line.split("`", -1));
+    if (parts.size() % 2 == 0) {
+      return plain(line);
+    }
+    StringBuilder prose = new StringBuilder();
+    for (int i = 0; i < parts.size(); i++) {
+      prose.append(i % 2 == 0 ? plain(parts.get(i)) : code(parts.get(i)));
+    }
+    return prose.toString();
+  }
+
+  static String plain(String text) {
+    return SPECIAL.matcher(text).replaceAll("\\\\$0");
+  }
+
+  /** Returns code. HTML is for what no code span can hold in a table. */
+  static String code(String text) {
+    if (text.isBlank()) {
+      return "";
+    }
+    boolean isSimple = text.indexOf('|') < 0 && text.indexOf('`') < 0 && text.strip().equals(text);
+    if (isSimple) {
+      return "`" + text + "`";
+    }
+    String html =
+        text.replace("&", "&amp;")
+            .replace("<", "&lt;")
+            .replace("|", "&#124;")
+            .replace("`", "&#96;")
+            .replace("\\", "&#92;")
+            .replace("*", "&#42;")
+            .replace("_", "&#95;");
+    return "<code>" + html + "</code>";
+  }
+
+  static String codes(List<String> texts) {
+    return texts.stream().map(MarkdownText::code).collect(Collectors.joining(", "));
+  }
+
+  static String plains(List<String> texts) {
+    return texts.stream().map(MarkdownText::plain).collect(Collectors.joining(", "));
+  }
+
+  /** Returns a table, a row a line, so that a comparison of lines shows which rows differ. */
+  static String table(List<String> head, List<List<String>> rows) {
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(head);
+    lines.add(head.stream().map(column -> "---").toList());
+    lines.addAll(rows);
+    return lines.stream()
+        .map(cells -> "| " + String.join(" | ", cells) + " |\n")
+        .collect(Collectors.joining("", "", "\n"));
+  }
+}

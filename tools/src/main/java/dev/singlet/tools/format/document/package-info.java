@@ -1,0 +1,5 @@
+/** What people read and compare: the model as a document. */
+@NullMarked
+package dev.singlet.tools.format.document;
+
+import org.jspecify.annotations.NullMarked;
