@@ -25,8 +25,7 @@ final class Purpose {
       String one = String.join(" or ", pattern.entities());
       return "one " + one + (given.isEmpty() ? "" : " by " + Words.list(given));
     }
-    String name = Words.ofName(pattern.name());
-    return entities + ": " + name;
+    return entities + " items, " + Words.ofName(pattern.name());
   }
 
   /** Returns what reads a key; empty if nothing does. */

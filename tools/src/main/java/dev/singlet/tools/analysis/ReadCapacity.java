@@ -37,7 +37,7 @@ final class ReadCapacity {
           "It reads "
               + pattern.partitions()
               + " partitions, each with a request of its own: at least "
-              + pattern.partitions() / 2.0
+              + half(pattern.partitions())
               + " units.");
     }
     if (pattern.isPartial()) {
@@ -52,5 +52,9 @@ final class ReadCapacity {
               + " in its range are read and paid for, then left out.");
     }
     return sentences;
+  }
+
+  private static String half(int number) {
+    return number % 2 == 0 ? String.valueOf(number / 2) : number / 2 + ".5";
   }
 }

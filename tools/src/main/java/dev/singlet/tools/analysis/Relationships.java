@@ -30,12 +30,14 @@ public final class Relationships {
    */
   public static List<Relationship> of(TableDescriptor table, List<Correction> corrections) {
     List<Relationship> all = new ArrayList<>();
-    for (Holding holding : Holdings.of(table)) {
+    List<Holding> holdings = Holdings.of(table);
+    for (Holding holding : holdings) {
       all.add(
           new Relationship(
               holding.owner().entity().name(),
               holding.member().entity().name(),
               holding.isOneToOne() ? Relationship.Kind.ONE_TO_ONE : Relationship.Kind.ONE_TO_MANY,
+              isOptional(holding, holdings),
               label(table, holding),
               List.copyOf(holding.values().values()),
               HoldingText.of(holding)));
@@ -45,6 +47,19 @@ public final class Relationships {
     }
     all.sort(Comparator.comparing(Relationship::from).thenComparing(Relationship::to));
     return List.copyOf(all);
+  }
+
+  private static boolean isOptional(Holding holding, List<Holding> all) {
+    boolean hasAlternative =
+        all.stream()
+            .filter(other -> other.owner() != holding.owner())
+            .filter(other -> other.member() == holding.member())
+            .filter(other -> other.owner().sharesKeysWith(holding.owner()))
+            .anyMatch(other -> other.holds(holding.values().values()));
+    return hasAlternative
+        || holding.key().when() != null
+        || holding.values().values().stream()
+            .anyMatch(value -> Values.mayBeAbsent(holding.member().entity(), value));
   }
 
   private static String label(TableDescriptor table, Holding holding) {
@@ -91,13 +106,16 @@ public final class Relationships {
       Relationship old = all.get(found);
       String label = correction.label().isEmpty() ? old.label() : correction.label();
       all.set(
-          found, new Relationship(old.from(), old.to(), old.kind(), label, old.held(), old.rule()));
+          found,
+          new Relationship(
+              old.from(), old.to(), old.kind(), old.isOptional(), label, old.held(), old.rule()));
     } else {
       all.add(
           new Relationship(
               correction.from(),
               correction.to(),
               Relationship.Kind.ONE_TO_MANY,
+              true,
               correction.label(),
               List.of(),
               "The model's author names it; no key shows it."));

@@ -17,7 +17,8 @@ import java.util.Set;
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html">DynamoDB's
  * write operations</a> and <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes">of
- * its indexes</a>.
+ * its indexes</a>. A transaction doubles the units of items; AWS doesn't say that it doubles those
+ * of index entries, which are counted once.
  */
 public final class WriteCosts {
 
@@ -103,25 +104,38 @@ public final class WriteCosts {
               + ", if it has a key there.");
     }
     for (IndexDescriptor index : table.indexes()) {
-      boolean isIn = always.contains(index.name()) || sometimes.contains(index.name());
-      List<String> moving = isIn ? moving(entity, index.name()) : List.of();
-      if (!moving.isEmpty()) {
-        rules.add(
-            "A change of "
-                + String.join(" or ", moving)
-                + " moves the entry in "
-                + index.name()
-                + ": 2 units there, one to delete it and one to write it.");
+      if (always.contains(index.name()) || sometimes.contains(index.name())) {
+        rules.addAll(updates(entity, index, sometimes.contains(index.name())));
       }
     }
     int unique = entity.unique().size();
     if (unique > 0) {
       rules.add(
           Words.count(unique, "unique value")
-              + ", each an item of its own, written in one transaction with this one: each item"
-              + " counts twice.");
+              + ", each an item of its own, written in one transaction with this one: items cost 2"
+              + " units for each 1 KB. A put without ifNotExists() reads the old values first.");
     } else {
-      rules.add("In a transaction the item counts twice.");
+      rules.add("In a transaction the item costs 2 units for each 1 KB.");
+    }
+    return rules;
+  }
+
+  private static List<String> updates(
+      EntityDescriptor entity, IndexDescriptor index, boolean isSometimes) {
+    List<String> rules = new ArrayList<>();
+    List<String> moving = moving(entity, index.name());
+    if (!moving.isEmpty()) {
+      rules.add(
+          "A change of "
+              + String.join(" or ", moving)
+              + " moves the entry in "
+              + index.name()
+              + ": 2 units there, one to delete it and one to write it"
+              + (isSometimes ? "; 1 if it enters or leaves." : "."));
+    }
+    if (index.projection() != IndexDescriptor.Projection.ALL) {
+      rules.add(
+          "An update of attributes that " + index.name() + " doesn't hold costs nothing there.");
     }
     return rules;
   }

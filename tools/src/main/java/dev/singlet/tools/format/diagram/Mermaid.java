@@ -41,7 +41,8 @@ public final class Mermaid implements Exporter {
     for (Relationship relationship : relationships) {
       text.append("  ").append(names.get(relationship.from()));
       boolean isOne = relationship.kind() == Relationship.Kind.ONE_TO_ONE;
-      text.append(isOne ? " ||--o| " : " ||--o{ ").append(names.get(relationship.to()));
+      text.append(relationship.isOptional() ? " |o--" : " ||--");
+      text.append(isOne ? "o| " : "o{ ").append(names.get(relationship.to()));
       text.append(" : \"").append(quoted(relationship.label())).append("\"\n");
     }
     return List.of(new ExportedFile(table.name() + ".mmd", text.toString()));

@@ -47,7 +47,8 @@ public final class PlantUml implements Exporter {
     for (Relationship relationship : relationships) {
       text.append(names.get(relationship.from()));
       boolean isOne = relationship.kind() == Relationship.Kind.ONE_TO_ONE;
-      text.append(isOne ? " ||--o| " : " ||--o{ ").append(names.get(relationship.to()));
+      text.append(relationship.isOptional() ? " |o--" : " ||--");
+      text.append(isOne ? "o| " : "o{ ").append(names.get(relationship.to()));
       if (!relationship.label().isEmpty()) {
         text.append(" : ").append(escaped(relationship.label()));
       }

@@ -1,0 +1,262 @@
+package dev.singlet.tools.analysis;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AccessPatternDescriptor.Operation;
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.EnumConstant;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.ParameterDescriptor;
+import dev.singlet.model.SortPart;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import dev.singlet.model.UniqueDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A table written in a few lines. Values in keys become texts unless an attribute says more. */
+final class Model {
+
+  private static final Pattern VALUE = Pattern.compile("\\{(\\w+)((?::[^}:]+)*)}");
+
+  private final List<IndexDescriptor> indexes = new ArrayList<>();
+  private final List<Entity> entities = new ArrayList<>();
+
+  Model index(String name) {
+    return index(name, IndexDescriptor.Type.GLOBAL, IndexDescriptor.Projection.ALL);
+  }
+
+  Model index(String name, IndexDescriptor.Type type, IndexDescriptor.Projection projection) {
+    indexes.add(
+        new IndexDescriptor(name, type, key(name + "PK", name + "SK"), projection, List.of()));
+    return this;
+  }
+
+  Entity entity(String name, String partition, String sort) {
+    Entity entity = new Entity(name);
+    entities.add(entity);
+    return entity.key("", "", partition, sort);
+  }
+
+  TableDescriptor table() {
+    return new TableDescriptor(
+        "test.Table",
+        "",
+        "Table",
+        key("PK", "SK"),
+        indexes,
+        "#",
+        "AS_IS",
+        "",
+        new ManagedAttributes("_et", "", "", "", ""),
+        entities.stream().map(Entity::descriptor).toList(),
+        List.of());
+  }
+
+  private static KeyDescriptor key(String partition, String sort) {
+    return new KeyDescriptor(
+        List.of(new KeyAttributeDescriptor(partition, AttributeType.S)),
+        List.of(new KeyAttributeDescriptor(sort, AttributeType.S)));
+  }
+
+  static StoredType type(String kind, AttributeType stored) {
+    return new StoredType(kind, stored, kind, "", List.of(), null, null, "", "", List.of());
+  }
+
+  static StoredType text() {
+    return type("string", AttributeType.S);
+  }
+
+  static StoredType setOfTexts() {
+    return new StoredType(
+        "Set<String>", AttributeType.SS, "set", "", List.of(), null, text(), "", "", List.of());
+  }
+
+  static StoredType constants(String... names) {
+    return new StoredType(
+        "State",
+        AttributeType.S,
+        "enum",
+        "",
+        List.of(names).stream().map(name -> new EnumConstant(name, name)).toList(),
+        null,
+        null,
+        "",
+        "",
+        List.of());
+  }
+
+  static ConstraintDescriptor size(int max) {
+    return new ConstraintDescriptor(
+        "Size", ConstraintDescriptor.Part.WHOLE, Map.of("max", String.valueOf(max)), "", List.of());
+  }
+
+  /** An entity of the table. */
+  static final class Entity {
+
+    private final String name;
+    private final List<AttributeDescriptor> attributes = new ArrayList<>();
+    private final List<LinkedKeyDescriptor> keys = new ArrayList<>();
+    private final List<AccessPatternDescriptor> patterns = new ArrayList<>();
+    private final List<UniqueDescriptor> unique = new ArrayList<>();
+
+    Entity(String name) {
+      this.name = name;
+    }
+
+    Entity attribute(String component, StoredType type, ConstraintDescriptor... constraints) {
+      attributes.removeIf(each -> each.component().equals(component));
+      return add(component, type, false, constraints);
+    }
+
+    Entity optional(String component) {
+      attributes.removeIf(each -> each.component().equals(component));
+      return add(component, text(), true);
+    }
+
+    Entity unique(String component) {
+      unique.add(
+          new UniqueDescriptor(component, List.of(), template("PK", "UNIQUE#{" + component + "}")));
+      return this;
+    }
+
+    Entity key(String index, String pattern, String partition, String sort) {
+      return key(index, pattern, partition, sort, null);
+    }
+
+    Entity keyWhen(String index, String pattern, String partition, String sort, String state) {
+      ConditionDescriptor.Term term = new ConditionDescriptor.Term("state", false, List.of(state));
+      return key(
+          index,
+          pattern,
+          partition,
+          sort,
+          new ConditionDescriptor("state == " + state, List.of(term)));
+    }
+
+    private Entity key(
+        String index,
+        String pattern,
+        String partition,
+        String sort,
+        @Nullable ConditionDescriptor when) {
+      LinkedKeyDescriptor key =
+          new LinkedKeyDescriptor(
+              index,
+              pattern,
+              List.of(template(index + "PK", partition)),
+              List.of(template(index + "SK", sort)),
+              when);
+      keys.add(key);
+      for (TemplateDescriptor template : key.templates()) {
+        for (TemplatePart.Value value : template.values()) {
+          if (attributes.stream().noneMatch(each -> each.component().equals(value.source()))) {
+            add(value.source(), text(), false);
+          }
+        }
+      }
+      if (!pattern.isEmpty()) {
+        patterns.add(query(key));
+      }
+      return this;
+    }
+
+    private AccessPatternDescriptor query(LinkedKeyDescriptor key) {
+      return new AccessPatternDescriptor(
+          key.pattern(),
+          "test." + name + "Entity",
+          TemplateShape.sources(key.partition()).stream()
+              .map(source -> new ParameterDescriptor(source, "java.lang.String"))
+              .toList(),
+          Operation.QUERY,
+          key.index(),
+          "",
+          TemplateShape.sources(key.sort()).stream()
+              .map(source -> new SortPart(source, "java.lang.String", true, false))
+              .toList(),
+          1,
+          List.of(name),
+          List.of(),
+          false,
+          false,
+          key.isPrimary());
+    }
+
+    private Entity add(
+        String component,
+        StoredType type,
+        boolean isNullable,
+        ConstraintDescriptor... constraints) {
+      attributes.add(
+          new AttributeDescriptor(
+              component,
+              component,
+              "",
+              type,
+              "",
+              !isNullable,
+              isNullable,
+              null,
+              null,
+              false,
+              false,
+              false,
+              List.of(constraints),
+              List.of()));
+      return this;
+    }
+
+    private EntityDescriptor descriptor() {
+      return new EntityDescriptor(
+          name,
+          "test." + name,
+          "",
+          List.of(),
+          0,
+          List.of(),
+          attributes,
+          List.of(),
+          List.of(),
+          unique,
+          keys,
+          patterns,
+          List.of(),
+          List.of());
+    }
+
+    private static TemplateDescriptor template(String attribute, String text) {
+      List<TemplatePart> parts = new ArrayList<>();
+      Matcher value = VALUE.matcher(text);
+      int end = 0;
+      while (value.find()) {
+        if (value.start() > end) {
+          parts.add(new TemplatePart.Text(text.substring(end, value.start())));
+        }
+        List<String> formats =
+            value.group(2).isEmpty()
+                ? List.of()
+                : List.of(value.group(2).substring(1).split(":", -1));
+        int shards = formats.contains("shard(10)") ? 10 : 0;
+        parts.add(new TemplatePart.Value(value.group(1), formats, shards));
+        end = value.end();
+      }
+      if (end < text.length()) {
+        parts.add(new TemplatePart.Text(text.substring(end)));
+      }
+      return new TemplateDescriptor(attribute, AttributeType.S, parts);
+    }
+  }
+}
