@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.document;
 
 import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -12,9 +13,13 @@ import dev.singlet.tools.analysis.Relationships;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** The sections on keys, relationships and attributes. */
 final class EntitySections {
+
+  private static final Set<AttributeType> SETS =
+      Set.of(AttributeType.SS, AttributeType.NS, AttributeType.BS);
 
   private final TableDescriptor table;
   private final StringBuilder text = new StringBuilder();
@@ -125,7 +130,12 @@ final class EntitySections {
     if (attribute.initial() != null) {
       return "default";
     }
-    return attribute.isNullable() ? "optional" : "required";
+    if (attribute.isNullable()) {
+      return "optional";
+    }
+    // DynamoDB stores no empty sets.
+    boolean isSet = SETS.contains(attribute.type().stored());
+    return isSet && !attribute.isRequired() ? "absent if empty" : "required";
   }
 
   private static String simple(String type) {

@@ -1,0 +1,161 @@
+package dev.singlet.tools.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.analysis.Findings;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TableCell;
+import org.commonmark.ext.gfm.tables.TableRow;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.CustomBlock;
+import org.commonmark.node.CustomNode;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.text.TextContentRenderer;
+import org.junit.jupiter.api.Test;
+
+/** A parser of GitHub's Markdown reads the document. */
+class MarkdownTest {
+
+  @Test
+  void aTableOfEachSectionHoldsTheModel() {
+    Map<String, List<List<String>>> tables =
+        tables(ExampleModel.GITHUB.export("markdown", "GitHubTable.md"));
+
+    assertThat(tables.keySet())
+        .startsWith("Entity chart", "Index GSI1", "Index GSI2", "Index GSI3", "Index GSI4")
+        .contains("Relationships", "Issue", "User")
+        .endsWith(
+            "Access patterns",
+            "What reading costs",
+            "What writing costs",
+            "Shared partitions",
+            "Findings");
+    assertThat(tables.get("Index GSI4"))
+        .startsWith(
+            List.of("Entity", "GSI4PK", "GSI4SK", "When", "For"),
+            List.of(
+                "Issue",
+                "ISSUE#{owner}#{repoName}",
+                "ISSUE#OPEN#{issueNumber:reverse(8)}",
+                "status == OPEN",
+                "Issue items, open by repo; Issue items, by repository"));
+    assertThat(tables.get("Issue"))
+        .contains(
+            List.of("status", "status", "IssueStatus", "S", "default", "the state, OPEN at first"),
+            List.of(
+                "labels", "labels", "Set<String>", "SS", "absent if empty", "the names of labels"));
+    assertThat(tables.get("Access patterns")).hasSize(1 + 35);
+    assertThat(tables.get("What writing costs")).hasSize(1 + 13);
+    assertThat(tables.get("Findings")).hasSize(1 + Findings.of(ExampleModel.GITHUB.table()).size());
+  }
+
+  @Test
+  void noCharacterOfAModelIsMarkup() {
+    TableDescriptor table = OddModel.table("a | b", "*a* [b](c) <d>", "_a_ `b` \\| & &amp;");
+
+    String text = OddModel.export("markdown", table);
+
+    Map<String, List<List<String>>> tables = tables(text);
+    assertThat(tables.get("Entity chart"))
+        .extracting(cells -> cells.get(0))
+        .containsExactly(
+            "Entity", "a | b", "*a* [b](c) <d>", "OrderItem", "_a_ `b` \\| & &amp;", "Stock");
+    assertThat(tables.get("Entity chart")).allMatch(cells -> cells.size() == 4);
+    assertThat(tables).containsKeys("a | b", "*a* [b](c) <d>", "_a_ `b` \\| & &amp;");
+    assertThat(text)
+        .contains(
+            "A \\| b <code>c&#124;d</code> \\<b\\> \\*e\\* \\_f\\_ \\\\ \" % \\[g\\](h) \\& i.");
+  }
+
+  @Test
+  void aChangedRowIsAChangedLine() {
+    String before = ExampleModel.SHOP.export("markdown", "ShopTable.md");
+    TableDescriptor changed =
+        TableDescriptor.ofJson(ExampleModel.SHOP.table().toJson().replace("\"ITEM#\"", "\"I#\""));
+
+    List<String> lines = new ArrayList<>(OddModel.export("markdown", changed).lines().toList());
+    lines.removeAll(before.lines().toList());
+
+    assertThat(lines)
+        .singleElement()
+        .asString()
+        .startsWith("| OrderItem | `ORDER#{orderId}` | `I#{sku}` |");
+  }
+
+  /** Returns the tables by the headings above them, as rows of cells. */
+  private static Map<String, List<List<String>>> tables(String text) {
+    Node document =
+        Parser.builder().extensions(List.of(TablesExtension.create())).build().parse(text);
+    Map<String, List<List<String>>> tables = new LinkedHashMap<>();
+    document.accept(new TableReader(tables));
+    return tables;
+  }
+
+  private static final class TableReader extends AbstractVisitor {
+
+    private final TextContentRenderer renderer = TextContentRenderer.builder().build();
+    private final Map<String, List<List<String>>> tables;
+    private String heading = "";
+
+    TableReader(Map<String, List<List<String>>> tables) {
+      this.tables = tables;
+    }
+
+    @Override
+    public void visit(Heading node) {
+      heading = renderer.render(node);
+    }
+
+    @Override
+    public void visit(CustomBlock node) {
+      if (node instanceof TableBlock) {
+        tables.put(heading, new ArrayList<>());
+      }
+      visitChildren(node);
+    }
+
+    @Override
+    public void visit(CustomNode node) {
+      if (node instanceof TableRow) {
+        List<String> cells = new ArrayList<>();
+        for (Node cell = node.getFirstChild(); cell != null; cell = cell.getNext()) {
+          if (cell instanceof TableCell) {
+            cells.add(text(cell));
+          }
+        }
+        tables.get(heading).add(cells);
+      } else {
+        visitChildren(node);
+      }
+    }
+
+    /** Renders inline nodes, of which code is its text without quotes. */
+    private String text(Node cell) {
+      StringBuilder text = new StringBuilder();
+      cell.accept(
+          new AbstractVisitor() {
+            @Override
+            public void visit(Text node) {
+              text.append(node.getLiteral());
+            }
+
+            @Override
+            public void visit(Code node) {
+              text.append(node.getLiteral());
+            }
+          });
+      return text.toString();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package dev.singlet.tools.format;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.export.Export;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.sample.Samples;
+
+/** The shop under names that formats of others have a meaning of their own for. */
+final class OddModel {
+
+  private OddModel() {}
+
+  /** Replaces names and words of the shop, in its JSON. */
+  static TableDescriptor table(String customer, String order, String product) {
+    String json =
+        ExampleModel.SHOP
+            .table()
+            .toJson()
+            .replace("\"Customer\"", quoted(customer))
+            .replace("\"Order\"", quoted(order))
+            .replace("\"Product\"", quoted(product))
+            .replace(
+                "\"Something to buy.\"", quoted("A | b `c|d` <b> *e* _f_ \\ \" % [g](h) & i."));
+    return TableDescriptor.ofJson(json);
+  }
+
+  static String export(String format, TableDescriptor table) {
+    ExportedFile file =
+        Formats.of(format).export(new Export(table, TableSettings.safe(), Samples.none())).get(0);
+    return file.text();
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}
