@@ -1,18 +1,12 @@
 package dev.singlet.tools.analysis;
 
-import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
-import dev.singlet.model.AttributeType;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -34,8 +28,7 @@ final class Checklist {
     all.addAll(indexes());
     all.add(gets());
     all.add(scans());
-    all.addAll(numbers());
-    all.addAll(times());
+    all.addAll(new SortKeys(table).findings());
     all.addAll(directions());
     return all;
   }
@@ -114,65 +107,6 @@ final class Checklist {
     return passed("No access pattern scans", "Access patterns become GetItem or Query.");
   }
 
-  private List<Finding> numbers() {
-    String rule = "Numbers sort as numbers";
-    Set<String> numbers = new LinkedHashSet<>();
-    List<Finding> failed = new ArrayList<>();
-    for (EntityDescriptor entity : table.entities()) {
-      for (LinkedKeyDescriptor key : entity.keys()) {
-        for (TemplateDescriptor template : key.sort()) {
-          for (TemplatePart.Value value : template.values()) {
-            if (Values.isNumber(entity, value.source())) {
-              numbers.add(entity.name() + "." + value.source());
-              if (template.type() == AttributeType.S && !Values.hasFixedOrder(value)) {
-                failed.add(
-                    new Finding(
-                        rule,
-                        Severity.WARNING,
-                        entity.name() + "." + value.source(),
-                        "In the sort key "
-                            + template.text()
-                            + " 10 comes before 9. Give it a width, such as {"
-                            + value.source()
-                            + ":pad(8)}."));
-              }
-            }
-          }
-        }
-      }
-    }
-    return orPassed(
-        failed,
-        rule,
-        numbers.isEmpty()
-            ? "No sort key holds a number."
-            : Words.list(List.copyOf(numbers)) + " sort by value.");
-  }
-
-  private List<Finding> times() {
-    String rule = "Times come first where items are read in order of time";
-    List<Finding> failed = new ArrayList<>();
-    for (EntityDescriptor entity : table.entities()) {
-      for (AccessPatternDescriptor pattern : entity.patterns()) {
-        Values.uselessTime(entity, pattern)
-            .ifPresent(
-                time ->
-                    failed.add(
-                        new Finding(
-                            rule,
-                            Severity.ADVICE,
-                            entity.name() + "." + pattern.name(),
-                            "There is one item for each value of "
-                                + pattern.sort().get(0).source()
-                                + ", so that "
-                                + time
-                                + " after it orders nothing. To read in order of time, put it"
-                                + " first.")));
-      }
-    }
-    return orPassed(failed, rule, "No time stands behind a value that tells items apart.");
-  }
-
   private List<Finding> directions() {
     String rule = "A many-to-many relationship is read from both sides";
     List<Finding> failed = new ArrayList<>();
@@ -208,7 +142,7 @@ final class Checklist {
     return failed.isEmpty() ? List.of(passed(rule, reason)) : failed;
   }
 
-  private static Finding passed(String rule, String reason) {
+  static Finding passed(String rule, String reason) {
     return new Finding(rule, Severity.PASSED, "", reason);
   }
 }

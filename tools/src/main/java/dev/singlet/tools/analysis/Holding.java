@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -68,29 +69,50 @@ record Holding(
     return values.entrySet().stream().allMatch(e -> e.getKey().equalsIgnoreCase(e.getValue()));
   }
 
-  /** Tells whether the member is found by this key from an item of the owner alone. */
+  /**
+   * Tells whether a query of this key finds the members of one item of the owner, and no others.
+   */
   boolean isReadBy(LinkedKeyDescriptor candidate) {
-    List<String> needed = TemplateShape.sources(candidate.partition());
-    return !needed.isEmpty() && values.values().containsAll(needed);
+    List<String> partition = TemplateShape.sources(candidate.partition());
+    List<String> sort = TemplateShape.sources(candidate.sort());
+    Set<String> left = new HashSet<>(values.values());
+    partition.forEach(left::remove);
+    // What the partition doesn't tell, the first values of the sort key must.
+    return !partition.isEmpty()
+        && values.values().containsAll(partition)
+        && sort.subList(0, Math.min(left.size(), sort.size())).containsAll(left);
   }
 
-  /** Returns where in the key the values are: the attributes that hold them, as few as can be. */
-  List<TemplateDescriptor> place() {
+  /** The half of a key that holds the values. */
+  enum Half {
+    PARTITION,
+    SORT,
+    BOTH
+  }
+
+  Half half() {
     if (TemplateShape.sources(key.partition()).containsAll(values.values())) {
-      return key.partition();
+      return Half.PARTITION;
     }
-    if (TemplateShape.sources(key.sort()).containsAll(values.values())) {
-      return key.sort();
-    }
-    return key.templates();
+    return TemplateShape.sources(key.sort()).containsAll(values.values()) ? Half.SORT : Half.BOTH;
+  }
+
+  /** Returns the templates that hold the values. */
+  List<TemplateDescriptor> templates() {
+    return switch (half()) {
+      case PARTITION -> key.partition();
+      case SORT -> key.sort();
+      case BOTH -> key.templates();
+    };
   }
 
   /** Returns less for what a reader sees at a glance: first a partition of the owner. */
   private int distance() {
-    if (isReadBy(key) && place() == key.partition()) {
-      return 0;
-    }
-    return place() == key.partition() ? 1 : place() == key.sort() ? 2 : 3;
+    return switch (half()) {
+      case PARTITION -> isReadBy(key) ? 0 : 1;
+      case SORT -> 2;
+      case BOTH -> 3;
+    };
   }
 
   private static Optional<Map<String, String>> byTemplate(

@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.TemplateDescriptor;
 import java.util.List;
 import java.util.Map;
 
@@ -26,7 +25,7 @@ final class HoldingText {
         + holding.member().entity().name()
         + place(holding.key())
         + ", "
-        + Words.list(TemplateShape.texts(holding.place()))
+        + Words.list(TemplateShape.texts(holding.templates()))
         + ", "
         + (isOne(holding) ? "holds " : "hold ")
         + quantity(holding.owner().values())
@@ -37,14 +36,17 @@ final class HoldingText {
   }
 
   private static String attributes(Holding holding) {
-    List<TemplateDescriptor> place = holding.place();
-    LinkedKeyDescriptor key = holding.key();
-    String kind = place == key.partition() ? "partition " : place == key.sort() ? "sort " : "";
+    String kind =
+        switch (holding.half()) {
+          case PARTITION -> "partition ";
+          case SORT -> "sort ";
+          case BOTH -> "";
+        };
     return kind + (isOne(holding) ? "key" : "keys");
   }
 
   private static boolean isOne(Holding holding) {
-    return holding.place().size() == 1;
+    return holding.templates().size() == 1;
   }
 
   private static String place(LinkedKeyDescriptor key) {

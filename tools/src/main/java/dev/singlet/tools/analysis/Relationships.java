@@ -1,5 +1,6 @@
 package dev.singlet.tools.analysis;
 
+import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
@@ -64,18 +65,19 @@ public final class Relationships {
 
   private static String label(TableDescriptor table, Holding holding) {
     EntityDescriptor member = holding.member().entity();
-    for (LinkedKeyDescriptor key : member.keys()) {
-      if (holding.isReadBy(key) && !key.pattern().isEmpty()) {
+    List<LinkedKeyDescriptor> reading = member.keys().stream().filter(holding::isReadBy).toList();
+    for (LinkedKeyDescriptor key : reading) {
+      if (!key.pattern().isEmpty()) {
         return key.pattern();
       }
     }
+    List<String> both = List.of(member.name(), holding.owner().entity().name());
     for (CollectionDescriptor collection : table.collections()) {
-      boolean hasBoth =
-          collection
-              .entities()
-              .containsAll(List.of(member.name(), holding.owner().entity().name()));
-      if (hasBoth && !collection.patterns().isEmpty()) {
-        return collection.patterns().get(0).name();
+      for (AccessPatternDescriptor pattern : collection.patterns()) {
+        boolean isRead = reading.stream().anyMatch(key -> key.index().equals(pattern.index()));
+        if (isRead && collection.entities().containsAll(both)) {
+          return pattern.name();
+        }
       }
     }
     return "";
