@@ -1,6 +1,5 @@
 package dev.singlet.tools.format.infrastructure;
 
-import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.tools.JsonMembers;
@@ -33,13 +32,14 @@ public final class CreateTable implements Exporter {
   public List<ExportedFile> export(Export export) {
     TableDescriptor table = export.table();
     TableSettings settings = export.settings();
+    TableRequest request = new TableRequest(table, settings);
     List<Call> calls = new ArrayList<>();
-    calls.add(new Call("create-table", createTable(table, settings)));
+    calls.add(new Call("create-table", createTable(table, settings, request)));
     if (!table.managed().timeToLive().isEmpty()) {
-      calls.add(new Call("update-time-to-live", timeToLive(table)));
+      calls.add(new Call("update-time-to-live", timeToLive(table, request)));
     }
     if (settings.pointInTimeRecovery()) {
-      calls.add(new Call("update-continuous-backups", backups(table)));
+      calls.add(new Call("update-continuous-backups", backups(table, request)));
     }
     List<ExportedFile> files = new ArrayList<>();
     for (Call call : calls) {
@@ -49,15 +49,17 @@ public final class CreateTable implements Exporter {
     return files;
   }
 
-  private static Map<String, Object> createTable(TableDescriptor table, TableSettings settings) {
-    TableRequest request = new TableRequest(table, settings);
+  private static Map<String, Object> createTable(
+      TableDescriptor table, TableSettings settings, TableRequest request) {
     return new JsonMembers()
         .put("TableName", table.name())
         .put("BillingMode", request.billingMode())
         .put("KeySchema", request.keySchema())
         .put("AttributeDefinitions", request.attributeDefinitions())
-        .putIfAny("GlobalSecondaryIndexes", request.indexes(IndexDescriptor.Type.GLOBAL))
-        .putIfAny("LocalSecondaryIndexes", request.indexes(IndexDescriptor.Type.LOCAL))
+        .putIfAny(
+            "GlobalSecondaryIndexes",
+            request.globalIndexes("ProvisionedThroughput", request.throughput()))
+        .putIfAny("LocalSecondaryIndexes", request.localIndexes())
         .putIf(settings.isProvisioned(), "ProvisionedThroughput", request.throughput())
         .putIf(settings.hasStream(), "StreamSpecification", stream(settings))
         .putIf(
@@ -84,24 +86,17 @@ public final class CreateTable implements Exporter {
         .all();
   }
 
-  private static Map<String, Object> timeToLive(TableDescriptor table) {
+  private static Map<String, Object> timeToLive(TableDescriptor table, TableRequest request) {
     return new JsonMembers()
         .put("TableName", table.name())
-        .put(
-            "TimeToLiveSpecification",
-            new JsonMembers()
-                .put("Enabled", true)
-                .put("AttributeName", table.managed().timeToLive())
-                .all())
+        .put("TimeToLiveSpecification", request.timeToLive())
         .all();
   }
 
-  private static Map<String, Object> backups(TableDescriptor table) {
+  private static Map<String, Object> backups(TableDescriptor table, TableRequest request) {
     return new JsonMembers()
         .put("TableName", table.name())
-        .put(
-            "PointInTimeRecoverySpecification",
-            new JsonMembers().put("PointInTimeRecoveryEnabled", true).all())
+        .put("PointInTimeRecoverySpecification", request.pointInTimeRecovery())
         .all();
   }
 

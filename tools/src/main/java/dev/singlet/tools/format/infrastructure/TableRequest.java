@@ -36,23 +36,31 @@ final class TableRequest {
     return keySchema(table.key());
   }
 
-  List<Object> indexes(IndexDescriptor.Type type) {
+  /**
+   * Returns the global indexes.
+   *
+   * @param capacityName the member that has the capacity of an index, if it is provisioned
+   * @param capacity its value
+   */
+  List<Object> globalIndexes(String capacityName, Map<String, Object> capacity) {
     List<Object> indexes = new ArrayList<>();
-    for (IndexDescriptor index : table.indexes()) {
-      if (index.type() == type) {
-        indexes.add(
-            new JsonMembers()
-                .put("IndexName", index.name())
-                .put("KeySchema", keySchema(index.key()))
-                .put("Projection", projection(index))
-                .putIf(
-                    settings.isProvisioned() && type == IndexDescriptor.Type.GLOBAL,
-                    "ProvisionedThroughput",
-                    throughput())
-                .all());
-      }
+    for (IndexDescriptor index : indexes(IndexDescriptor.Type.GLOBAL)) {
+      indexes.add(index(index).putIf(settings.isProvisioned(), capacityName, capacity).all());
     }
     return indexes;
+  }
+
+  /** Returns the local indexes, which use the capacity of the table. */
+  List<Object> localIndexes() {
+    List<Object> indexes = new ArrayList<>();
+    for (IndexDescriptor index : indexes(IndexDescriptor.Type.LOCAL)) {
+      indexes.add(index(index).all());
+    }
+    return indexes;
+  }
+
+  List<IndexDescriptor> indexes(IndexDescriptor.Type type) {
+    return table.indexes().stream().filter(index -> index.type() == type).toList();
   }
 
   String billingMode() {
@@ -64,6 +72,24 @@ final class TableRequest {
         .put("ReadCapacityUnits", settings.readUnits())
         .put("WriteCapacityUnits", settings.writeUnits())
         .all();
+  }
+
+  Map<String, Object> timeToLive() {
+    return new JsonMembers()
+        .put("Enabled", true)
+        .put("AttributeName", table.managed().timeToLive())
+        .all();
+  }
+
+  Map<String, Object> pointInTimeRecovery() {
+    return new JsonMembers().put("PointInTimeRecoveryEnabled", true).all();
+  }
+
+  private static JsonMembers index(IndexDescriptor index) {
+    return new JsonMembers()
+        .put("IndexName", index.name())
+        .put("KeySchema", keySchema(index.key()))
+        .put("Projection", projection(index));
   }
 
   private static void define(KeyAttributeDescriptor attribute, Map<String, Object> definitions) {
