@@ -5,7 +5,9 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.format.diagram.Mermaid;
 import dev.singlet.tools.format.diagram.PlantUml;
 import dev.singlet.tools.format.document.Markdown;
+import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
+import dev.singlet.tools.format.infrastructure.Sam;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,11 +15,13 @@ import java.util.stream.Collectors;
 public final class Formats {
 
   private static final List<Exporter> ALL =
-      List.of(
-          new CreateTable(), // one a line
+      List.of( //
+          new CloudFormation(),
+          new CreateTable(),
           new Markdown(),
           new Mermaid(),
-          new PlantUml());
+          new PlantUml(),
+          new Sam());
 
   private Formats() {}
 
