@@ -8,6 +8,7 @@ import dev.singlet.tools.format.document.Markdown;
 import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import dev.singlet.tools.format.infrastructure.Sam;
+import dev.singlet.tools.format.infrastructure.Terraform;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,7 +22,8 @@ public final class Formats {
           new Markdown(),
           new Mermaid(),
           new PlantUml(),
-          new Sam());
+          new Sam(),
+          new Terraform());
 
   private Formats() {}
 

@@ -1,0 +1,145 @@
+package dev.singlet.tools.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.TableSettings.Capacity;
+import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.TableSettings.Stream;
+import dev.singlet.tools.others.NeedsNode;
+import dev.singlet.tools.others.Node;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Resources are read with the parser of Terraform's language. */
+class TerraformTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aTableIsWrittenAsTerraformFormatsIt() {
+    Infrastructure least = new Infrastructure("least", OddTable.leastOf(), TableSettings.safe());
+
+    assertThat(least.text("terraform", "Least.tf"))
+        .isEqualTo(
+            """
+            # Needs version 6.37 or later of the provider hashicorp/aws: older ones don't know
+            # key_schema, or drop all global indexes when one is removed.
+            # Change one global index with each run, and none of its keys or projections: add an
+            # index with a new name instead.
+            resource "aws_dynamodb_table" "least_table" {
+              name                        = "Least"
+              billing_mode                = "PAY_PER_REQUEST"
+              hash_key                    = "on"
+              deletion_protection_enabled = true
+
+              attribute {
+                name = "on"
+                type = "S"
+              }
+
+              point_in_time_recovery {
+                enabled = true
+              }
+
+              lifecycle {
+                prevent_destroy = true
+              }
+            }
+
+            output "least_table_name" {
+              value = aws_dynamodb_table.least_table.name
+            }
+
+            output "least_table_arn" {
+              value = aws_dynamodb_table.least_table.arn
+            }
+            """);
+  }
+
+  @Test
+  void noLineEndsInSpaces() {
+    Infrastructure odd = new Infrastructure("odd", OddTable.describe(), TableSettings.safe());
+
+    assertThat(odd.text("terraform", ".tf").lines()).noneMatch(line -> line.endsWith(" "));
+  }
+
+  @Test
+  void replicasNeedOnDemandCapacity() {
+    TableSettings settings =
+        new TableSettings(
+            Capacity.PROVISIONED,
+            1,
+            1,
+            true,
+            true,
+            Stream.NONE,
+            Encryption.AWS_OWNED,
+            "",
+            List.of("eu-west-1", "us-east-1"));
+
+    assertThatThrownBy(
+            () -> new Infrastructure("", OddTable.describe(), settings).export("terraform"))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessageContaining("on-demand");
+  }
+
+  @Test
+  @NeedsNode
+  void theResourceHasWhatTheRequestHas() {
+    List<Infrastructure> all = new ArrayList<>(Infrastructure.all(false));
+    all.addAll(Infrastructure.all(true));
+    String[] files =
+        all.stream().map(each -> each.write(folder, "terraform", ".tf")).toArray(String[]::new);
+    JsonNode parsed = parse(files);
+
+    for (int i = 0; i < all.size(); i++) {
+      JsonNode resource = only(only(parsed.get(i).at("/resource/aws_dynamodb_table")));
+      JsonNode request = all.get(i).request("create-table.json");
+      assertThat(new TerraformResource(resource, parsed.get(i)).asRequest())
+          .as(all.get(i).name())
+          .isEqualTo(request);
+      assertThat(resource.at("/lifecycle/0/prevent_destroy").asBoolean()).isTrue();
+      assertThat(resource.at("/ttl/0/attribute_name").asText())
+          .isEqualTo(all.get(i).table().managed().timeToLive());
+      assertThat(resource.at("/point_in_time_recovery/0/enabled").asBoolean())
+          .isEqualTo(all.get(i).settings().pointInTimeRecovery());
+      assertThat(parsed.get(i).get("output")).hasSize(all.get(i).settings().hasStream() ? 3 : 2);
+    }
+  }
+
+  @Test
+  @NeedsNode
+  void replicasAreInTheOtherRegions() {
+    Infrastructure table = Infrastructure.all(true).get(0);
+    JsonNode parsed = parse(table.write(folder, "terraform", ".tf")).get(0);
+    JsonNode resource = only(only(parsed.at("/resource/aws_dynamodb_table")));
+
+    assertThat(resource.get("region").asText()).isEqualTo("eu-west-1");
+    assertThat(resource.get("replica").findValuesAsText("region_name"))
+        .containsExactly("us-east-1", "ap-south-1");
+    assertThat(resource.get("replica").findValuesAsText("kms_key_arn"))
+        .containsExactly(
+            "${data.aws_kms_key.git_hub_table_us_east_1.arn}",
+            "${data.aws_kms_key.git_hub_table_ap_south_1.arn}");
+    assertThat(parsed.at("/data/aws_kms_key/git_hub_table_us_east_1/0/region").asText())
+        .isEqualTo("us-east-1");
+  }
+
+  /** The parser's JSON is of Terraform's own form, in which texts are templates, too. */
+  private static JsonNode parse(String... files) {
+    String json = Node.run("hcl2json.mjs", files);
+    return Infrastructure.json(json.replace("$${", "${").replace("%%{", "%{"));
+  }
+
+  private static JsonNode only(JsonNode node) {
+    assertThat(node).hasSize(1);
+    return node.iterator().next();
+  }
+}

@@ -1,0 +1,36 @@
+package dev.singlet.tools.format.infrastructure;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.export.Export;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.TableSettings;
+import java.util.List;
+
+/** Terraform's resource {@code aws_dynamodb_table}, with outputs. */
+public final class Terraform implements Exporter {
+
+  @Override
+  public String format() {
+    return "terraform";
+  }
+
+  @Override
+  public String summary() {
+    return "A resource of Terraform, with outputs";
+  }
+
+  @Override
+  public List<ExportedFile> export(Export export) {
+    TableSettings settings = export.settings();
+    if (settings.hasReplicas() && settings.isProvisioned()) {
+      throw new UserErrorException(
+          "Terraform can't create a table with replicas and provisioned capacity, which needs auto"
+              + " scaling before it has replicas. Use on-demand capacity, or CloudFormation.");
+    }
+    TableDescriptor table = export.table();
+    return List.of(
+        new ExportedFile(table.name() + ".tf", new TerraformTable(table, settings).write()));
+  }
+}
