@@ -49,6 +49,12 @@ public record TableSettings(
               + kmsKey
               + "\" is neither an ARN nor an alias. Give the ARN of a key, or alias/ and the name.");
     }
+    for (String region : regions) {
+      if (!region.matches("[a-z0-9-]+")) {
+        throw new UserErrorException(
+            "\"" + region + "\" is no region of AWS. Give names such as eu-west-1.");
+      }
+    }
     if (regions.size() > 1) {
       if (encryption == Encryption.CUSTOMER_MANAGED && kmsKey.startsWith("arn:")) {
         throw new UserErrorException(

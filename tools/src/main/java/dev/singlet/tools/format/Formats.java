@@ -5,6 +5,7 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.format.diagram.Mermaid;
 import dev.singlet.tools.format.diagram.PlantUml;
 import dev.singlet.tools.format.document.Markdown;
+import dev.singlet.tools.format.infrastructure.Cdk;
 import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import dev.singlet.tools.format.infrastructure.Sam;
@@ -17,6 +18,7 @@ public final class Formats {
 
   private static final List<Exporter> ALL =
       List.of( //
+          new Cdk(),
           new CloudFormation(),
           new CreateTable(),
           new Markdown(),
