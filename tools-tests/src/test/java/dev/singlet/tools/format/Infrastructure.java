@@ -12,6 +12,7 @@ import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableSettings.Stream;
 import dev.singlet.tools.sample.Samples;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,9 +32,9 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Returns each table with each settings of one region, and of several if {@code areGlobal}. */
-  static List<Infrastructure> all(boolean areGlobal) {
-    Map<String, TableSettings> settings = areGlobal ? global() : single();
+  /** Returns each table with each settings, either those without regions or those with regions. */
+  static List<Infrastructure> all(boolean withRegions) {
+    Map<String, TableSettings> settings = withRegions ? global() : single();
     List<Infrastructure> all = new ArrayList<>();
     Map<String, TableDescriptor> tables = new LinkedHashMap<>();
     tables.put("github", ExampleModel.GITHUB.table());
@@ -71,7 +72,8 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
 
   private static Map<String, TableSettings> global() {
     List<String> regions = List.of("eu-west-1", "us-east-1", "ap-south-1");
-    return Map.of(
+    Map<String, TableSettings> settings = new LinkedHashMap<>();
+    settings.put(
         "replicas",
         new TableSettings(
             Capacity.ON_DEMAND,
@@ -83,6 +85,19 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
             Encryption.CUSTOMER_MANAGED,
             "alias/mine",
             regions));
+    settings.put(
+        "one-region",
+        new TableSettings(
+            Capacity.PROVISIONED,
+            2,
+            4,
+            false,
+            true,
+            Stream.OLD_IMAGE,
+            Encryption.AWS_MANAGED,
+            "",
+            List.of("eu-west-1")));
+    return settings;
   }
 
   static TableSettings settings(
@@ -95,7 +110,7 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
     return Formats.of(format).export(new Export(table, settings, Samples.none()));
   }
 
-  /** Returns the only file of a format whose name has an ending. */
+  /** Returns the file of a format whose name has an ending. */
   String text(String format, String ending) {
     return export(format).stream()
         .filter(file -> file.path().endsWith(ending))
@@ -111,7 +126,7 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
               folder.resolve(name + "-" + ending), text(format, ending), StandardCharsets.UTF_8)
           .toString();
     } catch (IOException failure) {
-      throw new java.io.UncheckedIOException(failure);
+      throw new UncheckedIOException(failure);
     }
   }
 
@@ -128,7 +143,7 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
     try {
       return JSON.readTree(text);
     } catch (IOException failure) {
-      throw new java.io.UncheckedIOException(failure);
+      throw new UncheckedIOException(failure);
     }
   }
 
