@@ -160,19 +160,30 @@ class FindingsTest {
   }
 
   @Test
-  void elementsWithoutALimitAreTheEntitysAndTextsTheTables() {
+  void elementsWithoutALimitAreWorthAThought() {
     model
         .entity("Issue", "ISSUE#{id}", "ISSUE")
-        .attribute("title", Model.text(), Model.size(255))
         .attribute("body", Model.text())
         .attribute("labels", Model.setOfTexts());
 
     assertThat(failed())
         .containsExactly(
-            "ADVICE Issue: Nothing limits the number of elements in labels. What grows with use,"
-                + " such as a log, belongs in items of its own; for the rest a @Size(max) says so.",
-            "ADVICE : No @Size(max) limits Issue.body. An item that exceeds 400 KB is refused only"
-                + " when it is written.");
+            "ADVICE : Nothing limits the number of elements in Issue.labels. What grows with use,"
+                + " such as a log, belongs in items of its own; for the rest a @Size(max) says so.");
+  }
+
+  @Test
+  void textsWithoutALimitAreNamedAndDoNoHarm() {
+    model
+        .entity("Issue", "ISSUE#{id}", "ISSUE")
+        .attribute("title", Model.text(), Model.size(255))
+        .attribute("body", Model.text());
+
+    assertThat(failed()).isEmpty();
+    assertThat(Findings.of(model.table()))
+        .last()
+        .extracting(Finding::reason)
+        .isEqualTo("Constraints limit all but single values: Issue.body.");
   }
 
   private List<String> failed() {
