@@ -87,16 +87,34 @@ public record JsonObject(String path, Map<String, Object> members) {
    */
   public <E extends Enum<E>> @Nullable E constantOrNull(String name, Class<E> type) {
     @Nullable String text = textOrNull(name);
-    if (text == null) {
-      return null;
+    return text == null ? null : constant(text, type, within(name));
+  }
+
+  /**
+   * Returns an array of constants of an enum.
+   *
+   * @param name the member
+   * @param type the enum
+   * @param <E> the enum
+   * @return the constants; none if it is left out
+   * @throws InvalidJsonException if it isn't an array of names of constants
+   */
+  public <E extends Enum<E>> List<E> constants(String name, Class<E> type) {
+    List<E> constants = new ArrayList<>();
+    for (String text : texts(name)) {
+      constants.add(constant(text, type, within(name) + "[" + constants.size() + "]"));
     }
+    return constants;
+  }
+
+  private static <E extends Enum<E>> E constant(String text, Class<E> type, String path) {
     return Stream.of(type.getEnumConstants())
         .filter(constant -> constant.name().equals(text))
         .findFirst()
         .orElseThrow(
             () ->
                 new InvalidJsonException(
-                    at(name)
+                    place(path)
                         + " is \""
                         + text
                         + "\". Expected one of "

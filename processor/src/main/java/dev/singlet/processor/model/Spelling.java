@@ -19,6 +19,15 @@ public final class Spelling {
     return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
   }
 
+  /** Turns the name of a constant, such as {@code LOCAL_DATE}, into {@code localDate}. */
+  public static String camelCase(String constant) {
+    StringBuilder name = new StringBuilder();
+    for (String word : constant.toLowerCase(Locale.ROOT).split("_", -1)) {
+      name.append(name.isEmpty() ? word : capitalized(word));
+    }
+    return name.toString();
+  }
+
   /**
    * Returns the letters of a name without letter case and '_': the same for {@code userName} and
    * {@code USER_NAME}. Letters with the same capital, such as {@code i} and {@code ı}, are the

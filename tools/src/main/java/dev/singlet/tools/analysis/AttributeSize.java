@@ -8,6 +8,7 @@ import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.UnionDescriptor;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
@@ -49,7 +50,7 @@ final class AttributeSize {
   private boolean grows(AttributeDescriptor attribute, Set<String> within) {
     return switch (attribute.type().kind()) {
       case "set", "sortedSet", "list", "array", "map", "sortedMap" ->
-          maximum(attribute.constraints(), Part.WHOLE).isEmpty();
+          maximum(attribute.constraints(), List.of()).isEmpty();
       case "document", "extras" -> true;
       case "record" -> {
         String id = attribute.type().nested();
@@ -76,27 +77,28 @@ final class AttributeSize {
   }
 
   private OptionalLong most(AttributeDescriptor attribute, Set<String> within) {
-    OptionalLong value = most(attribute.type(), attribute.constraints(), Part.WHOLE, within);
+    OptionalLong value = most(attribute.type(), attribute.constraints(), List.of(), within);
     return plus(value, attribute.name().getBytes(StandardCharsets.UTF_8).length);
   }
 
   private OptionalLong most(
       @Nullable StoredType type,
       List<ConstraintDescriptor> constraints,
-      Part part,
+      List<Part> place,
       Set<String> within) {
     if (type == null) {
       return OptionalLong.empty();
     }
-    OptionalLong count = maximum(constraints, part);
+    OptionalLong count = maximum(constraints, place);
     return switch (type.kind()) {
       case "string", "bytes", "sdkBytes", "byteBuffer" ->
           times(count, type.kind().equals("string") ? BYTES_OF_CHARACTER : 1);
       case "set", "sortedSet", "list", "array" ->
-          elements(count, most(type.element(), constraints, Part.ELEMENT, within), 0);
+          elements(
+              count, most(type.element(), constraints, inside(place, Part.ELEMENT), within), 0);
       case "map", "sortedMap" -> {
-        OptionalLong key = most(type.key(), constraints, Part.KEY, within);
-        OptionalLong value = most(type.element(), constraints, Part.VALUE, within);
+        OptionalLong key = most(type.key(), constraints, inside(place, Part.KEY), within);
+        OptionalLong value = most(type.element(), constraints, inside(place, Part.VALUE), within);
         yield key.isEmpty() ? key : elements(count, value, key.getAsLong());
       }
       case "record" -> ofRecord(type.nested(), within);
@@ -140,17 +142,23 @@ final class AttributeSize {
     return OptionalLong.of(most);
   }
 
+  private static List<Part> inside(List<Part> place, Part part) {
+    List<Part> inner = new ArrayList<>(place);
+    inner.add(part);
+    return inner;
+  }
+
   /** Returns the least of the limits that constraints set to a length or a number of elements. */
-  private static OptionalLong maximum(List<ConstraintDescriptor> constraints, Part part) {
+  private static OptionalLong maximum(List<ConstraintDescriptor> constraints, List<Part> place) {
     OptionalLong least = OptionalLong.empty();
     for (ConstraintDescriptor constraint : constraints) {
-      if (constraint.part() != part) {
+      if (!constraint.within().equals(place)) {
         continue;
       }
       OptionalLong limit =
           constraint.kind().equals("Size") && constraint.arguments().containsKey("max")
               ? OptionalLong.of(Long.parseLong(constraint.arguments().getOrDefault("max", "0")))
-              : maximum(constraint.constraints(), part);
+              : maximum(constraint.constraints(), place);
       if (limit.isPresent() && (least.isEmpty() || limit.getAsLong() < least.getAsLong())) {
         least = limit;
       }

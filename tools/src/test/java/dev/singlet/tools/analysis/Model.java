@@ -101,7 +101,7 @@ final class Model {
 
   static ConstraintDescriptor size(int max) {
     return new ConstraintDescriptor(
-        "Size", ConstraintDescriptor.Part.WHOLE, Map.of("max", String.valueOf(max)), "", List.of());
+        "Size", List.of(), Map.of("max", String.valueOf(max)), "", List.of());
   }
 
   /** An entity of the table. */

@@ -3,9 +3,9 @@ package dev.singlet.processor.write.descriptor;
 import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
 import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.Spelling;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -16,14 +16,16 @@ final class ConstraintDescriptors {
 
   static List<ConstraintDescriptor> of(List<Constraint> constraints) {
     List<ConstraintDescriptor> described = new ArrayList<>();
-    constraints.forEach(constraint -> add(constraint, Part.WHOLE, described));
+    constraints.forEach(constraint -> add(constraint, List.of(), described));
     return described;
   }
 
-  private static void add(Constraint constraint, Part part, List<ConstraintDescriptor> described) {
+  private static void add(
+      Constraint constraint, List<Part> within, List<ConstraintDescriptor> described) {
     if (constraint instanceof Constraint.Each each) {
-      Part within = Part.valueOf(each.part().name());
-      each.constraints().forEach(inner -> add(inner, within, described));
+      List<Part> further = new ArrayList<>(within);
+      further.add(Part.valueOf(each.part().name()));
+      each.constraints().forEach(inner -> add(inner, further, described));
       return;
     }
     List<Constraint> composing =
@@ -31,7 +33,7 @@ final class ConstraintDescriptors {
     described.add(
         new ConstraintDescriptor(
             kind(constraint),
-            part,
+            within,
             arguments(constraint),
             constraint.origin().message(),
             of(composing)));
@@ -45,10 +47,10 @@ final class ConstraintDescriptors {
       return "Pattern";
     }
     if (constraint instanceof Constraint.Sign sign) {
-      return camelCase(sign.side().name());
+      return Spelling.capitalized(Spelling.camelCase(sign.side().name()));
     }
     if (constraint instanceof Constraint.Moment moment) {
-      return camelCase(moment.tense().name());
+      return Spelling.capitalized(Spelling.camelCase(moment.tense().name()));
     }
     if (constraint instanceof Constraint.Assert assertion) {
       return assertion.value() ? "AssertTrue" : "AssertFalse";
@@ -95,14 +97,5 @@ final class ConstraintDescriptors {
     if (flags != 0) {
       arguments.put("flags", flags);
     }
-  }
-
-  /** Turns {@code POSITIVE_OR_ZERO} into {@code PositiveOrZero}. */
-  private static String camelCase(String constant) {
-    StringBuilder name = new StringBuilder();
-    for (String word : constant.split("_", -1)) {
-      name.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
-    }
-    return name.toString();
   }
 }

@@ -8,12 +8,12 @@ import dev.singlet.model.StoredType;
 import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Describes attributes and their types. */
@@ -94,8 +94,8 @@ final class TypeDescriptors {
     return new StoredType(
         declared.javaType().toString(),
         isOpaque ? AttributeType.B : stored(declared),
-        word(declared.kind().name()),
-        declared instanceof ValueType.Time time ? word(time.format().name()) : "",
+        Spelling.camelCase(declared.kind().name()),
+        declared instanceof ValueType.Time time ? Spelling.camelCase(time.format().name()) : "",
         constants(declared),
         declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
         element(declared),
@@ -148,15 +148,5 @@ final class TypeDescriptors {
       case DOCUMENT, EXTRAS -> AttributeType.ANY;
       default -> AttributeType.valueOf(String.valueOf(type.stored()));
     };
-  }
-
-  /** Turns {@code LOCAL_DATE} into {@code localDate}. */
-  private static String word(String constant) {
-    String[] words = constant.toLowerCase(Locale.ROOT).split("_", -1);
-    StringBuilder word = new StringBuilder(words[0]);
-    for (int i = 1; i < words.length; i++) {
-      word.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
-    }
-    return word.toString();
   }
 }

@@ -1,0 +1,73 @@
+package dev.singlet.processor.write.descriptor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.ConstraintDescriptor.Part;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.processor.fixture.Build;
+import dev.singlet.processor.fixture.Source;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The descriptor of models that are compiled. */
+class DescriptorWriterTest {
+
+  @TempDir Path directory;
+
+  @Test
+  void constraintsAreOnThePartsOfValues() throws IOException {
+    EntityDescriptor buyer =
+        compile(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(
+                String name,
+                @Size(max = 9) List<@Size(max = 8) List<@Size(max = 7) String>> lines,
+                Map<@Size(min = 2) String, List<@Min(1) Integer>> counts) implements Shop {}
+            """);
+
+    assertThat(constraints(buyer, "lines"))
+        .containsExactly(
+            size("max", "9"),
+            size("max", "8", Part.ELEMENT),
+            size("max", "7", Part.ELEMENT, Part.ELEMENT));
+    assertThat(constraints(buyer, "counts"))
+        .extracting(ConstraintDescriptor::kind, ConstraintDescriptor::within)
+        .containsExactlyInAnyOrder(
+            tuple("Size", List.of(Part.KEY)), tuple("Min", List.of(Part.VALUE, Part.ELEMENT)));
+  }
+
+  private static List<ConstraintDescriptor> constraints(EntityDescriptor entity, String component) {
+    return entity.attribute(component).orElseThrow().constraints();
+  }
+
+  private static ConstraintDescriptor size(String name, String value, Part... within) {
+    return new ConstraintDescriptor("Size", List.of(within), Map.of(name, value), "", List.of());
+  }
+
+  private Build build() {
+    return new Build(ToolProvider.getSystemJavaCompiler(), directory, "", List.of());
+  }
+
+  /** Compiles the entity Buyer and its table, and returns what describes it. */
+  private EntityDescriptor compile(String buyer) throws IOException {
+    Source shop =
+        Source.inShop(
+            """
+            @Table(name = "ShopTable", indexes = {@Index("GSI1"), @Index("GSI2")})
+            @SuppressWarnings("singlet:unused-index")
+            public sealed interface Shop permits Buyer {}
+            """);
+    assertThat(build().compile(shop, Source.inShop(buyer))).isEmpty();
+    return TableDescriptor.ofJson(build().descriptor()).entity("Buyer").orElseThrow();
+  }
+}
