@@ -61,6 +61,16 @@ public @interface LinkedKey {
   String name() default "";
 
   /**
+   * The purpose of the access pattern, such as {@code "Open issues of a repository, newest first."}
+   * The Javadoc of the query method begins with it, and the descriptor of the table shows it. On a
+   * primary key without a name, it is the purpose of the {@code get} method. A key in an index that
+   * has no name can have a purpose, too: only the descriptor shows it.
+   *
+   * @return plain text, with code in backticks; empty for none
+   */
+  String purpose() default "";
+
+  /**
    * The index that has these key attributes.
    *
    * @return the name of an index of the table; empty for the table itself

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
  *
  * @param name the method
  * @param owner the generated class that has the method
+ * @param documentation its purpose, as plain text with code in backticks; empty if none is given
  * @param parameters its parameters
  * @param operation the request that it becomes
  * @param index the index that it reads; empty for the table itself
@@ -29,6 +30,7 @@ import java.util.stream.Collectors;
 public record AccessPatternDescriptor(
     String name,
     String owner,
+    String documentation,
     List<ParameterDescriptor> parameters,
     Operation operation,
     String index,
@@ -46,6 +48,7 @@ public record AccessPatternDescriptor(
    *
    * @param name the method
    * @param owner the generated class that has the method
+   * @param documentation its purpose
    * @param parameters its parameters
    * @param operation the request that it becomes
    * @param index the index that it reads
@@ -92,6 +95,7 @@ public record AccessPatternDescriptor(
     return new AccessPatternDescriptor(
         json.text("name"),
         json.text("owner"),
+        json.textOrEmpty("documentation"),
         json.objects("parameters", ParameterDescriptor::read),
         json.constant("operation", Operation.class),
         json.textOrEmpty("index"),
@@ -109,6 +113,7 @@ public record AccessPatternDescriptor(
     return new Members()
         .add("name", name)
         .add("owner", owner)
+        .add("documentation", documentation)
         .addAll("parameters", parameters, ParameterDescriptor::write)
         .add("operation", operation)
         .add("index", index)

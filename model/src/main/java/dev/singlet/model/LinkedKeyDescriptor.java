@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param index the index; empty for the table itself
  * @param pattern the name of its access pattern; empty for none
+ * @param purpose its purpose, as plain text with code in backticks; empty if none is given
  * @param partition the templates of the partition key attributes, one for each
  * @param sort the templates of the sort key attributes, one for each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record LinkedKeyDescriptor(
     String index,
     String pattern,
+    String purpose,
     List<TemplateDescriptor> partition,
     List<TemplateDescriptor> sort,
     @Nullable ConditionDescriptor when) {
@@ -27,6 +29,7 @@ public record LinkedKeyDescriptor(
    *
    * @param index the index
    * @param pattern the name of its access pattern
+   * @param purpose its purpose
    * @param partition the templates of the partition key attributes
    * @param sort the templates of the sort key attributes
    * @param when the condition under which an item has it
@@ -60,6 +63,7 @@ public record LinkedKeyDescriptor(
     return new LinkedKeyDescriptor(
         json.textOrEmpty("index"),
         json.textOrEmpty("pattern"),
+        json.textOrEmpty("purpose"),
         json.objects("partition", TemplateDescriptor::read),
         json.objects("sort", TemplateDescriptor::read),
         json.objectOrNull("when", ConditionDescriptor::read));
@@ -69,6 +73,7 @@ public record LinkedKeyDescriptor(
     return new Members()
         .add("index", index)
         .add("pattern", pattern)
+        .add("purpose", purpose)
         .addAll("partition", partition, TemplateDescriptor::write)
         .addAll("sort", sort, TemplateDescriptor::write)
         .add("when", when, ConditionDescriptor::write)

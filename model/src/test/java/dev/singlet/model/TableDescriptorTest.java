@@ -110,6 +110,7 @@ class TableDescriptorTest {
         new AccessPatternDescriptor(
             "byRepo",
             "shop.model.OrderEntity",
+            "",
             List.of(
                 new ParameterDescriptor("tags", "java.util.Map<java.lang.String, shop.Outer.Tag>"),
                 new ParameterDescriptor("id", "long")),

@@ -44,7 +44,8 @@ final class IndexPresence {
     List<LinkedKeyModel> keys = new ArrayList<>();
     for (List<Template> partition : choices(entity, index.key().partition())) {
       for (List<Template> sort : choices(entity, index.key().sort())) {
-        keys.add(new LinkedKeyModel(entity.place(), "", index, index.key(), partition, sort, null));
+        keys.add(
+            new LinkedKeyModel(entity.place(), "", "", index, index.key(), partition, sort, null));
       }
     }
     return keys;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the annotation
  * @param name the access pattern; empty for none
+ * @param purpose its purpose, as plain text with code in backticks; empty if none is given
  * @param index the index; null for the table itself
  * @param key the key attributes
  * @param partition the templates of the partition key attributes, one for each
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record LinkedKeyModel(
     Place place,
     String name,
+    String purpose,
     @Nullable IndexModel index,
     KeyModel key,
     List<Template> partition,
@@ -37,7 +39,7 @@ public record LinkedKeyModel(
 
   /** Returns the same key without an access pattern. */
   public LinkedKeyModel unnamed() {
-    return new LinkedKeyModel(place, "", index, key, partition, sort, when);
+    return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when);
   }
 
   /** Returns its attributes with their templates, those of the partition key first. */
@@ -114,6 +116,13 @@ public record LinkedKeyModel(
 
   public boolean isNamed() {
     return !name.isEmpty();
+  }
+
+  /**
+   * Returns the purpose of a get by this key. If the key has a query, its purpose is the query's.
+   */
+  public String purposeOfGet() {
+    return isNamed() ? "" : purpose;
   }
 
   /** Names the key by its members, because javac can't always point at it. */

@@ -35,7 +35,14 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
     }
     LinkedKeyModel key =
         new LinkedKeyModel(
-            query.place(), query.name(), first.index(), first.key(), first.partition(), sort, null);
+            query.place(),
+            query.name(),
+            "",
+            first.index(),
+            first.key(),
+            first.partition(),
+            sort,
+            null);
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
         : Optional.of(new SharedSort(key, isWhole));

@@ -17,8 +17,11 @@ final class Purpose {
 
   private Purpose() {}
 
-  /** Returns what an access pattern is for. The model has no words for it, so its names must do. */
+  /** Returns what an access pattern is for. If the model has no words for it, its names must do. */
   static String of(AccessPatternDescriptor pattern) {
+    if (!pattern.documentation().isEmpty()) {
+      return withoutDot(pattern.documentation());
+    }
     String entities = Words.list(pattern.entities());
     List<String> given = pattern.parameters().stream().map(ParameterDescriptor::name).toList();
     if (pattern.operation() == Operation.GET_ITEM) {
@@ -28,9 +31,16 @@ final class Purpose {
     return entities + " items, " + Words.ofName(pattern.name());
   }
 
-  /** Returns what reads a key; empty if nothing does. */
+  private static String withoutDot(String sentence) {
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+  }
+
+  /** Returns what a key is for, and what reads it; empty if nothing does. */
   static String of(TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
     Set<String> purposes = new LinkedHashSet<>();
+    if (!key.purpose().isEmpty()) {
+      purposes.add(withoutDot(key.purpose()));
+    }
     readers(table, entity, key).forEach(pattern -> purposes.add(of(pattern)));
     return String.join("; ", purposes);
   }

@@ -157,6 +157,7 @@ final class Model {
           new LinkedKeyDescriptor(
               index,
               pattern,
+              "",
               List.of(template(index + "PK", partition)),
               List.of(template(index + "SK", sort)),
               when);
@@ -178,6 +179,7 @@ final class Model {
       return new AccessPatternDescriptor(
           key.pattern(),
           "test." + name + "Entity",
+          "",
           TemplateShape.sources(key.partition()).stream()
               .map(source -> new ParameterDescriptor(source, "java.lang.String"))
               .toList(),

@@ -16,7 +16,12 @@ import java.time.Instant;
 @Entity
 @SuppressWarnings("singlet:hot-partition")
 @LinkedKey(partition = "CUST#{id}", sort = "METADATA")
-@LinkedKey(name = "byCreation", index = "GSI1", partition = "CUSTOMER", sort = "{createdAt}")
+@LinkedKey(
+    name = "byCreation",
+    purpose = "All customers, oldest first.",
+    index = "GSI1",
+    partition = "CUSTOMER",
+    sort = "{createdAt}")
 public record Customer(
     String id, String name, @Email String email, @StoredTime(TimeFormat.SECONDS) Instant createdAt)
     implements Shop {}

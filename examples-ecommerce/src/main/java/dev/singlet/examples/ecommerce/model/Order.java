@@ -13,6 +13,7 @@ import java.time.Instant;
 @LinkedKey(partition = "ORDER#{orderId}", sort = "METADATA")
 @LinkedKey(
     name = "byCustomer",
+    purpose = "Orders of a customer, oldest first.",
     index = "GSI1",
     partition = "CUST#{customerId}",
     sort = "ORDER#{createdAt}#{orderId}")

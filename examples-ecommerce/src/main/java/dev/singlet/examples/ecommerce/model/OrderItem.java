@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 @LinkedKey(partition = "ORDER#{orderId}", sort = "ITEM#{sku}")
 @LinkedKey(
     name = "byProduct",
+    purpose = "Order lines of a product.",
     index = "GSI1",
     partition = "PRODUCT#{sku}",
     sort = "ORDER#{orderId}")

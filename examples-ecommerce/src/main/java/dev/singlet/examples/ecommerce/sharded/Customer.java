@@ -12,6 +12,7 @@ import java.time.Instant;
 @LinkedKey(partition = "CUST#{id}", sort = "METADATA")
 @LinkedKey(
     name = "byCreation",
+    purpose = "All customers, oldest first.",
     index = "GSI1",
     partition = "CUSTOMER#{id:shard(10)}",
     sort = "{createdAt}")

@@ -11,6 +11,7 @@ import java.time.Instant;
 @LinkedKey(partition = "REPO#{originalOwner}#{originalRepo}", sort = "FORK#{forkOwner}")
 @LinkedKey(
     name = "byRepository",
+    purpose = "Forks of a repository, by the account that has them.",
     index = "GSI2",
     partition = "REPO#{originalOwner}#{originalRepo}",
     sort = "FORK#{forkOwner}")

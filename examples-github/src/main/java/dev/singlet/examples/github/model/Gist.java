@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A few files of a user's, outside of any repository. */
 @Entity
-@LinkedKey(name = "byUser", partition = "ACCOUNT#{username}", sort = "GIST#{gistId}")
+@LinkedKey(
+    name = "byUser",
+    purpose = "Gists of a user.",
+    partition = "ACCOUNT#{username}",
+    sort = "GIST#{gistId}")
 public record Gist(
     @Pattern(regexp = Patterns.OWNER) String username,
     String gistId,

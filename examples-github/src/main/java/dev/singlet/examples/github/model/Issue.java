@@ -35,17 +35,20 @@ import org.jspecify.annotations.Nullable;
     sort = "ISSUE#{owner}#{repoName}#{issueNumber:pad(8)}")
 @LinkedKey(
     name = "byRepo",
+    purpose = "Issues of a repository, by number.",
     index = "GSI1",
     partition = "ISSUE#{owner}#{repoName}",
     sort = "ISSUE#{issueNumber:pad(8)}")
 @LinkedKey(
     name = "openByRepo",
+    purpose = "Open issues of a repository, newest first.",
     index = "GSI4",
     when = "status == OPEN",
     partition = "ISSUE#{owner}#{repoName}",
     sort = "ISSUE#OPEN#{issueNumber:reverse(8)}")
 @LinkedKey(
     name = "closedByRepo",
+    purpose = "Closed issues of a repository, oldest first.",
     index = "GSI4",
     when = "status == CLOSED",
     partition = "ISSUE#{owner}#{repoName}",

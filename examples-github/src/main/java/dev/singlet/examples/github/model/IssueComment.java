@@ -13,6 +13,7 @@ import java.time.Instant;
 @Entity
 @LinkedKey(
     name = "byIssue",
+    purpose = "Comments on an issue.",
     partition = "ISSUECOMMENT#{owner}#{repoName}#{issueNumber}",
     sort = "ISSUECOMMENT#{commentId}")
 public record IssueComment(

@@ -10,7 +10,11 @@ import java.time.Instant;
 
 /** A user's place in an organization. */
 @Entity
-@LinkedKey(name = "byOrganization", partition = "ACCOUNT#{orgName}", sort = "MEMBERSHIP#{username}")
+@LinkedKey(
+    name = "byOrganization",
+    purpose = "Members of an organization, by name.",
+    partition = "ACCOUNT#{orgName}",
+    sort = "MEMBERSHIP#{username}")
 public record Membership(
     @Pattern(regexp = Patterns.OWNER) String orgName,
     @Pattern(regexp = Patterns.OWNER) String username,

@@ -13,6 +13,7 @@ import java.time.Instant;
 @Entity
 @LinkedKey(
     name = "byPullRequest",
+    purpose = "Comments on a pull request.",
     partition = "PRCOMMENT#{owner}#{repoName}#{prNumber}",
     sort = "PRCOMMENT#{commentId}")
 public record PRComment(

@@ -19,23 +19,27 @@ import org.jspecify.annotations.Nullable;
     sort = "PR#{owner}#{repoName}#{prNumber:pad(8)}")
 @LinkedKey(
     name = "byRepo",
+    purpose = "Pull requests of a repository, by number.",
     index = "GSI1",
     partition = "PR#{owner}#{repoName}",
     sort = "PR#{prNumber:pad(8)}")
 @LinkedKey(
     name = "openByRepo",
+    purpose = "Open pull requests of a repository, newest first.",
     index = "GSI4",
     when = "status == OPEN",
     partition = "PR#{owner}#{repoName}",
     sort = "PR#OPEN#{prNumber:reverse(8)}")
 @LinkedKey(
     name = "mergedByRepo",
+    purpose = "Merged pull requests of a repository, oldest first.",
     index = "GSI4",
     when = "status == MERGED",
     partition = "PR#{owner}#{repoName}",
     sort = "#PR#MERGED#{prNumber:pad(8)}")
 @LinkedKey(
     name = "closedByRepo",
+    purpose = "Closed pull requests of a repository, oldest first.",
     index = "GSI4",
     when = "status == CLOSED",
     partition = "PR#{owner}#{repoName}",

@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
 @LinkedKey(partition = "REPO#{owner}#{repoName}", sort = "REPO#{owner}#{repoName}")
 @LinkedKey(index = "GSI1", partition = "REPO#{owner}#{repoName}", sort = "REPO#{owner}#{repoName}")
 @LinkedKey(index = "GSI2", partition = "REPO#{owner}#{repoName}", sort = "REPO#{owner}#{repoName}")
-@LinkedKey(name = "byOwner", index = "GSI3", partition = "ACCOUNT#{owner}", sort = "#{updatedAt}")
+@LinkedKey(
+    name = "byOwner",
+    purpose = "Repositories of an account, the one updated last at the end.",
+    index = "GSI3",
+    partition = "ACCOUNT#{owner}",
+    sort = "#{updatedAt}")
 public record Repository(
     @Pattern(regexp = Patterns.OWNER) String owner,
     @Pattern(regexp = Patterns.REPOSITORY) String repoName,

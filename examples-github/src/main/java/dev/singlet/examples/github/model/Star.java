@@ -9,9 +9,14 @@ import java.time.Instant;
 
 /** That a user likes a repository. */
 @Entity
-@LinkedKey(name = "byUser", partition = "ACCOUNT#{userName}", sort = "STAR#{repoOwner}#{repoName}")
+@LinkedKey(
+    name = "byUser",
+    purpose = "Repositories that a user has starred.",
+    partition = "ACCOUNT#{userName}",
+    sort = "STAR#{repoOwner}#{repoName}")
 @LinkedKey(
     name = "byRepository",
+    purpose = "Stars of a repository, by user.",
     index = "GSI1",
     partition = "REPO#{repoOwner}#{repoName}",
     sort = "STAR#{userName}#{starredAt}")

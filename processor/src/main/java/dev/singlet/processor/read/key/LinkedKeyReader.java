@@ -80,6 +80,7 @@ public final class LinkedKeyReader {
     return new LinkedKeyModel(
         SourcePlace.of(entity),
         "",
+        "",
         null,
         table.key(),
         Collections.nCopies(table.key().partition().size(), template),
@@ -177,6 +178,7 @@ public final class LinkedKeyReader {
             new LinkedKeyModel(
                 annotation.place(),
                 name,
+                annotation.string("purpose").value().strip().replaceAll("\\s+", " "),
                 index,
                 key,
                 partition.get(),

@@ -56,6 +56,7 @@ final class KeyDescriptors {
     return new LinkedKeyDescriptor(
         key.index() == null ? "" : key.index().name(),
         key.name(),
+        key.purpose(),
         templates(key.partitionHalves()),
         templates(key.sortHalves()),
         condition(key.when()));

@@ -37,7 +37,8 @@ final class PatternDescriptors {
 
   List<AccessPatternDescriptor> of(EntityModel entity) {
     List<AccessPatternDescriptor> patterns = new ArrayList<>();
-    patterns.add(get(entity.generatedType(), entity.primaryKey(), List.of(entity)));
+    LinkedKeyModel primary = entity.primaryKey();
+    patterns.add(get(entity.generatedType(), primary.purposeOfGet(), primary, List.of(entity)));
     for (LinkedKeyModel key : entity.keys()) {
       if (key.isNamed()) {
         patterns.add(query(entity, key));
@@ -50,17 +51,18 @@ final class PatternDescriptors {
     List<AccessPatternDescriptor> patterns = new ArrayList<>();
     if (collection.sharesPrimaryKey()) {
       LinkedKeyModel key = collection.entities().get(0).primaryKey();
-      patterns.add(get(collection.generatedType(), key, collection.entities()));
+      patterns.add(get(collection.generatedType(), text(collection), key, collection.entities()));
     }
     collection.queries().forEach(query -> patterns.add(query(collection, query)));
     return patterns;
   }
 
   private static AccessPatternDescriptor get(
-      ClassType owner, LinkedKeyModel key, List<EntityModel> entities) {
+      ClassType owner, String documentation, LinkedKeyModel key, List<EntityModel> entities) {
     return new AccessPatternDescriptor(
         "get",
         owner.canonicalName(),
+        documentation,
         parameters(key.sources()),
         Operation.GET_ITEM,
         "",
@@ -78,6 +80,7 @@ final class PatternDescriptors {
     return new AccessPatternDescriptor(
         key.name(),
         entity.generatedType().canonicalName(),
+        key.purpose(),
         parameters(key.arguments()),
         Operation.QUERY,
         name(key.index()),
@@ -101,6 +104,7 @@ final class PatternDescriptors {
     return new AccessPatternDescriptor(
         query.name(),
         collection.generatedType().canonicalName(),
+        text(collection),
         parameters(key.arguments()),
         Operation.QUERY,
         name(query.index()),
@@ -112,6 +116,10 @@ final class PatternDescriptors {
         !table.isWhole() || hasOthers,
         false,
         isConsistent(query.index()));
+  }
+
+  private String text(CollectionModel collection) {
+    return table.text(collection.type());
   }
 
   private static boolean isConsistent(@Nullable IndexModel index) {

@@ -155,9 +155,11 @@ public final class EntityWriter {
   }
 
   private MethodSource byKey(String name, String summary, ClassName operation) {
+    String purpose = name.equals("get") ? entity.primaryKey().purposeOfGet() : "";
     return MethodSource.staticMethod(name)
         .addJavadoc(
-            "$L\n\n$L@return the operation\n",
+            "$L$L\n\n$L@return the operation\n",
+            Javadocs.purpose(purpose),
             summary,
             Javadocs.parameters(primarySources, entity::text))
         .addParameters(KeyCode.parameters(primarySources))

@@ -41,10 +41,18 @@ public final class Javadocs {
         Names.VALIDATION_EXCEPTION);
   }
 
+  /** Returns a purpose as the first sentence of a comment, on lines of its own. */
+  public static Code purpose(String text) {
+    return text.isEmpty()
+        ? Code.of("")
+        : Code.of("$L\n", filled(sentence(JavadocText.of(text)), ""));
+  }
+
   /** Returns the documentation of a query method. */
   public static Code query(LinkedKeyModel key, EntityModel entity) {
     Code.Builder code =
         Code.builder()
+            .add(purpose(key.purpose()))
             .add(
                 "Queries $L for {@link $T} items", where(key.index()), TypeNames.of(entity.type()));
     if (key.when() != null) {
@@ -104,8 +112,12 @@ public final class Javadocs {
     if (text.isEmpty()) {
       return Code.of("$L.", name);
     }
-    boolean isSentence = text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
-    return Code.of("$L", filled(name + ": " + JavadocText.of(text) + (isSentence ? "" : "."), ""));
+    return Code.of("$L", filled(sentence(name + ": " + JavadocText.of(text)), ""));
+  }
+
+  private static String sentence(String text) {
+    boolean hasEnd = text.endsWith(".") || text.endsWith("!") || text.endsWith("?");
+    return hasEnd ? text : text + ".";
   }
 
   /** The user's text in lines that end between words, and not within inline tags. */

@@ -3,9 +3,11 @@ package dev.singlet.processor.write.descriptor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Source;
@@ -44,6 +46,58 @@ class DescriptorWriterTest {
         .extracting(ConstraintDescriptor::kind, ConstraintDescriptor::within)
         .containsExactlyInAnyOrder(
             tuple("Size", List.of(Part.KEY)), tuple("Min", List.of(Part.VALUE, Part.ELEMENT)));
+  }
+
+  @Test
+  void aPurposeIsThatOfTheKeyAndOfItsPattern() throws IOException {
+    EntityDescriptor buyer =
+        compile(
+            """
+            @Entity
+            @LinkedKey(purpose = "One buyer.", partition = "BUYER#{name}", sort = "BUYER")
+            @LinkedKey(
+                name = "inCity", index = "GSI1", partition = "{city}", sort = "{name}",
+                purpose = "  Buyers of\\n    a `city` ")
+            @LinkedKey(
+                index = "GSI2", partition = "{city}", sort = "{name}", purpose = "For a report.")
+            public record Buyer(String name, String city) implements Shop {}
+            """);
+
+    assertThat(buyer.keys())
+        .extracting(LinkedKeyDescriptor::purpose)
+        .containsExactly("One buyer.", "Buyers of a `city`", "For a report.");
+    assertThat(buyer.patterns())
+        .extracting(AccessPatternDescriptor::name, AccessPatternDescriptor::documentation)
+        .containsExactly(tuple("get", "One buyer."), tuple("inCity", "Buyers of a `city`"));
+    assertThat(build().generated().get("BuyerEntity"))
+        .contains(
+            """
+              /**
+               * One buyer.
+               * Reads an item by its primary key.
+            """,
+            """
+              /**
+               * Buyers of a {@code city}.
+               * Queries the index {@code GSI1} for {@link Buyer} items:
+            """);
+  }
+
+  @Test
+  void thePurposeOfAPrimaryKeyWithANameIsThatOfItsQuery() throws IOException {
+    EntityDescriptor buyer =
+        compile(
+            """
+            @Entity
+            @LinkedKey(
+                name = "inCity", purpose = "Buyers of a city.",
+                partition = "CITY#{city}", sort = "{name}")
+            public record Buyer(String name, String city) implements Shop {}
+            """);
+
+    assertThat(buyer.patterns())
+        .extracting(AccessPatternDescriptor::name, AccessPatternDescriptor::documentation)
+        .containsExactly(tuple("get", ""), tuple("inCity", "Buyers of a city."));
   }
 
   private static List<ConstraintDescriptor> constraints(EntityDescriptor entity, String component) {

@@ -132,6 +132,7 @@ public final class ForkEntity {
   }
 
   /**
+   * Forks of a repository, by the account that has them.
    * Queries the index {@code GSI2} for {@link Fork} items:
    * partition {@code REPO#{originalOwner}#{originalRepo}},
    * sort {@code FORK#{forkOwner}}.

@@ -147,6 +147,7 @@ public final class GistEntity {
   }
 
   /**
+   * Gists of a user.
    * Queries the table for {@link Gist} items:
    * partition {@code ACCOUNT#{username}},
    * sort {@code GIST#{gistId}}.

@@ -152,6 +152,7 @@ public final class IssueCommentEntity {
   }
 
   /**
+   * Comments on an issue.
    * Queries the table for {@link IssueComment} items:
    * partition {@code ISSUECOMMENT#{owner}#{repoName}#{issueNumber}},
    * sort {@code ISSUECOMMENT#{commentId}}.

@@ -168,6 +168,7 @@ public final class IssueEntity {
   }
 
   /**
+   * Issues of a repository, by number.
    * Queries the index {@code GSI1} for {@link Issue} items:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#{issueNumber:pad(8)}}.
@@ -182,6 +183,7 @@ public final class IssueEntity {
   }
 
   /**
+   * Open issues of a repository, newest first.
    * Queries the index {@code GSI4} for {@link Issue} items with {@code status == OPEN}:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#OPEN#{issueNumber:reverse(8)}}.
@@ -197,6 +199,7 @@ public final class IssueEntity {
   }
 
   /**
+   * Closed issues of a repository, oldest first.
    * Queries the index {@code GSI4} for {@link Issue} items with {@code status == CLOSED}:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code #ISSUE#CLOSED#{issueNumber:pad(8)}}.

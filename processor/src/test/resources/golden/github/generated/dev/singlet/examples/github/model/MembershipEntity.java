@@ -127,6 +127,7 @@ public final class MembershipEntity {
   }
 
   /**
+   * Members of an organization, by name.
    * Queries the table for {@link Membership} items:
    * partition {@code ACCOUNT#{orgName}},
    * sort {@code MEMBERSHIP#{username}}.

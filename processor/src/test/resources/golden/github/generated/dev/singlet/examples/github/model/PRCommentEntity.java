@@ -150,6 +150,7 @@ public final class PRCommentEntity {
   }
 
   /**
+   * Comments on a pull request.
    * Queries the table for {@link PRComment} items:
    * partition {@code PRCOMMENT#{owner}#{repoName}#{prNumber}},
    * sort {@code PRCOMMENT#{commentId}}.

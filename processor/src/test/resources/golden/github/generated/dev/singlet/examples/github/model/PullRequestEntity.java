@@ -167,6 +167,7 @@ public final class PullRequestEntity {
   }
 
   /**
+   * Pull requests of a repository, by number.
    * Queries the index {@code GSI1} for {@link PullRequest} items:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code PR#{prNumber:pad(8)}}.
@@ -181,6 +182,7 @@ public final class PullRequestEntity {
   }
 
   /**
+   * Open pull requests of a repository, newest first.
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == OPEN}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code PR#OPEN#{prNumber:reverse(8)}}.
@@ -196,6 +198,7 @@ public final class PullRequestEntity {
   }
 
   /**
+   * Merged pull requests of a repository, oldest first.
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == MERGED}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code #PR#MERGED#{prNumber:pad(8)}}.
@@ -211,6 +214,7 @@ public final class PullRequestEntity {
   }
 
   /**
+   * Closed pull requests of a repository, oldest first.
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == CLOSED}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code #PR#CLOSED#{prNumber:pad(8)}}.

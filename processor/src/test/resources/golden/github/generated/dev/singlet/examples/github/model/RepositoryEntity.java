@@ -138,6 +138,7 @@ public final class RepositoryEntity {
   }
 
   /**
+   * Repositories of an account, the one updated last at the end.
    * Queries the index {@code GSI3} for {@link Repository} items:
    * partition {@code ACCOUNT#{owner}},
    * sort {@code #{updatedAt}}.

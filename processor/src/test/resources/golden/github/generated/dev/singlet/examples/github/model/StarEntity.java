@@ -132,6 +132,7 @@ public final class StarEntity {
   }
 
   /**
+   * Repositories that a user has starred.
    * Queries the table for {@link Star} items:
    * partition {@code ACCOUNT#{userName}},
    * sort {@code STAR#{repoOwner}#{repoName}}.
@@ -144,6 +145,7 @@ public final class StarEntity {
   }
 
   /**
+   * Stars of a repository, by user.
    * Queries the index {@code GSI1} for {@link Star} items:
    * partition {@code REPO#{repoOwner}#{repoName}},
    * sort {@code STAR#{userName}#{starredAt}}.
