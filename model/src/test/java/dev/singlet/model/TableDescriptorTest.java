@@ -32,6 +32,62 @@ class TableDescriptorTest {
   }
 
   @Test
+  void projectionsStandWithinTheirEntity() {
+    EntityDescriptor buyer =
+        new EntityDescriptor(
+            "Buyer",
+            "shop.Buyer",
+            "",
+            List.of(),
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(
+                new ProjectionDescriptor(
+                    "shop.Phone",
+                    "A phone.",
+                    List.of(new ProjectedAttribute("phone", "tel")),
+                    List.of("GSI1"))),
+            List.of(),
+            List.of());
+    TableDescriptor table = with(buyer);
+
+    assertThat(TableDescriptor.ofJson(table.toJson())).isEqualTo(table);
+    assertThat(table.toJson())
+        .contains(
+            """
+                  "projections": [
+                    {
+                      "java": "shop.Phone",
+                      "documentation": "A phone.",
+                      "attributes": [{"component": "phone", "name": "tel"}],
+                      "coveredBy": ["GSI1"]
+                    }
+                  ]
+            """);
+  }
+
+  private static TableDescriptor with(EntityDescriptor entity) {
+    return new TableDescriptor(
+        EMPTY.java(),
+        EMPTY.documentation(),
+        EMPTY.name(),
+        EMPTY.key(),
+        EMPTY.indexes(),
+        EMPTY.delimiter(),
+        EMPTY.naming(),
+        EMPTY.tenantPrefix(),
+        EMPTY.managed(),
+        List.of(entity),
+        EMPTY.collections());
+  }
+
+  @Test
   void emptyMembersAreLeftOut() {
     assertThat(EMPTY.toJson())
         .isEqualTo(

@@ -127,6 +127,18 @@ final class GeneratedFiles {
     }
   }
 
+  /**
+   * Writes the descriptor of a table that is processed, or that an earlier build described
+   * otherwise.
+   */
+  void write(TableDescriptor descriptor, TypeElement table) {
+    String path = TableDescriptor.file(descriptor.java());
+    String text = descriptor.toJson();
+    if (isProcessed(table) || (isInOutput(table) && !filer.hasWrittenResource(path, text))) {
+      filer.writeResource(path, text, table);
+    }
+  }
+
   private boolean isOutdated(GeneratedSource file, TypeElement origin) {
     String home = home(origin);
     return isInOutput(origin)

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.projection.DescribedProjections;
 import dev.singlet.processor.read.projection.ProjectionReader;
 import dev.singlet.processor.read.projection.StoredEntity;
 import dev.singlet.processor.read.projection.StoredEntityReader;
@@ -18,8 +19,11 @@ import dev.singlet.processor.read.table.TableReader;
 import dev.singlet.processor.read.table.TableReading;
 import dev.singlet.processor.validate.Validator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -27,16 +31,33 @@ import org.jspecify.annotations.Nullable;
 final class ProjectionPipeline {
 
   private final ProjectionReader reader;
+  private final DescribedProjections described;
   private final TableReader tables;
   private final StoredEntityReader storedEntities;
   private final TableFinder finder;
   private final Reporter reporter;
   private final GeneratedFiles files;
+  private final Descriptors descriptors;
+  private final Set<TypeElement> processedTables;
 
   /** The tables that were read. */
   private final Map<TypeElement, Judged> tablesRead = new HashMap<>();
 
-  ProjectionPipeline(Compiler compiler, Reporter reporter, GeneratedFiles files) {
+  /**
+   * Makes a pipeline.
+   *
+   * @param descriptors receives the projections without errors
+   * @param processedTables the tables that were read in the round and have no errors
+   */
+  ProjectionPipeline(
+      Compiler compiler,
+      Reporter reporter,
+      GeneratedFiles files,
+      Descriptors descriptors,
+      Set<TypeElement> processedTables) {
+    this.described = new DescribedProjections(compiler);
+    this.descriptors = descriptors;
+    this.processedTables = processedTables;
     this.reader = new ProjectionReader(compiler);
     this.tables = new TableReader(compiler);
     this.storedEntities = new StoredEntityReader(compiler);
@@ -46,8 +67,20 @@ final class ProjectionPipeline {
   }
 
   /**
+   * Returns the projections of the processed tables that were compiled before, because what is
+   * generated for them follows from their entities.
+   */
+  Set<TypeElement> compiledBefore() {
+    return processedTables.stream()
+        .flatMap(table -> described.of(table).keySet().stream())
+        .filter(projection -> !files.isProcessed(projection))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /**
    * Reads, checks and writes a projection. Writes a stub if the projection or its entity has
-   * errors.
+   * errors. Says nothing of a projection that was compiled before: its source may be gone, and no
+   * declaration lists it.
    */
   void run(TypeElement projection) {
     Report report = new Report();
@@ -71,16 +104,25 @@ final class ProjectionPipeline {
       file = files.writer(projection).projection(model);
       ObscuredTypes.check(file, projection, report);
     }
-    reporter.report(report);
+    if (files.isProcessed(projection)) {
+      reporter.report(report);
+    }
     if (report.hasErrors()) {
       problem = Optional.of(Verdict.sentence(projection, report));
     }
-    if (file != null && problem.isEmpty()) {
+    if (model != null && file != null && problem.isEmpty()) {
       files.write(file, projection);
+      describe(projection, entity.orElseThrow(), model);
     } else if (files.isProcessed(projection)) {
       String text = problem.orElseGet(() -> Verdict.sentence(projection, report));
       files.write(files.writer(projection).projectionStub(outline, text, model), projection);
     }
+  }
+
+  private void describe(TypeElement projection, TypeElement entity, ProjectionModel model) {
+    finder
+        .find(entity, new Report())
+        .ifPresent(table -> descriptors.add(table, model, described.text(projection, table)));
   }
 
   private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
@@ -98,7 +140,7 @@ final class ProjectionPipeline {
   /** Finds the stored form of an entity, as far as it is known. */
   private Optional<StoredEntity> stored(TypeElement entity) {
     Optional<TypeElement> table = finder.find(entity, new Report());
-    if (table.isPresent() && !files.isProcessed(entity)) {
+    if (table.isPresent() && !files.isProcessed(entity) && !processedTables.contains(table.get())) {
       return Optional.of(storedEntities.read(entity, table.get()));
     }
     return table

@@ -51,6 +51,8 @@ public final class SingletProcessor extends AbstractProcessor {
 
   private final Set<String> written = new HashSet<>();
 
+  private final Descriptors descriptors = new Descriptors();
+
   /** Made by the compiler. */
   public SingletProcessor() {}
 
@@ -101,7 +103,7 @@ public final class SingletProcessor extends AbstractProcessor {
     Reporter reporter =
         new Reporter(
             processingEnv.getMessager(), sources::contains, UnknownMembers.in(processingEnv));
-    TablePipeline pipeline = new TablePipeline(compiler, reporter, files);
+    TablePipeline pipeline = new TablePipeline(compiler, reporter, files, descriptors);
     tablesOf(entities, pipeline, tables)
         .forEach((table, members) -> process(table, members, pipeline));
     pipeline.finish();
@@ -113,8 +115,13 @@ public final class SingletProcessor extends AbstractProcessor {
       keyed.add((TypeElement) method.getEnclosingElement());
     }
     keyed.forEach(pipeline::reportIgnored);
-    ProjectionPipeline projectionPipeline = new ProjectionPipeline(compiler, reporter, files);
+    ProjectionPipeline projectionPipeline =
+        new ProjectionPipeline(compiler, reporter, files, descriptors, pipeline.sound());
+    projections.addAll(projectionPipeline.compiledBefore());
     projections.forEach(projection -> process(projection, projectionPipeline));
+    if (round.processingOver()) {
+      descriptors.write(compiler, files);
+    }
     return false;
   }
 

@@ -19,6 +19,7 @@ import dev.singlet.processor.read.table.TableReading;
 import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.ModelWriter;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -37,8 +38,12 @@ final class TablePipeline {
   private final TableFinder finder;
   private final IgnoredAnnotations ignored;
   private final Reporter reporter;
+  private final Descriptors descriptors;
   private final PendingSources sources = new PendingSources();
   private final Map<TypeElement, Origin> origins = new HashMap<>();
+
+  /** The tables without errors. */
+  private final Map<TypeElement, TableModel> sound = new LinkedHashMap<>();
 
   /**
    * Makes a pipeline.
@@ -46,13 +51,16 @@ final class TablePipeline {
    * @param compiler the compiler
    * @param reporter receives the diagnostics
    * @param files the generated files
+   * @param descriptors receives the tables without errors
    */
-  TablePipeline(Compiler compiler, Reporter reporter, GeneratedFiles files) {
+  TablePipeline(
+      Compiler compiler, Reporter reporter, GeneratedFiles files, Descriptors descriptors) {
     this.reader = new TableReader(compiler);
     this.finder = new TableFinder(compiler);
     this.ignored = new IgnoredAnnotations(compiler);
     this.reporter = reporter;
     this.files = files;
+    this.descriptors = descriptors;
   }
 
   /** Returns the table of an entity. An entity without a table is reported, and gets a stub. */
@@ -105,6 +113,7 @@ final class TablePipeline {
     if (report.hasErrors() || unlisted.hasErrors()) {
       writeSound(reading, new Verdict(table, reading, report));
     } else {
+      sound.put(table, reading.model());
       Map<ClassType, Function<ModelWriter, GeneratedSource>> writings = writings(reading.model());
       reading
           .outlines()
@@ -212,6 +221,13 @@ final class TablePipeline {
             files.writeStub(origin.outline(), problem, type);
           }
         });
+    sound.values().removeIf(table -> problems.containsKey(table.generatedType()));
+    sound.values().forEach(descriptors::add);
+  }
+
+  /** Returns the tables that were read and written without errors. */
+  Set<TypeElement> sound() {
+    return Collections.unmodifiableSet(sound.keySet());
   }
 
   private Origin origin(TypeElement type) {

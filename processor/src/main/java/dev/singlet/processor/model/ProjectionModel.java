@@ -14,8 +14,7 @@ import java.util.List;
  * @param entity the entity's record
  * @param attributes its components, stored like those of the entity
  * @param nested the records and sealed interfaces within it, at any depth
- * @param coveredBy the interfaces of the entity's generated class for projections that an index
- *     covers, one for each index that covers this projection
+ * @param coveredBy the indexes that cover it, out of those that lack attributes of the entity
  */
 public record ProjectionModel(
     Place place,
@@ -25,12 +24,20 @@ public record ProjectionModel(
     ClassType entity,
     List<AttributeModel> attributes,
     NestedTypes nested,
-    List<ClassType> coveredBy) {
+    List<Covering> coveredBy) {
 
   public ProjectionModel {
     attributes = List.copyOf(attributes);
     coveredBy = List.copyOf(coveredBy);
   }
+
+  /**
+   * An index that covers a projection.
+   *
+   * @param index its name
+   * @param type the interface of the entity's generated class for projections that it covers
+   */
+  public record Covering(String index, ClassType type) {}
 
   /** Returns the class generated for it. */
   public ClassType generatedType() {

@@ -1,7 +1,6 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
@@ -15,7 +14,6 @@ import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.collection.CollectionWriter;
-import dev.singlet.processor.write.descriptor.DescriptorWriter;
 import dev.singlet.processor.write.entity.EntityWriter;
 import dev.singlet.processor.write.entity.FormWriter;
 import dev.singlet.processor.write.name.Names;
@@ -80,14 +78,7 @@ public final class ModelWriter {
   }
 
   public GeneratedSource table(TableModel table) {
-    GeneratedSource source =
-        file(TypeNames.of(table.generatedType()), new TableWriter(table).write());
-    if (!table.isWhole()) {
-      return source; // The compilation fails, and the descriptor would lack what has errors.
-    }
-    TableDescriptor descriptor = DescriptorWriter.of(table);
-    return source.with(
-        new GeneratedSource.Resource(TableDescriptor.file(descriptor.java()), descriptor.toJson()));
+    return file(TypeNames.of(table.generatedType()), new TableWriter(table).write());
   }
 
   public GeneratedSource projection(ProjectionModel projection) {

@@ -342,6 +342,114 @@ class IncrementalBuildsTest {
     assertThat(build.generated()).isEqualTo(whole).containsKey("PersonCollection");
   }
 
+  private static final String PHONE =
+      """
+      /** The phone of a buyer. */
+      @Projection(of = Buyer.class)
+      public record Phone(@Nullable String phone) {}
+      """;
+
+  private static final Source NAME =
+      Source.inShop("@Projection(of = Buyer.class) record Name(String name) {}");
+
+  @Test
+  void projectionsOfWhatIsCompiledAgainStayInTheDescriptor() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER, Source.inShop(PHONE), NAME)).isEmpty();
+    String whole = build.descriptor();
+    assertThat(build.compile(ORDER)).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole).contains("shop.Name", "The phone of a buyer.");
+    assertThat(build.compile(SHOP)).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole);
+    assertThat(build.compile(BUYER, NAME)).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole);
+  }
+
+  @Test
+  void aProjectionThatIsCompiledAloneIsDescribedWithItsTable() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER, NAME)).isEmpty();
+    assertThat(build.compile(Source.inShop(PHONE))).isEmpty();
+    Build whole = in("whole");
+    assertThat(whole.compile(SHOP, BUYER, ORDER, NAME, Source.inShop(PHONE))).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole.descriptor());
+
+    String both = PHONE.replace("@Nullable String phone", "@Nullable String phone, String name");
+    assertThat(build.compile(Source.inShop(both))).isEmpty();
+    assertThat(whole.compile(SHOP, BUYER, ORDER, NAME, Source.inShop(both))).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole.descriptor());
+  }
+
+  @Test
+  void aProjectionThatIsRemovedIsNotDescribed() throws IOException {
+    Build build = build();
+    Build whole = in("whole");
+    assertThat(build.compile(SHOP, BUYER, ORDER, NAME, Source.inShop(PHONE))).isEmpty();
+    assertThat(whole.compile(SHOP, BUYER, ORDER, NAME)).isEmpty();
+    Files.delete(build.classFile("Phone"));
+    assertThat(build.compile(NAME)).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole.descriptor());
+
+    Files.delete(build.classFile("Name"));
+    assertThat(build.compile(ORDER)).isEmpty();
+    assertThat(whole.compile(SHOP, BUYER, ORDER)).isEmpty();
+    assertThat(build.descriptor()).doesNotContain("projections");
+  }
+
+  @Test
+  void aRecordThatIsNoProjectionAnyMoreIsNotDescribed() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER, NAME)).isEmpty();
+    assertThat(build.compile(ORDER, Source.inShop("record Name(String name) {}"))).isEmpty();
+    assertThat(build.descriptor()).doesNotContain("projections");
+  }
+
+  @Test
+  void projectionsFollowTheirEntity() throws IOException {
+    Source renamed =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(String name, @Attribute("tel") @Nullable String phone)
+                implements Shop {}
+            """);
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER, Source.inShop(PHONE))).isEmpty();
+    assertThat(build.compile(renamed)).isEmpty();
+
+    Build whole = in("whole");
+    assertThat(whole.compile(SHOP, renamed, ORDER, Source.inShop(PHONE))).isEmpty();
+    assertThat(build.descriptor()).isEqualTo(whole.descriptor());
+    assertThat(build.generated()).isEqualTo(whole.generated());
+    assertThat(build.generated().get("PhoneProjection")).contains("List.of(\"tel\")");
+  }
+
+  @Test
+  void aProjectionThatDoesNotFitItsEntityAnyMoreIsReportedWhenItIsCompiled() throws IOException {
+    Source buyer =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            public record Buyer(String name) implements Shop {}
+            """);
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER, NAME, Source.inShop(PHONE))).isEmpty();
+    assertThat(build.compile(buyer)).isEmpty();
+    assertThat(build.descriptor()).contains("shop.Name").doesNotContain("shop.Phone");
+    assertThat(build.compile(Source.inShop(PHONE))).contains("[SGT0804]", "1 error");
+  }
+
+  @Test
+  void aProjectionOfAnEntityInAnotherModuleIsNotDescribedHere() throws IOException {
+    assertThat(in("other").compile(SHOP, BUYER, ORDER)).isEmpty();
+    Build here = new Build(JAVAC, directory.resolve("here"), in("other").classes().toString(), G);
+    assertThat(here.compile(NAME)).isEmpty();
+
+    assertThat(here.classes().resolve("META-INF")).doesNotExist();
+  }
+
   @Test
   void gradleMayDoSoWhereTheCompilerShowsAllOfClassFiles() {
     assertThat(new SingletProcessor().getSupportedOptions())

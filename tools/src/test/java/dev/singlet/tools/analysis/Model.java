@@ -236,6 +236,7 @@ final class Model {
           keys,
           patterns,
           List.of(),
+          List.of(),
           List.of());
     }
 

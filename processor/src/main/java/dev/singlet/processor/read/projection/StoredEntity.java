@@ -6,6 +6,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.ProjectionModel.Covering;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.type.ClassType;
@@ -42,15 +43,12 @@ public record StoredEntity(
         IndexContent.partial(entity, table));
   }
 
-  /**
-   * Returns the interfaces of the entity's generated class that a projection of these attributes
-   * implements.
-   */
-  List<ClassType> covering(List<AttributeModel> projected) {
+  /** Returns the indexes that cover a projection of these attributes. */
+  List<Covering> covering(List<AttributeModel> projected) {
     return partial.stream()
         .filter(
             index -> projected.stream().allMatch(a -> IndexContent.holds(index, a.stored(), table)))
-        .map(index -> Generated.coveredProjection(type, index, table))
+        .map(index -> new Covering(index.name(), Generated.coveredProjection(type, index, table)))
         .toList();
   }
 }

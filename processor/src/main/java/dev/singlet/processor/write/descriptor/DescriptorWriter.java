@@ -34,6 +34,7 @@ public final class DescriptorWriter {
     this.patterns = new PatternDescriptors(table);
   }
 
+  /** Describes a table, without the projections of its entities: they can be read later. */
   public static TableDescriptor of(TableModel table) {
     return new DescriptorWriter(table).write();
   }
@@ -90,6 +91,7 @@ public final class DescriptorWriter {
             .toList(),
         entity.keys().stream().map(KeyDescriptors::linkedKey).toList(),
         patterns.of(entity),
+        List.of(),
         entity.nested().records().stream()
             .map(DescriptorWriter::record)
             .sorted(Comparator.comparing(NestedDescriptor::id))

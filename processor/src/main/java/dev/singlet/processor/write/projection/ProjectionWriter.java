@@ -77,7 +77,8 @@ public final class ProjectionWriter {
     return projection.coveredBy().stream()
         .<TypeName>map(
             covered ->
-                ParameterizedTypeName.get(TypeNames.of(covered), TypeNames.of(projection.type())))
+                ParameterizedTypeName.get(
+                    TypeNames.of(covered.type()), TypeNames.of(projection.type())))
         .toList();
   }
 

@@ -8,6 +8,8 @@ import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.ProjectedAttribute;
+import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Source;
@@ -100,6 +102,42 @@ class DescriptorWriterTest {
         .containsExactly(tuple("get", ""), tuple("inCity", "Buyers of a city."));
   }
 
+  @Test
+  void projectionsStandWithTheirEntity() throws IOException {
+    EntityDescriptor buyer =
+        compile(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            @LinkedKey(name = "inCity", index = "GSI3", partition = "{city}", sort = "{name}")
+            public record Buyer(String name, String city, @Attribute("tel") @Nullable String phone)
+                implements Shop {
+
+              /** A name. Read with {@code project}. */
+              @Projection(of = Buyer.class)
+              public record Named(String name, String city) {}
+
+              @Projection(of = Buyer.class)
+              public record Called(String name, @Nullable String phone) {}
+            }
+            """);
+
+    assertThat(buyer.projections())
+        .containsExactly(
+            new ProjectionDescriptor(
+                "shop.Buyer.Called",
+                "",
+                List.of(
+                    new ProjectedAttribute("name", "name"), new ProjectedAttribute("phone", "tel")),
+                List.of()),
+            new ProjectionDescriptor(
+                "shop.Buyer.Named",
+                "A name. Read with `project`.",
+                List.of(
+                    new ProjectedAttribute("name", "name"), new ProjectedAttribute("city", "city")),
+                List.of("GSI3")));
+  }
+
   private static List<ConstraintDescriptor> constraints(EntityDescriptor entity, String component) {
     return entity.attribute(component).orElseThrow().constraints();
   }
@@ -117,7 +155,9 @@ class DescriptorWriterTest {
     Source shop =
         Source.inShop(
             """
-            @Table(name = "ShopTable", indexes = {@Index("GSI1"), @Index("GSI2")})
+            @Table(name = "ShopTable", indexes = {
+              @Index("GSI1"), @Index("GSI2"),
+              @Index(value = "GSI3", projection = ProjectionType.INCLUDE, include = {"name", "city"})})
             @SuppressWarnings("singlet:unused-index")
             public sealed interface Shop permits Buyer {}
             """);

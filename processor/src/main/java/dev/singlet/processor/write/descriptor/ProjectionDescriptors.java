@@ -1,0 +1,74 @@
+package dev.singlet.processor.write.descriptor;
+
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.ProjectedAttribute;
+import dev.singlet.model.ProjectionDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.processor.model.ProjectionModel;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** Describes projections. */
+public final class ProjectionDescriptors {
+
+  private ProjectionDescriptors() {}
+
+  /**
+   * Describes a projection.
+   *
+   * @param text the user's documentation; empty if there is none
+   */
+  public static ProjectionDescriptor of(ProjectionModel projection, String text) {
+    return new ProjectionDescriptor(
+        projection.type().canonicalName(),
+        text,
+        projection.attributes().stream()
+            .map(each -> new ProjectedAttribute(each.component(), each.stored()))
+            .toList(),
+        projection.coveredBy().stream().map(ProjectionModel.Covering::index).sorted().toList());
+  }
+
+  /**
+   * Returns the descriptor of a table with these projections in place of its own.
+   *
+   * @param projections the projections by the qualified names of their entities' records
+   */
+  public static TableDescriptor replace(
+      TableDescriptor table, Map<String, List<ProjectionDescriptor>> projections) {
+    return new TableDescriptor(
+        table.java(),
+        table.documentation(),
+        table.name(),
+        table.key(),
+        table.indexes(),
+        table.delimiter(),
+        table.naming(),
+        table.tenantPrefix(),
+        table.managed(),
+        table.entities().stream()
+            .map(entity -> replace(entity, projections.getOrDefault(entity.java(), List.of())))
+            .toList(),
+        table.collections());
+  }
+
+  private static EntityDescriptor replace(
+      EntityDescriptor entity, List<ProjectionDescriptor> projections) {
+    return new EntityDescriptor(
+        entity.name(),
+        entity.java(),
+        entity.documentation(),
+        entity.aliases(),
+        entity.schemaVersion(),
+        entity.migrations(),
+        entity.attributes(),
+        entity.computed(),
+        entity.checks(),
+        entity.unique(),
+        entity.keys(),
+        entity.patterns(),
+        projections.stream().sorted(Comparator.comparing(ProjectionDescriptor::java)).toList(),
+        entity.records(),
+        entity.unions());
+  }
+}
