@@ -1,0 +1,20 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.tools.sample.SampleItem;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Items written by hand, as DynamoDB JSON. */
+final class SampleItems {
+
+  private SampleItems() {}
+
+  /** Returns an item of texts. */
+  static SampleItem of(String entity, String... namesAndTexts) {
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndTexts.length; i += 2) {
+      attributes.put(namesAndTexts[i], Map.of("S", namesAndTexts[i + 1]));
+    }
+    return new SampleItem(entity, attributes);
+  }
+}

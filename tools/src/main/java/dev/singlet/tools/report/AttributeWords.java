@@ -1,0 +1,64 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.DefaultDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What there is to say of an attribute, in a few words. */
+final class AttributeWords {
+
+  private AttributeWords() {}
+
+  /** Returns whether an item has it, and where its value comes from if nobody gives one. */
+  static String presence(AttributeDescriptor attribute) {
+    List<String> words = new ArrayList<>();
+    if (attribute.stamp() != null) {
+      words.add(
+          switch (attribute.stamp()) {
+            case CREATED -> "time of the first write";
+            case MODIFIED -> "time of the last write";
+            case VERSION -> "number of writes";
+          });
+    } else if (attribute.initial() != null) {
+      words.add("default " + initial(attribute.initial()));
+    } else if (attribute.isNullable()) {
+      words.add("optional");
+    }
+    if (attribute.isTimeToLive()) {
+      words.add("time to live");
+    }
+    if (attribute.isSensitive()) {
+      words.add("sensitive");
+    }
+    if (!attribute.aliases().isEmpty()) {
+      words.add("once " + String.join(", ", attribute.aliases()));
+    }
+    return words.isEmpty() ? "required" : String.join("; ", words);
+  }
+
+  private static String initial(DefaultDescriptor initial) {
+    return switch (initial.kind()) {
+      case VALUE, CONSTANT, FIELD -> initial.text();
+      case METHOD -> initial.text() + "()";
+      case NOW, ID -> initial.kind().name().toLowerCase(Locale.ROOT);
+    };
+  }
+
+  /** Returns a constraint as the annotation is written. */
+  static String constraint(ConstraintDescriptor constraint) {
+    Map<String, String> arguments = constraint.arguments();
+    String list =
+        arguments.keySet().equals(Set.of("value"))
+            ? arguments.get("value")
+            : arguments.entrySet().stream()
+                .map(argument -> argument.getKey() + " = " + argument.getValue())
+                .collect(Collectors.joining(", "));
+    return "@" + constraint.kind() + (arguments.isEmpty() ? "" : "(" + list + ")");
+  }
+}

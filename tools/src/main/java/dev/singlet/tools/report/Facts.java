@@ -1,0 +1,61 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.TableDescriptor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The facts of the head. What a table doesn't have is left out. */
+final class Facts {
+
+  private final List<Fact> facts = new ArrayList<>();
+
+  private Facts() {}
+
+  static List<Fact> of(TableDescriptor table) {
+    ManagedAttributes managed = table.managed();
+    Facts facts = new Facts();
+    facts.number("Entities", table.entities().size());
+    facts.number("Item collections", table.collections().size());
+    facts.number("Access patterns", patterns(table));
+    facts.number("Indexes", table.indexes().size());
+    facts.text("Partition key", keys(table.key().partition()));
+    facts.text("Sort key", keys(table.key().sort()));
+    facts.text("Delimiter", table.delimiter());
+    facts.text("Entity attribute", managed.entity());
+    facts.text(
+        "Stamps",
+        Stream.of(managed.created(), managed.modified(), managed.schemaVersion())
+            .filter(name -> !name.isEmpty())
+            .collect(Collectors.joining(", ")));
+    facts.text("Time to live", managed.timeToLive());
+    facts.text("Tenant prefix", table.tenantPrefix());
+    return facts.facts;
+  }
+
+  static long patterns(TableDescriptor table) {
+    return table.entities().stream().mapToLong(entity -> entity.patterns().size()).sum()
+        + table.collections().stream()
+            .mapToLong(collection -> collection.patterns().size())
+            .sum();
+  }
+
+  private void number(String name, long number) {
+    facts.add(new Fact(name, Long.toString(number), false));
+  }
+
+  private void text(String name, String text) {
+    if (!text.isEmpty()) {
+      facts.add(new Fact(name, text, true));
+    }
+  }
+
+  private static String keys(List<KeyAttributeDescriptor> attributes) {
+    return attributes.stream()
+        .map(attribute -> attribute.name() + " (" + attribute.type() + ")")
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.PatternRow;
+import dev.singlet.tools.analysis.Patterns;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The access patterns of an entity or an item collection.
+ *
+ * @param owner its name
+ * @param documentation its Javadoc
+ * @param isCollection true if it is an item collection
+ * @param patterns its access patterns
+ */
+public record PatternGroup(
+    String owner, String documentation, boolean isCollection, List<PatternRow> patterns) {
+
+  public PatternGroup {
+    patterns = List.copyOf(patterns);
+  }
+
+  static List<PatternGroup> of(TableDescriptor table) {
+    Map<String, List<PatternRow>> rows = new LinkedHashMap<>();
+    for (PatternRow row : Patterns.of(table)) {
+      rows.computeIfAbsent(row.owner(), owner -> new ArrayList<>()).add(row);
+    }
+    Map<String, String> entities = new LinkedHashMap<>();
+    for (EntityDescriptor entity : table.entities()) {
+      entities.put(entity.name(), entity.documentation());
+    }
+    Map<String, String> collections = new LinkedHashMap<>();
+    for (CollectionDescriptor collection : table.collections()) {
+      String simpleName = collection.java().substring(collection.java().lastIndexOf('.') + 1);
+      collections.put(simpleName, collection.documentation());
+    }
+    List<PatternGroup> groups = new ArrayList<>();
+    rows.forEach(
+        (owner, patterns) -> {
+          boolean isCollection = !entities.containsKey(owner);
+          String documentation =
+              isCollection ? collections.getOrDefault(owner, "") : entities.get(owner);
+          groups.add(new PatternGroup(owner, documentation, isCollection, patterns));
+        });
+    return groups;
+  }
+}

@@ -1,0 +1,93 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.Charts;
+import dev.singlet.tools.analysis.Finding;
+import dev.singlet.tools.analysis.Finding.Severity;
+import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.analysis.Partitions;
+import dev.singlet.tools.analysis.Relationship;
+import dev.singlet.tools.analysis.Relationships;
+import dev.singlet.tools.analysis.WriteCosts;
+import dev.singlet.tools.report.diagram.Box;
+import dev.singlet.tools.report.diagram.Layout;
+import dev.singlet.tools.report.diagram.Line;
+import dev.singlet.tools.report.stored.StoredTable;
+import dev.singlet.tools.sample.Samples;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A table as one page of HTML: diagram, entities and their keys, access patterns, items as they are
+ * stored, findings and costs. The page loads nothing, so it can be opened from a file, sent by mail
+ * or kept beside a build.
+ */
+public final class Report {
+
+  private Report() {}
+
+  /**
+   * Writes the report of a table. The same table, items and options always give the same text.
+   *
+   * @param table the model
+   * @param samples items to show as stored; {@link Samples#none()} for none
+   * @param options links to the source
+   * @return the text of an HTML file, in UTF-8
+   */
+  public static String of(TableDescriptor table, Samples samples, ReportOptions options) {
+    Map<String, Object> values = new HashMap<>();
+    values.put("table", table);
+    values.put("page", Page.of(table, options));
+    putDiagram(table, values);
+    values.put("charts", Charts.of(table));
+    values.put("patternGroups", PatternGroup.of(table));
+    values.put(
+        "stored",
+        Map.of(
+            "items", samples.items().size(),
+            "problems", samples.problems(),
+            "views", StoredTable.of(table, samples)));
+    putFindings(table, values);
+    values.put("costs", WriteCosts.of(table));
+    values.put("partitions", Partitions.of(table));
+    return new Templates().fill("report.ftlh", values);
+  }
+
+  private static void putDiagram(TableDescriptor table, Map<String, Object> values) {
+    List<Relationship> relationships = Relationships.of(table);
+    List<Box> boxes = table.entities().stream().map(EntityBox::of).toList();
+    List<Line> lines = relationships.stream().map(Report::line).toList();
+    values.put("relationships", relationships);
+    values.put(
+        "erd",
+        Map.of(
+            "all", Layout.of(boxes, lines),
+            "keys", Layout.of(boxes.stream().map(Box::marked).toList(), lines)));
+  }
+
+  private static Line line(Relationship relationship) {
+    return new Line(
+        relationship.from(),
+        relationship.to(),
+        Line.End.ONE,
+        relationship.kind() == Relationship.Kind.ONE_TO_ONE ? Line.End.ONE : Line.End.MANY,
+        relationship.label(),
+        relationship.from() + " – " + relationship.to() + ": " + relationship.rule());
+  }
+
+  private static void putFindings(TableDescriptor table, Map<String, Object> values) {
+    Map<Severity, List<Finding>> findings =
+        Findings.of(table).stream().collect(Collectors.groupingBy(Finding::severity));
+    List<Finding> warnings = findings.getOrDefault(Severity.WARNING, List.of());
+    List<Finding> advice = findings.getOrDefault(Severity.ADVICE, List.of());
+    values.put(
+        "findings",
+        Map.of(
+            "count", warnings.size() + advice.size(),
+            "warnings", warnings,
+            "advice", advice,
+            "passed", findings.getOrDefault(Severity.PASSED, List.of())));
+  }
+}

@@ -1,0 +1,5 @@
+/** A diagram of boxes and lines, laid out by ELK: reads boxes and lines, produces coordinates. */
+@NullMarked
+package dev.singlet.tools.report.diagram;
+
+import org.jspecify.annotations.NullMarked;

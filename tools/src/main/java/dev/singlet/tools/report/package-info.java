@@ -1,0 +1,5 @@
+/** A table as one page of HTML: reads a descriptor and its analysis, produces text. */
+@NullMarked
+package dev.singlet.tools.report;
+
+import org.jspecify.annotations.NullMarked;
