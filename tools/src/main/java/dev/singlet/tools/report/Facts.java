@@ -38,9 +38,7 @@ final class Facts {
 
   static long patterns(TableDescriptor table) {
     return table.entities().stream().mapToLong(entity -> entity.patterns().size()).sum()
-        + table.collections().stream()
-            .mapToLong(collection -> collection.patterns().size())
-            .sum();
+        + table.collections().stream().mapToLong(collection -> collection.patterns().size()).sum();
   }
 
   private void number(String name, long number) {

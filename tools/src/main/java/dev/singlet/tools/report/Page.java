@@ -22,7 +22,12 @@ import java.util.Locale;
  * @param options links to the source
  */
 public record Page(
-    String style, String script, List<Fact> facts, long patterns, boolean startsWithKeys, ReportOptions options) {
+    String style,
+    String script,
+    List<Fact> facts,
+    long patterns,
+    boolean startsWithKeys,
+    ReportOptions options) {
 
   /** With more entities, a diagram of all attributes is too large to begin with. */
   private static final int SMALL = 20;

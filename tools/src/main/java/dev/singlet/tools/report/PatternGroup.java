@@ -4,7 +4,6 @@ import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.PatternRow;
-import dev.singlet.tools.analysis.Patterns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,9 +24,9 @@ public record PatternGroup(
     patterns = List.copyOf(patterns);
   }
 
-  static List<PatternGroup> of(TableDescriptor table) {
+  static List<PatternGroup> of(TableDescriptor table, List<PatternRow> patterns) {
     Map<String, List<PatternRow>> rows = new LinkedHashMap<>();
-    for (PatternRow row : Patterns.of(table)) {
+    for (PatternRow row : patterns) {
       rows.computeIfAbsent(row.owner(), owner -> new ArrayList<>()).add(row);
     }
     Map<String, String> entities = new LinkedHashMap<>();
@@ -41,11 +40,11 @@ public record PatternGroup(
     }
     List<PatternGroup> groups = new ArrayList<>();
     rows.forEach(
-        (owner, patterns) -> {
+        (owner, own) -> {
           boolean isCollection = !entities.containsKey(owner);
           String documentation =
-              isCollection ? collections.getOrDefault(owner, "") : entities.get(owner);
-          groups.add(new PatternGroup(owner, documentation, isCollection, patterns));
+              isCollection ? collections.getOrDefault(owner, "") : entities.getOrDefault(owner, "");
+          groups.add(new PatternGroup(owner, documentation, isCollection, own));
         });
     return groups;
   }

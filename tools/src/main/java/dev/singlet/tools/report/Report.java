@@ -5,16 +5,19 @@ import dev.singlet.tools.analysis.Charts;
 import dev.singlet.tools.analysis.Finding;
 import dev.singlet.tools.analysis.Finding.Severity;
 import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.analysis.Partition;
 import dev.singlet.tools.analysis.Partitions;
+import dev.singlet.tools.analysis.PatternRow;
+import dev.singlet.tools.analysis.Patterns;
 import dev.singlet.tools.analysis.Relationship;
 import dev.singlet.tools.analysis.Relationships;
-import dev.singlet.tools.analysis.WriteCosts;
 import dev.singlet.tools.report.diagram.Box;
 import dev.singlet.tools.report.diagram.Layout;
 import dev.singlet.tools.report.diagram.Line;
 import dev.singlet.tools.report.stored.StoredTable;
 import dev.singlet.tools.sample.Samples;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -40,9 +43,11 @@ public final class Report {
     Map<String, Object> values = new HashMap<>();
     values.put("table", table);
     values.put("page", Page.of(table, options));
-    putDiagram(table, values);
+    putDiagram(table, options, values);
     values.put("charts", Charts.of(table));
-    values.put("patternGroups", PatternGroup.of(table));
+    List<PatternRow> patterns = Patterns.of(table);
+    values.put("patternGroups", PatternGroup.of(table, patterns));
+    values.put("reads", ReadCosts.of(table, patterns));
     values.put(
         "stored",
         Map.of(
@@ -50,13 +55,18 @@ public final class Report {
             "problems", samples.problems(),
             "views", StoredTable.of(table, samples)));
     putFindings(table, values);
-    values.put("costs", WriteCosts.of(table));
-    values.put("partitions", Partitions.of(table));
+    values.put("writes", WriteCostTable.of(table));
+    values.put(
+        "partitions",
+        Partitions.of(table).stream()
+            .collect(
+                Collectors.groupingBy(Partition::index, LinkedHashMap::new, Collectors.toList())));
     return new Templates().fill("report.ftlh", values);
   }
 
-  private static void putDiagram(TableDescriptor table, Map<String, Object> values) {
-    List<Relationship> relationships = Relationships.of(table);
+  private static void putDiagram(
+      TableDescriptor table, ReportOptions options, Map<String, Object> values) {
+    List<Relationship> relationships = Relationships.of(table, options.corrections());
     List<Box> boxes = table.entities().stream().map(EntityBox::of).toList();
     List<Line> lines = relationships.stream().map(Report::line).toList();
     values.put("relationships", relationships);
@@ -85,9 +95,13 @@ public final class Report {
     values.put(
         "findings",
         Map.of(
-            "count", warnings.size() + advice.size(),
-            "warnings", warnings,
-            "advice", advice,
-            "passed", findings.getOrDefault(Severity.PASSED, List.of())));
+            "count",
+            warnings.size() + advice.size(),
+            "warnings",
+            warnings,
+            "advice",
+            advice,
+            "passed",
+            findings.getOrDefault(Severity.PASSED, List.of())));
   }
 }

@@ -1,18 +1,22 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.analysis.Correction;
+import java.util.List;
 
 /**
- * What a report can't know of itself.
+ * What the descriptor doesn't say.
  *
  * @param sourceUrl the address of a source file with {@code {file}} where its path goes, such as
  *     {@code https://github.com/o/r/blob/main/src/main/java/{file}}; empty for no links
+ * @param corrections relationships that the keys don't show, or show wrongly
  */
-public record ReportOptions(String sourceUrl) {
+public record ReportOptions(String sourceUrl, List<Correction> corrections) {
 
   private static final String FILE = "{file}";
 
   public ReportOptions {
+    corrections = List.copyOf(corrections);
     if (!sourceUrl.isEmpty()) {
       // Another scheme could run a script.
       if (!sourceUrl.startsWith("https://") && !sourceUrl.startsWith("http://")) {
@@ -30,9 +34,9 @@ public record ReportOptions(String sourceUrl) {
     }
   }
 
-  /** No links. */
+  /** No links and no corrections. */
   public static ReportOptions none() {
-    return new ReportOptions("");
+    return new ReportOptions("", List.of());
   }
 
   /** Returns the address of the source of a class, or an empty text. */

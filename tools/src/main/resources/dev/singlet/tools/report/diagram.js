@@ -27,8 +27,10 @@ document.addEventListener("DOMContentLoaded", () => {
   };
   // A large diagram begins legible at its upper left rather than whole.
   const begin = () => {
-    fit();
-    if (scale < 0.5) zoom(0.5, 0, 0);
+    const most = Math.max(320, innerHeight * 0.75);
+    canvas.style.height = "auto";
+    zoom(Math.min(1, Math.max(0.75, (canvas.clientWidth - 2) / size().width)));
+    canvas.style.height = `${Math.min(most, size().height * scale + 2)}px`;
     canvas.scrollTo(0, 0);
   };
   const steps = {

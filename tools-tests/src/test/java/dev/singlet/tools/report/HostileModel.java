@@ -1,0 +1,73 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.sample.Samples;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A model whose every text tries to be more than text. */
+final class HostileModel {
+
+  static final List<String> TEXTS =
+      List.of(
+          "<script>document.title='hit'</script>",
+          "</style></script></title><img src=x onerror=\"document.title='hit'\">",
+          "\"' onmouseover=\"document.title='hit'\" x='",
+          "&lt;b&gt; &amp;amp; ${1+1} <#if x> {{x}} [[y]]",
+          "`</code><svg onload=document.title='hit'>`",
+          "שלום עולם \u202Eevil\u202C",
+          "名前の長いエンティティ名前の長いエンティティ名前の長いエンティティ",
+          "x".repeat(400),
+          "javascript:document.title='hit'",
+          "a b\tc\n\nd { e } } {");
+
+  private HostileModel() {}
+
+  static TableDescriptor table() {
+    List<EntityDescriptor> entities = new ArrayList<>();
+    for (int i = 0; i < TEXTS.size(); i++) {
+      entities.add(entity(i));
+    }
+    return ManyEntities.table(entities, String.join("\n\n", TEXTS));
+  }
+
+  static Samples samples() {
+    return new Samples(
+        TEXTS.stream()
+            .map(
+                text ->
+                    SampleItems.of(
+                        text, "PK", text, "SK", text, "GSI1PK", text, "GSI1SK", text, text, text))
+            .toList(),
+        TEXTS);
+  }
+
+  /** Each entity belongs to the one before. */
+  private static EntityDescriptor entity(int i) {
+    String text = TEXTS.get(i);
+    String before = TEXTS.get(Math.max(0, i - 1));
+    List<AttributeDescriptor> attributes =
+        List.of(ManyEntities.attribute(text, text), ManyEntities.attribute(before + "2", before));
+    List<LinkedKeyDescriptor> keys =
+        List.of(
+            ManyEntities.linked(
+                "",
+                "",
+                ManyEntities.template("PK", text, text),
+                ManyEntities.template("SK", text, text)),
+            ManyEntities.linked(
+                "GSI1",
+                text,
+                ManyEntities.template("GSI1PK", before, before),
+                ManyEntities.template("GSI1SK", text, text)));
+    List<AccessPatternDescriptor> patterns =
+        List.of(
+            ManyEntities.pattern(text, text, AccessPatternDescriptor.Operation.GET_ITEM, text),
+            ManyEntities.pattern(text, text, AccessPatternDescriptor.Operation.QUERY, before));
+    return ManyEntities.entity(text, text, attributes, keys, patterns);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.singlet.tools.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What lists have in common. */
+final class Common {
+
+  private Common() {}
+
+  /** Returns what stands in all lists, in the order of the first. */
+  static List<String> of(List<List<String>> lists) {
+    if (lists.isEmpty()) {
+      return List.of();
+    }
+    List<String> common = new ArrayList<>(lists.get(0));
+    lists.forEach(common::retainAll);
+    return common;
+  }
+}

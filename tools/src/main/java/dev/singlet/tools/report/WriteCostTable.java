@@ -1,0 +1,30 @@
+package dev.singlet.tools.report;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.WriteCost;
+import dev.singlet.tools.analysis.WriteCosts;
+import java.util.List;
+
+/**
+ * What writes cost. What holds for all entities is said once.
+ *
+ * @param common the rules that hold for all entities
+ * @param costs the costs of each entity
+ */
+public record WriteCostTable(List<String> common, List<WriteCost> costs) {
+
+  public WriteCostTable {
+    common = List.copyOf(common);
+    costs = List.copyOf(costs);
+  }
+
+  static WriteCostTable of(TableDescriptor table) {
+    List<WriteCost> costs = WriteCosts.of(table);
+    return new WriteCostTable(Common.of(costs.stream().map(WriteCost::rules).toList()), costs);
+  }
+
+  /** Returns the rules of an entity that don't hold for all. */
+  public List<String> own(WriteCost cost) {
+    return cost.rules().stream().filter(rule -> !common.contains(rule)).toList();
+  }
+}
