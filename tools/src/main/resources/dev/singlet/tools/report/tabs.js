@@ -9,7 +9,11 @@
       other.tabIndex = isSelected ? 0 : -1;
       panelOf(other).hidden = !isSelected;
     }
-    tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Not scrollIntoView, after which the Tab key would go on from here.
+    const list = tab.parentElement.getBoundingClientRect();
+    const place = tab.getBoundingClientRect();
+    const beyond = Math.max(0, place.right - list.right) + Math.min(0, place.left - list.left);
+    tab.parentElement.scrollLeft += beyond;
     panelOf(tab).dispatchEvent(new CustomEvent("shown", { bubbles: true }));
   };
 
@@ -50,7 +54,6 @@
       });
       select(list.firstElementChild);
     }
-    scrollTo(0, 0);
     reveal();
   });
   addEventListener("hashchange", reveal);
