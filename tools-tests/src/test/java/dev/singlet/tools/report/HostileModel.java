@@ -5,6 +5,7 @@ import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.Correction;
 import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,15 @@ final class HostileModel {
         TEXTS);
   }
 
-  /** Each entity belongs to the one before. */
+  static List<Correction> corrections() {
+    List<Correction> corrections = new ArrayList<>();
+    for (int i = 1; i < TEXTS.size(); i++) {
+      corrections.add(new Correction(TEXTS.get(i - 1), TEXTS.get(i), TEXTS.get(i), false));
+    }
+    return corrections;
+  }
+
+
   private static EntityDescriptor entity(int i) {
     String text = TEXTS.get(i);
     String before = TEXTS.get(Math.max(0, i - 1));

@@ -1,0 +1,246 @@
+package dev.singlet.tools.report.stored;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
+import dev.singlet.model.IndexDescriptor.Projection;
+import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.sample.SampleItem;
+import dev.singlet.tools.sample.Samples;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Items where DynamoDB puts them. */
+class StoredTableTest {
+
+  private static final KeyDescriptor KEY =
+      new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.S, "SK"));
+
+  @Test
+  void itemsOfAPartitionStandTogetherInTheOrderOfTheirSortKeys() {
+    StoredView view = table(item("b", "2"), item("a", "1"), item("b", "10"), item("b", "1")).get(0);
+
+    assertThat(view.partitions())
+        .extracting(each -> each.key().get(0).text())
+        .containsExactly("a", "b");
+    assertThat(sorts(view, 1)).containsExactly("1", "10", "2");
+  }
+
+  @Test
+  void textSortsByItsBytesInUtf8() {
+    String beyond = "\uD83D\uDE00";
+    String last = "\uFFFD";
+    assertThat(beyond).isLessThan(last);
+
+    assertThat(
+            sorts(
+                table(item("a", beyond), item("a", last), item("a", "é"), item("a", "z")).get(0),
+                0))
+        .containsExactly("z", "é", last, beyond);
+  }
+
+  @Test
+  void numbersSortByTheirValues() {
+    KeyDescriptor key = new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.N, "SK"));
+    List<SampleItem> items =
+        Stream.of("10", "9", "-1", "1E2")
+            .map(number -> item(Map.of("PK", s("a"), "SK", Map.of("N", number))))
+            .toList();
+
+    assertThat(sorts(views(key, List.of(), items).get(0), 0))
+        .containsExactly("-1", "9", "10", "1E2");
+  }
+
+  @Test
+  void bytesSortWithoutASign() {
+    KeyDescriptor key = new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.B, "SK"));
+    List<SampleItem> items =
+        Stream.of(new byte[] {-1}, new byte[] {1}, new byte[] {1, 0})
+            .map(Base64.getEncoder()::encodeToString)
+            .map(bytes -> item(Map.of("PK", s("a"), "SK", Map.of("B", bytes))))
+            .toList();
+
+    assertThat(sorts(views(key, List.of(), items).get(0), 0))
+        .containsExactly("AQ==", "AQA=", "/w==");
+  }
+
+  @Test
+  void anIndexHasOnlyItemsWithItsWholeKey() {
+    StoredView view =
+        table(
+                item("a", "1", "GSI1PK", "x", "GSI1SK", "y"),
+                item("a", "2", "GSI1PK", "x"),
+                item("a", "3"))
+            .get(1);
+
+    assertThat(view.items()).isEqualTo(1);
+    assertThat(view.absent()).isEqualTo(2);
+  }
+
+  @Test
+  void anIndexHasWhatIsProjected() {
+    SampleItem item = item("a", "1", "GSI1PK", "x", "GSI1SK", "y", "title", "t", "body", "b");
+
+    assertThat(names(view(Projection.ALL, item))).containsExactly("PK", "SK", "title", "body");
+    assertThat(names(view(Projection.KEYS_ONLY, item))).containsExactly("PK", "SK");
+    assertThat(names(view(Projection.INCLUDE, item))).containsExactly("PK", "SK", "title");
+  }
+
+  @Test
+  void aKeyOfSeveralAttributesSortsByOneAfterTheOther() {
+    KeyDescriptor key =
+        new KeyDescriptor(key(AttributeType.S, "PK", "PK2"), key(AttributeType.S, "SK", "SK2"));
+    List<SampleItem> items =
+        List.of(
+            item("a", "1", "PK2", "p", "SK2", "z"),
+            item("a", "1", "PK2", "p", "SK2", "y"),
+            item("a", "0", "PK2", "q", "SK2", "y"));
+    StoredView view = views(key, List.of(), items).get(0);
+
+    assertThat(view.partitions()).hasSize(2);
+    assertThat(view.partitions().get(0).rows())
+        .extracting(row -> row.sort().get(1).text())
+        .containsExactly("y", "z");
+    assertThat(view.partitionNames()).isEqualTo("PK, PK2");
+  }
+
+  @Test
+  void valuesOfAllTypesAreReadable() {
+    Map<String, Object> attributes = new LinkedHashMap<>(item("a", "1").attributes());
+    attributes.put("number", Map.of("N", "1.5"));
+    attributes.put("flag", Map.of("BOOL", false));
+    attributes.put("nothing", Map.of("NULL", true));
+    attributes.put("set", Map.of("NS", List.of("1", "2")));
+    attributes.put("list", Map.of("L", List.of(s("a"), Map.of("M", Map.of("in", s("b"))))));
+    StoredView view = views(KEY, List.of(), List.of(item(attributes))).get(0);
+
+    assertThat(view.partitions().get(0).rows().get(0).attributes())
+        .extracting(StoredValue::text)
+        .containsExactly("1.5", "false", "null", "{1, 2}", "[a, {in: b}]");
+  }
+
+  @Test
+  void sensitiveValuesAreNotShown() {
+    StoredView view = table(item("a", "1", "secret", "hunter2")).get(0);
+
+    assertThat(view.partitions().get(0).rows().get(0).attributes())
+        .extracting(StoredValue::text)
+        .containsExactly("•••");
+  }
+
+  private static StoredView view(Projection projection, SampleItem item) {
+    IndexDescriptor index = index(projection);
+    return views(KEY, List.of(index), List.of(item)).get(1);
+  }
+
+  private static List<StoredView> table(SampleItem... items) {
+    return views(KEY, List.of(index(Projection.ALL)), Arrays.asList(items));
+  }
+
+  private static List<StoredView> views(
+      KeyDescriptor key, List<IndexDescriptor> indexes, List<SampleItem> items) {
+    TableDescriptor table =
+        new TableDescriptor(
+            "com.example.T",
+            "",
+            "T",
+            key,
+            indexes,
+            "#",
+            "CAMEL_CASE",
+            "",
+            new ManagedAttributes("", "", "", "", ""),
+            List.of(entity()),
+            List.of());
+    return StoredTable.of(table, new Samples(items, List.of()));
+  }
+
+  private static IndexDescriptor index(Projection projection) {
+    return new IndexDescriptor(
+        "GSI1",
+        IndexDescriptor.Type.GLOBAL,
+        new KeyDescriptor(key(AttributeType.S, "GSI1PK"), key(AttributeType.S, "GSI1SK")),
+        projection,
+        projection == Projection.INCLUDE ? List.of("title") : List.of());
+  }
+
+  private static EntityDescriptor entity() {
+    StoredType type =
+        new StoredType(
+            "java.lang.String",
+            AttributeType.S,
+            "string",
+            "",
+            List.of(),
+            null,
+            null,
+            "",
+            "",
+            List.of());
+    AttributeDescriptor secret =
+        new AttributeDescriptor(
+            "secret", "secret", "", type, "", true, false, null, null, false, false, true,
+            List.of(), List.of());
+    return new EntityDescriptor(
+        "Thing",
+        "com.example.Thing",
+        "",
+        List.of(),
+        0,
+        List.of(),
+        List.of(secret),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  private static List<KeyAttributeDescriptor> key(AttributeType type, String... names) {
+    return Stream.of(names).map(name -> new KeyAttributeDescriptor(name, type)).toList();
+  }
+
+  private static SampleItem item(String partition, String sort, String... others) {
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    attributes.put("PK", s(partition));
+    attributes.put("SK", s(sort));
+    for (int i = 0; i < others.length; i += 2) {
+      attributes.put(others[i], s(others[i + 1]));
+    }
+    return item(attributes);
+  }
+
+  private static SampleItem item(Map<String, Object> attributes) {
+    return new SampleItem("Thing", attributes);
+  }
+
+  private static Map<String, Object> s(String text) {
+    return Map.of("S", text);
+  }
+
+  private static List<String> sorts(StoredView view, int partition) {
+    return view.partitions().get(partition).rows().stream()
+        .map(row -> row.sort().get(0).text())
+        .toList();
+  }
+
+  private static List<String> names(StoredView view) {
+    return view.partitions().get(0).rows().get(0).attributes().stream()
+        .map(StoredValue::name)
+        .toList();
+  }
+}
