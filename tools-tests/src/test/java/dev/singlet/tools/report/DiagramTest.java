@@ -100,7 +100,7 @@ class DiagramTest {
                     new Line(
                         each.from(),
                         each.to(),
-                        Line.End.ONE,
+                        each.isOptional() ? Line.End.OPTIONAL : Line.End.ONE,
                         Line.End.MANY,
                         each.label(),
                         each.rule()))

@@ -55,7 +55,6 @@ final class HostileModel {
     return corrections;
   }
 
-
   private static EntityDescriptor entity(int i) {
     String text = TEXTS.get(i);
     String before = TEXTS.get(Math.max(0, i - 1));

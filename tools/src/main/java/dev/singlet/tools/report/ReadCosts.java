@@ -39,7 +39,7 @@ public final class ReadCosts {
   /** Returns the kind of an access pattern, as far as its cost goes. */
   public String kind(PatternRow pattern) {
     if (pattern.operation() == Operation.GET_ITEM) {
-      return "a GetItem";
+      return "GetItem";
     }
     boolean isGlobal =
         table
@@ -47,9 +47,9 @@ public final class ReadCosts {
             .map(index -> index.type() == IndexDescriptor.Type.GLOBAL)
             .orElse(false);
     if (isGlobal) {
-      return "a Query of a global index";
+      return "Query of a global index";
     }
-    return pattern.index().isEmpty() ? "a Query of the table" : "a Query of a local index";
+    return pattern.index().isEmpty() ? "Query of the table" : "Query of a local index";
   }
 
   /** Returns what an access pattern costs beyond what its kind does. */

@@ -81,7 +81,7 @@ public final class Report {
     return new Line(
         relationship.from(),
         relationship.to(),
-        Line.End.ONE,
+        relationship.isOptional() ? Line.End.OPTIONAL : Line.End.ONE,
         relationship.kind() == Relationship.Kind.ONE_TO_ONE ? Line.End.ONE : Line.End.MANY,
         relationship.label(),
         relationship.from() + " – " + relationship.to() + ": " + relationship.rule());

@@ -25,13 +25,18 @@ document.addEventListener("DOMContentLoaded", () => {
     const high = (canvas.clientHeight - 2) / size().height;
     zoom(Math.min(1, wide, high));
   };
-  // A large diagram begins legible at its upper left rather than whole.
+  // Owners stand at the left, the one that most follows from in the middle of its height.
+  const leftmost = () => {
+    const places = [...drawing().querySelectorAll(".box")].map((box) => box.transform.baseVal[0].matrix);
+    return places.sort((one, other) => one.e - other.e || one.f - other.f)[0]?.f ?? 0;
+  };
+  // A large diagram begins legible at its left rather than whole.
   const begin = () => {
     const most = Math.max(320, innerHeight * 0.75);
     canvas.style.height = "auto";
     zoom(Math.min(1, Math.max(0.75, (canvas.clientWidth - 2) / size().width)));
     canvas.style.height = `${Math.min(most, size().height * scale + 2)}px`;
-    canvas.scrollTo(0, 0);
+    canvas.scrollTo(0, leftmost() * scale - canvas.clientHeight / 3);
   };
   const steps = {
     in: () => zoom(scale * 1.25),

@@ -76,11 +76,12 @@ public final class Layout {
     graph.setProperty(LayeredOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
     graph.setProperty(LayeredOptions.ASPECT_RATIO, 1.7);
     graph.setProperty(LayeredOptions.PADDING, new ElkPadding(12));
-    graph.setProperty(LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.BRANDES_KOEPF);
+    graph.setProperty(
+        LayeredOptions.NODE_PLACEMENT_STRATEGY, NodePlacementStrategy.NETWORK_SIMPLEX);
     graph.setProperty(LayeredOptions.SPACING_NODE_NODE, 28.0);
     graph.setProperty(LayeredOptions.SPACING_COMPONENT_COMPONENT, 32.0);
     graph.setProperty(LayeredOptions.SPACING_NODE_NODE_BETWEEN_LAYERS, 34.0);
-    graph.setProperty(LayeredOptions.SPACING_EDGE_NODE_BETWEEN_LAYERS, 20.0);
+    graph.setProperty(LayeredOptions.SPACING_EDGE_NODE_BETWEEN_LAYERS, 28.0);
     graph.setProperty(LayeredOptions.SPACING_EDGE_NODE, 18.0);
     graph.setProperty(LayeredOptions.SPACING_EDGE_EDGE, 14.0);
     graph.setProperty(LayeredOptions.SPACING_EDGE_EDGE_BETWEEN_LAYERS, 14.0);

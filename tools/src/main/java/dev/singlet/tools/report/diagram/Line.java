@@ -15,8 +15,9 @@ public record Line(String from, String to, End begin, End end, String label, Str
   /** The number of boxes at an end, drawn as crow's feet. */
   public enum End {
     ONE,
-    MANY,
-    /** The line says nothing of numbers. */
-    NONE
+    /** One or none. */
+    OPTIONAL,
+    /** Any number, none among them. */
+    MANY
   }
 }

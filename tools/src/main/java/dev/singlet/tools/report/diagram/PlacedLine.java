@@ -27,8 +27,9 @@ public record PlacedLine(
     StringBuilder path = new StringBuilder("M").append(text(points.get(0)));
     for (int i = 1; i < points.size() - 1; i++) {
       Point corner = points.get(i);
-      Point before = toward(corner, points.get(i - 1), CORNER);
-      Point after = toward(corner, points.get(i + 1), CORNER);
+      double radius = radius(points.get(i - 1), corner, points.get(i + 1));
+      Point before = toward(corner, points.get(i - 1), radius);
+      Point after = toward(corner, points.get(i + 1), radius);
       path.append('L').append(text(before));
       path.append('Q').append(text(corner)).append(' ').append(text(after));
     }
@@ -43,34 +44,60 @@ public record PlacedLine(
   }
 
   private static String end(Line.End end, Point at, Point next) {
-    Point inward = toward(at, next, FOOT_LENGTH);
-    // At a right angle to the line.
-    double acrossX = (inward.y() - at.y()) / FOOT_LENGTH * FOOT_WIDTH;
-    double acrossY = (at.x() - inward.x()) / FOOT_LENGTH * FOOT_WIDTH;
+    Point foot = toward(at, next, FOOT_LENGTH);
     return switch (end) {
-      case NONE -> "";
-      case ONE ->
-          "M"
-              + text(new Point(inward.x() + acrossX, inward.y() + acrossY))
-              + "L"
-              + text(new Point(inward.x() - acrossX, inward.y() - acrossY));
+      case ONE -> bar(at, foot);
+      case OPTIONAL -> bar(at, foot) + circle(toward(at, next, FOOT_LENGTH + FOOT_WIDTH));
       case MANY ->
           "M"
-              + text(new Point(at.x() + acrossX, at.y() + acrossY))
+              + text(beside(at, at, foot, 1))
               + "L"
-              + text(inward)
+              + text(foot)
               + "L"
-              + text(new Point(at.x() - acrossX, at.y() - acrossY));
+              + text(beside(at, at, foot, -1));
     };
   }
 
-  /** Returns the point at a distance from one point toward another, at most halfway. */
+  private static String bar(Point at, Point foot) {
+    return "M" + text(beside(foot, at, foot, 1)) + "L" + text(beside(foot, at, foot, -1));
+  }
+
+  private static String circle(Point middle) {
+    double radius = FOOT_WIDTH - 1;
+    String arc = "a%1$s,%1$s 0 1 0 ".formatted(tenths(radius));
+    return "M"
+        + text(new Point(middle.x() - radius, middle.y()))
+        + arc
+        + tenths(2 * radius)
+        + ",0"
+        + arc
+        + tenths(-2 * radius)
+        + ",0";
+  }
+
+  /** Returns the point at a right angle to the line from one point to another. */
+  private static Point beside(Point point, Point from, Point to, int side) {
+    double acrossX = (to.y() - from.y()) / FOOT_LENGTH * FOOT_WIDTH * side;
+    double acrossY = (from.x() - to.x()) / FOOT_LENGTH * FOOT_WIDTH * side;
+    return new Point(point.x() + acrossX, point.y() + acrossY);
+  }
+
+  /** Two corners share the part of the line between them. */
+  private static double radius(Point before, Point corner, Point after) {
+    return Math.min(CORNER, Math.min(distance(before, corner), distance(corner, after)) / 2);
+  }
+
+  private static double distance(Point one, Point other) {
+    return Math.hypot(other.x() - one.x(), other.y() - one.y());
+  }
+
+  /** Returns the point at a distance from one point toward another, at most nearly there. */
   private static Point toward(Point from, Point to, double distance) {
-    double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+    double length = distance(from, to);
     if (length == 0) {
       return from;
     }
-    double part = Math.min(distance / length, 0.5);
+    double part = Math.min(distance / length, 0.9);
     return new Point(from.x() + (to.x() - from.x()) * part, from.y() + (to.y() - from.y()) * part);
   }
 
