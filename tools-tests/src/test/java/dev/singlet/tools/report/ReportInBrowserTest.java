@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Media;
 import dev.singlet.tools.others.NeedsChromium;
 import dev.singlet.tools.others.NeedsNode;
@@ -157,6 +158,12 @@ class ReportInBrowserTest {
     assertThat(report.page().locator(".attributes table:not(:visible)").count()).isZero();
     assertThat(report.page().locator("button:visible, input:visible").count()).isZero();
     assertThat(ground()).isEqualTo("rgb(255, 255, 255)");
+    BoundingBox diagram = report.page().locator(".erd:visible").boundingBox();
+    assertThat(diagram.y + diagram.height)
+        .isLessThanOrEqualTo(report.page().locator(".legend").boundingBox().y);
+    for (Locator table : report.page().locator(".stored table").all()) {
+      assertThat(table.boundingBox().width).isLessThanOrEqualTo(1280);
+    }
     assertThat(report.page().pdf()).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
   }
 
