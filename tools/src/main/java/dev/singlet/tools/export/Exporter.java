@@ -18,4 +18,14 @@ public interface Exporter {
    * @return files, in a stable order
    */
   List<ExportedFile> export(Export export);
+
+  /**
+   * Returns what the files lack, because the format has no place for it, or no item could be made.
+   *
+   * @param export the same as for {@link #export}
+   * @return one sentence each; none if nothing is lost
+   */
+  default List<String> warnings(Export export) {
+    return List.of();
+  }
 }

@@ -34,6 +34,9 @@ public record ExportRun(
       Export export = new Export(table, settings, SampleMaker.of(table, models.classes()));
       for (Exporter exporter : exporters) {
         progress.begins(exporter.format() + " of " + table.name());
+        for (String warning : exporter.warnings(export)) {
+          progress.warns(exporter.format() + " of " + table.name() + ": " + warning);
+        }
         String folder = TableFolders.of(table, models) + "/" + exporter.format() + "/";
         for (ExportedFile file : exporter.export(export)) {
           files.add(new ExportedFile(folder + file.path(), file.text()));

@@ -2,7 +2,10 @@ package dev.singlet.tools.run;
 
 import java.util.function.Consumer;
 
-/** Tells what is being done once the work takes longer than a second. Quick work stays silent. */
+/**
+ * Tells what is being done once the work takes longer than a second, and what users should know of
+ * its result. Quick work stays silent.
+ */
 public final class Progress {
 
   private static final long SECOND = 1_000_000_000L;
@@ -23,5 +26,9 @@ public final class Progress {
     if (System.nanoTime() - start > SECOND) {
       lines.accept(work + " ...");
     }
+  }
+
+  void warns(String warning) {
+    lines.accept("Warning: " + warning);
   }
 }
