@@ -11,6 +11,7 @@ import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.sample.SampleMaker;
+import dev.singlet.tools.sample.Samples;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,10 +53,12 @@ public enum ExampleModel {
   }
 
   public List<ExportedFile> export(String format, TableSettings settings) {
-    return Formats.of(format)
-        .export(
-            new Export(
-                table(), settings, SampleMaker.of(table(), ExampleModel.class.getClassLoader())));
+    return Formats.of(format).export(new Export(table(), settings, samples()));
+  }
+
+  /** Returns the items that are made up for the model. */
+  public Samples samples() {
+    return SampleMaker.of(table(), ExampleModel.class.getClassLoader());
   }
 
   /** Returns the text of the file of an export. */

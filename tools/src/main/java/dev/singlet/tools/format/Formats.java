@@ -10,6 +10,7 @@ import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import dev.singlet.tools.format.infrastructure.Sam;
 import dev.singlet.tools.format.infrastructure.Terraform;
+import dev.singlet.tools.format.workbench.Workbench;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -25,7 +26,8 @@ public final class Formats {
           new Mermaid(),
           new PlantUml(),
           new Sam(),
-          new Terraform());
+          new Terraform(),
+          new Workbench());
 
   private Formats() {}
 
