@@ -10,6 +10,7 @@ import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import dev.singlet.tools.format.infrastructure.Sam;
 import dev.singlet.tools.format.infrastructure.Terraform;
+import dev.singlet.tools.format.toolbox.Toolbox;
 import dev.singlet.tools.format.workbench.Workbench;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,6 +23,7 @@ public final class Formats {
           new Cdk(),
           new CloudFormation(),
           new CreateTable(),
+          new Toolbox(),
           new Markdown(),
           new Mermaid(),
           new PlantUml(),

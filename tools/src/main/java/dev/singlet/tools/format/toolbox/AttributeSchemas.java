@@ -1,0 +1,311 @@
+package dev.singlet.tools.format.toolbox;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.DefaultDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.EnumConstant;
+import dev.singlet.model.NestedDescriptor;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TransformationDescriptor;
+import dev.singlet.model.UnionDescriptor;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Schemas of an entity's attributes: {@code string().enum('open', 'closed').default('open')}. */
+final class AttributeSchemas {
+
+  private final EntityDescriptor entity;
+  private final TypeScript module;
+
+  /** The records that are being written, as Toolbox has no schemas that contain themselves. */
+  private final Deque<String> within = new ArrayDeque<>();
+
+  AttributeSchemas(EntityDescriptor entity, TypeScript module) {
+    this.entity = entity;
+    this.module = module;
+  }
+
+  /**
+   * Returns the property of an attribute, with a comment before it.
+   *
+   * @param keys the components that are in the primary key
+   */
+  String property(AttributeDescriptor attribute, Set<String> keys, String indent) {
+    List<String> notes = new ArrayList<>();
+    if (!attribute.documentation().isEmpty()) {
+      notes.add(attribute.documentation());
+    }
+    StringBuilder schema = new StringBuilder(type(attribute.type(), indent, notes));
+    boolean isKey = keys.contains(attribute.component());
+    String initial = initial(attribute, notes);
+    if (isKey) {
+      schema.append(".key()");
+    } else if (isOptional(attribute)) {
+      schema.append(".optional()");
+    }
+    if (!attribute.name().equals(attribute.component())) {
+      schema.append(".savedAs(").append(TypeScript.quoted(attribute.name())).append(')');
+    }
+    if (attribute.isHidden()) {
+      schema.append(".hidden()");
+    }
+    if (initial != null) {
+      schema.append(".default(").append(initial).append(')');
+    }
+    schema.append(Validators.of(attribute, notes));
+    note(attribute, notes);
+    return TypeScript.comment(notes, indent)
+        + indent
+        + TypeScript.property(attribute.component())
+        + ": "
+        + schema;
+  }
+
+  /** Tells whether an item of Toolbox can lack an attribute, after defaults are filled in. */
+  static boolean isOptional(AttributeDescriptor attribute) {
+    boolean isSet =
+        switch (attribute.type().stored()) {
+          case SS, NS, BS -> true;
+          default -> false;
+        };
+    // DynamoDB has no empty sets, so that Singlet stores none.
+    boolean canBeAbsent = isSet || attribute.isNullable() || !attribute.wrapper().isEmpty();
+    return canBeAbsent && initial(attribute, new ArrayList<>()) == null;
+  }
+
+  private static void note(AttributeDescriptor attribute, List<String> notes) {
+    if (!attribute.aliases().isEmpty()) {
+      notes.add(
+          "Older items have it as "
+              + String.join(", ", attribute.aliases())
+              + ", which Toolbox doesn't read.");
+    }
+    if (attribute.stamp() == AttributeDescriptor.Stamp.VERSION) {
+      notes.add("Singlet counts writes here, and refuses one by an older number. Toolbox doesn't.");
+    } else if (attribute.stamp() != null) {
+      notes.add("Singlet fills it in. Toolbox has times only as text with milliseconds: give it.");
+    }
+    if (attribute.isTimeToLive()) {
+      notes.add("DynamoDB may delete the item after this time.");
+    }
+  }
+
+  /** Returns the schema of a type. */
+  private String type(StoredType type, String indent, List<String> notes) {
+    if (isOnlyBytes(type)) {
+      notes.add("Bytes that are compressed or encrypted, which Toolbox can only pass on.");
+      return call("binary");
+    }
+    return switch (type.stored()) {
+      case S -> call("string") + constants(type) + transform(type);
+      case N -> call("number") + (isWide(type) ? ".big()" : "");
+      case B -> call("binary");
+      case BOOL -> call("boolean");
+      case SS, NS, BS -> of("set", element(type, indent, notes));
+      case L -> list(type, indent, notes);
+      case M -> map(type, indent, notes);
+      case ANY -> call("any");
+    };
+  }
+
+  private static boolean isOnlyBytes(StoredType type) {
+    return type.transformations().stream()
+        .map(TransformationDescriptor::kind)
+        .anyMatch(
+            kind ->
+                kind == TransformationDescriptor.Kind.ENCRYPT
+                    || kind == TransformationDescriptor.Kind.COMPRESS);
+  }
+
+  private String call(String name) {
+    return module.imported(name) + "()";
+  }
+
+  private String of(String name, String argument) {
+    return module.imported(name) + "(" + argument + ")";
+  }
+
+  /** Toolbox takes integers that numbers of JavaScript can't hold only when told so. */
+  private static boolean isWide(StoredType type) {
+    return type.kind().equals("long") || type.kind().equals("bigInteger");
+  }
+
+  private static String constants(StoredType type) {
+    return type.constants().isEmpty()
+        ? ""
+        : type.constants().stream()
+            .map(EnumConstant::stored)
+            .map(TypeScript::quoted)
+            .collect(Collectors.joining(", ", ".enum(", ")"));
+  }
+
+  private String transform(StoredType type) {
+    List<String> transformers = new ArrayList<>();
+    for (TransformationDescriptor change : type.transformations()) {
+      if (change.kind() == TransformationDescriptor.Kind.TRIM) {
+        transformers.add(module.imported("trim") + "()");
+      } else {
+        String prefix = TypeScript.quoted(change.argument());
+        transformers.add(module.imported("prefix") + "(" + prefix + ", { delimiter: '' })");
+      }
+    }
+    return switch (transformers.size()) {
+      case 0 -> "";
+      case 1 -> ".transform(" + transformers.get(0) + ")";
+      default ->
+          ".transform(" + module.imported("pipe") + "(" + String.join(", ", transformers) + "))";
+    };
+  }
+
+  private String element(StoredType type, String indent, List<String> notes) {
+    StoredType element = type.element();
+    if (element != null) {
+      return type(element, indent, notes);
+    }
+    return switch (type.stored()) {
+      case NS -> call("number");
+      case BS -> call("binary");
+      default -> call("string");
+    };
+  }
+
+  private String list(StoredType type, String indent, List<String> notes) {
+    return type.element() == null || type.kind().equals("converted")
+        ? call("any")
+        : of("list", element(type, indent, notes));
+  }
+
+  private String map(StoredType type, String indent, List<String> notes) {
+    if (!type.nested().isEmpty()) {
+      return nested(type.nested(), indent, notes);
+    }
+    StoredType key = type.key();
+    if (key == null || type.element() == null) {
+      return call("any");
+    }
+    String names = call("string") + constants(key);
+    String partial = key.constants().isEmpty() ? "" : ".partial()";
+    return of("record", names + ", " + element(type, indent, notes)) + partial;
+  }
+
+  private String nested(String id, String indent, List<String> notes) {
+    if (within.contains(id)) {
+      notes.add("A " + id + " can hold others of its kind, which Toolbox has no schema for.");
+      return call("any");
+    }
+    within.push(id);
+    try {
+      for (NestedDescriptor nested : entity.records()) {
+        if (nested.id().equals(id)) {
+          return of("map", members(nested, "", indent));
+        }
+      }
+      for (UnionDescriptor union : entity.unions()) {
+        if (union.id().equals(id)) {
+          return union(union, indent);
+        }
+      }
+      return call("any");
+    } finally {
+      within.pop();
+    }
+  }
+
+  /**
+   * Returns the attributes of a record.
+   *
+   * @param tag a property that stands first; empty for none
+   */
+  private String members(NestedDescriptor nested, String tag, String indent) {
+    String inner = indent + "  ";
+    List<String> members = new ArrayList<>();
+    if (!tag.isEmpty()) {
+      members.add(inner + tag);
+    }
+    for (AttributeDescriptor attribute : nested.attributes()) {
+      if (!attribute.keepsOthers()) {
+        members.add(property(attribute, Set.of(), inner));
+      }
+    }
+    return "{\n" + String.join(",\n", members) + "\n" + indent + "}";
+  }
+
+  private String union(UnionDescriptor union, String indent) {
+    List<String> variants = new ArrayList<>();
+    for (UnionDescriptor.Variant variant : union.variants()) {
+      String tag =
+          TypeScript.property(union.discriminator())
+              + ": "
+              + call("string")
+              + ".const("
+              + TypeScript.quoted(variant.tag())
+              + ")";
+      for (NestedDescriptor nested : entity.records()) {
+        if (nested.id().equals(variant.nested())) {
+          within.push(nested.id());
+          variants.add(indent + "  " + of("map", members(nested, tag, indent + "  ")));
+          within.pop();
+        }
+      }
+    }
+    return of("anyOf", "\n" + String.join(",\n", variants) + "\n" + indent)
+        + ".discriminate("
+        + TypeScript.quoted(union.discriminator())
+        + ")";
+  }
+
+  private static @Nullable String initial(AttributeDescriptor attribute, List<String> notes) {
+    DefaultDescriptor initial = attribute.initial();
+    if (initial == null) {
+      return null;
+    }
+    String text = initial.text();
+    StoredType type = attribute.type();
+    String value =
+        switch (initial.kind()) {
+          case VALUE -> value(type, text);
+          case CONSTANT -> constant(type, text);
+          case NOW -> now(type);
+          case ID -> text.equals("UUID") ? "() => crypto.randomUUID()" : "";
+          case FIELD, METHOD -> "";
+        };
+    if (value.isEmpty() || isOnlyBytes(type)) {
+      notes.add("Singlet's default is not filled in here" + (text.isEmpty() ? "." : ": " + text));
+      return null;
+    }
+    return value;
+  }
+
+  private static String value(StoredType type, String text) {
+    return switch (type.stored()) {
+      case S -> TypeScript.quoted(text);
+      case N -> text.matches("-?[0-9]+(\\.[0-9]+)?") ? text : "";
+      case BOOL -> text;
+      default -> "";
+    };
+  }
+
+  private static String constant(StoredType type, String name) {
+    return type.constants().stream()
+        .filter(constant -> constant.name().equals(name))
+        .map(constant -> TypeScript.quoted(constant.stored()))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String now(StoredType type) {
+    return switch (type.format()) {
+      case "millis" -> "() => new Date().toISOString()";
+      case "seconds" -> "() => new Date().toISOString().slice(0, 19) + 'Z'";
+      case "nanos" -> "() => new Date().toISOString().slice(0, -1) + '000000Z'";
+      case "epoch" -> "() => Math.floor(Date.now() / 1000)";
+      case "epochMillis" -> "() => Date.now()";
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,289 @@
+package dev.singlet.tools.format.toolbox;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ComputedDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import dev.singlet.model.UniqueDescriptor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The declaration of an entity. */
+final class EntitySource {
+
+  private final TableDescriptor table;
+  private final EntityDescriptor entity;
+  private final TypeScript module;
+  private final KeyExpressions keys;
+
+  EntitySource(TableDescriptor table, EntityDescriptor entity, TypeScript module) {
+    this.table = table;
+    this.entity = entity;
+    this.module = module;
+    this.keys = new KeyExpressions(entity, table.tenantPrefix(), module);
+  }
+
+  String declaration() {
+    module.imported("Entity");
+    List<String> properties = new ArrayList<>();
+    properties.add("name: " + TypeScript.quoted(entity.name()));
+    properties.add("table");
+    properties.add("schema: " + schema());
+    if (!isPlainKey()) {
+      properties.add("computeKey: key => ({ " + primaryKey() + " })");
+    }
+    properties.add(
+        "entityAttribute: { name: " + TypeScript.quoted(free("entity")) + ", hidden: true }");
+    properties.add("timestamps: " + timestamps());
+    return TypeScript.comment(notes(), "")
+        + "export const "
+        + TypeScript.identifier(entity.name())
+        + "Entity = new Entity({\n  "
+        + String.join(",\n  ", properties)
+        + "\n})\n";
+  }
+
+  private List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    if (!entity.documentation().isEmpty()) {
+      notes.add(entity.documentation());
+    }
+    if (!entity.aliases().isEmpty()) {
+      notes.add(
+          "Older items are called "
+              + String.join(", ", entity.aliases())
+              + ", which Toolbox doesn't read.");
+    }
+    for (UniqueDescriptor unique : entity.unique()) {
+      notes.add(
+          "Singlet keeps "
+              + unique.component()
+              + " unique by items with the key "
+              + unique.partition().text()
+              + ". A put of Toolbox writes none.");
+    }
+    entity.checks().forEach(check -> notes.add("Not checked here: " + check.name() + "()."));
+    return notes;
+  }
+
+  private String schema() {
+    Set<String> inKey = new LinkedHashSet<>();
+    for (TemplateDescriptor template : entity.primaryKey().templates()) {
+      template.values().forEach(value -> inKey.addAll(components(value)));
+    }
+    AttributeSchemas schemas = new AttributeSchemas(entity, module);
+    List<String> attributes = new ArrayList<>();
+    for (AttributeDescriptor attribute : entity.attributes()) {
+      if (!attribute.keepsOthers() && !KeyExpressions.isFilledInByToolbox(attribute)) {
+        attributes.add(schemas.property(attribute, inKey, "    "));
+      }
+    }
+    if (entity.schemaVersion() > 0) {
+      attributes.add(schemaVersion());
+    }
+    String item = module.imported("item") + "({\n" + String.join(",\n", attributes) + "\n  })";
+    List<String> links = new ArrayList<>();
+    indexKeys().forEach((name, linked) -> links.add(link(name, linked)));
+    for (ComputedDescriptor computed : entity.computed()) {
+      if (!computed.stored().isEmpty()) {
+        links.add(computed(computed));
+      }
+    }
+    return links.isEmpty()
+        ? item
+        : item + ".and(prev => ({\n    " + String.join(",\n    ", links) + "\n  }))";
+  }
+
+  private List<String> components(TemplatePart.Value value) {
+    for (ComputedDescriptor computed : entity.computed()) {
+      if (computed.name().equals(value.source())) {
+        return computed.components();
+      }
+    }
+    return List.of(value.source());
+  }
+
+  private String schemaVersion() {
+    return "    "
+        + free("schemaVersion")
+        + ": "
+        + module.imported("number")
+        + "().const("
+        + entity.schemaVersion()
+        + ").savedAs("
+        + TypeScript.quoted(table.managed().schemaVersion())
+        + ").hidden()";
+  }
+
+  /** Returns the linked keys that can give each key attribute of an index. */
+  private Map<String, List<LinkedKeyDescriptor>> indexKeys() {
+    Map<String, List<LinkedKeyDescriptor>> linked = new LinkedHashMap<>();
+    for (LinkedKeyDescriptor key : entity.keys()) {
+      for (TemplateDescriptor template : key.templates()) {
+        if (!key.isPrimary() && !isStoredAnyway(template)) {
+          linked.computeIfAbsent(template.attribute(), name -> new ArrayList<>()).add(key);
+        }
+      }
+    }
+    return linked;
+  }
+
+  /** A key attribute can be an attribute of the record, or one of the table's key. */
+  private boolean isStoredAnyway(TemplateDescriptor template) {
+    String name = template.attribute();
+    return entity.attributes().stream().anyMatch(attribute -> attribute.name().equals(name))
+        || table.key().attributes().stream().anyMatch(attribute -> attribute.name().equals(name));
+  }
+
+  private String link(String name, List<LinkedKeyDescriptor> linked) {
+    StringBuilder value = new StringBuilder();
+    boolean isAlways = false;
+    String type = "string";
+    for (LinkedKeyDescriptor key : linked) {
+      List<String> conditions = new ArrayList<>();
+      if (key.when() != null) {
+        conditions.add(keys.of(key.when(), "input"));
+      }
+      absentComponents(key).forEach(each -> conditions.add("input." + each + " !== undefined"));
+      for (TemplateDescriptor template : key.templates()) {
+        if (template.attribute().equals(name)) {
+          type =
+              switch (template.type()) {
+                case N -> "number";
+                case B -> "binary";
+                default -> "string";
+              };
+          if (!conditions.isEmpty()) {
+            value.append(String.join(" && ", conditions)).append("\n        ? ");
+          }
+          value.append(keys.of(template, "input", key.partition().contains(template)));
+          value.append(conditions.isEmpty() ? "" : "\n        : ");
+          isAlways = conditions.isEmpty();
+        }
+      }
+      if (isAlways) {
+        break;
+      }
+    }
+    return TypeScript.property(name)
+        + ": "
+        + module.imported(type)
+        + "()"
+        + (type.equals("number") ? ".big()" : "")
+        + ".optional().hidden().link<typeof prev>(input =>\n      "
+        + value
+        + (isAlways ? "" : "undefined")
+        + ")";
+  }
+
+  /** Returns the components of a key that an item may lack, and then it lacks the key. */
+  private List<String> absentComponents(LinkedKeyDescriptor key) {
+    return key.templates().stream()
+        .flatMap(template -> template.values().stream())
+        .flatMap(value -> components(value).stream())
+        .distinct()
+        .filter(
+            name ->
+                entity
+                    .attribute(name)
+                    .filter(AttributeSchemas::isOptional)
+                    .filter(each -> !KeyExpressions.isFilledInByToolbox(each))
+                    .isPresent())
+        .toList();
+  }
+
+  private String computed(ComputedDescriptor computed) {
+    String type =
+        switch (computed.type().stored()) {
+          case S -> "string";
+          case N -> "number";
+          case BOOL -> "boolean";
+          default -> "any";
+        };
+    return TypeScript.property(computed.name())
+        + ": "
+        + module.imported(type)
+        + "().optional().savedAs("
+        + TypeScript.quoted(computed.stored())
+        + ").link<typeof prev>(input => "
+        + keys.computed(computed)
+        + "(input))";
+  }
+
+  /** Toolbox wants no function where the attributes are the key as they are. */
+  private boolean isPlainKey() {
+    return table.tenantPrefix().isEmpty()
+        && entity.primaryKey().templates().stream()
+            .allMatch(
+                template ->
+                    template.parts().size() == 1
+                        && template.values().size() == 1
+                        && template.values().get(0).formats().isEmpty()
+                        && entity
+                            .attribute(template.values().get(0).source())
+                            .filter(each -> each.name().equals(template.attribute()))
+                            .isPresent());
+  }
+
+  private String primaryKey() {
+    LinkedKeyDescriptor key = entity.primaryKey();
+    return key.templates().stream()
+        .map(
+            template ->
+                TypeScript.property(template.attribute())
+                    + ": "
+                    + keys.of(template, "key", key.partition().contains(template)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private String timestamps() {
+    ManagedAttributes managed = table.managed();
+    if (managed.created().isEmpty() && managed.modified().isEmpty()) {
+      return "false";
+    }
+    return "{\n    created: "
+        + timestamp(managed.created(), "created")
+        + ",\n    modified: "
+        + timestamp(managed.modified(), "modified")
+        + "\n  }";
+  }
+
+  /** Shows a time where the record has it, and hides it otherwise. */
+  private String timestamp(String stored, String name) {
+    if (stored.isEmpty()) {
+      return "false";
+    }
+    for (AttributeDescriptor attribute : entity.attributes()) {
+      if (attribute.name().equals(stored)) {
+        return KeyExpressions.isFilledInByToolbox(attribute)
+            ? timestamp(attribute.component(), stored, false)
+            : "false";
+      }
+    }
+    return timestamp(free(name), stored, true);
+  }
+
+  private static String timestamp(String name, String stored, boolean isHidden) {
+    return "{ name: "
+        + TypeScript.quoted(name)
+        + ", savedAs: "
+        + TypeScript.quoted(stored)
+        + ", hidden: "
+        + isHidden
+        + " }";
+  }
+
+  /** Returns a name that no component has. */
+  private String free(String name) {
+    return entity.attribute(name).isPresent() ? free(name + "_") : name;
+  }
+}

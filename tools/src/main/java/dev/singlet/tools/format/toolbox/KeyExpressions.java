@@ -1,0 +1,224 @@
+package dev.singlet.tools.format.toolbox;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
+import dev.singlet.model.ComputedDescriptor;
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.EnumConstant;
+import dev.singlet.model.StoredType;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.TemplatePart;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Expressions of TypeScript that compute the keys of an entity from its attributes. */
+final class KeyExpressions {
+
+  private final EntityDescriptor entity;
+  private final String tenantPrefix;
+  private final TypeScript module;
+
+  /**
+   * Makes one.
+   *
+   * @param tenantPrefix the text before a tenant in partition keys; empty if there are no tenants
+   */
+  KeyExpressions(EntityDescriptor entity, String tenantPrefix, TypeScript module) {
+    this.entity = entity;
+    this.tenantPrefix = tenantPrefix;
+    this.module = module;
+  }
+
+  /**
+   * Returns the value of a key attribute.
+   *
+   * @param input the variable that holds the attributes
+   */
+  String of(TemplateDescriptor template, String input, boolean isPartition) {
+    if (template.type() != AttributeType.S) {
+      TemplatePart.Value value = template.values().get(0);
+      return formatted(value, input).expression();
+    }
+    StringBuilder text = new StringBuilder("`");
+    if (isPartition && !tenantPrefix.isEmpty()) {
+      text.append(TypeScript.inTemplate(tenantPrefix));
+      text.append("${").append(module.function(KeyFunction.TEXT)).append('(');
+      text.append(module.function(KeyFunction.TENANT)).append(".id())}${delimiter}");
+    }
+    for (TemplatePart part : template.parts()) {
+      if (part instanceof TemplatePart.Value value) {
+        text.append("${").append(part(value, input)).append('}');
+      } else {
+        text.append(TypeScript.inTemplate(part.toString()));
+      }
+    }
+    return text.append('`').toString();
+  }
+
+  private String part(TemplatePart.Value value, String input) {
+    Typed typed = formatted(value, input);
+    boolean isChecked = value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
+    return typed.isText() && isChecked
+        ? module.function(KeyFunction.TEXT) + "(" + typed.expression() + ")"
+        : typed.expression();
+  }
+
+  private static boolean givesSafeText(String format) {
+    return format.equals("escape") || format.startsWith("shard(") || isDigits(format);
+  }
+
+  private static boolean isDigits(String format) {
+    return format.startsWith("pad(") || format.startsWith("reverse(");
+  }
+
+  private Typed formatted(TemplatePart.Value value, String input) {
+    Typed typed = source(value.source(), input);
+    for (String format : value.formats()) {
+      typed = format(typed, format);
+    }
+    return typed;
+  }
+
+  private Typed format(Typed value, String format) {
+    String of = value.expression();
+    return switch (format.replaceFirst("\\(.*", "")) {
+      case "pad" -> value.with(call(KeyFunction.PAD, of, argument(format)));
+      case "reverse" -> value.with(call(KeyFunction.REVERSE, of, argument(format)));
+      case "shard" ->
+          value.with(
+              call(
+                  KeyFunction.SHARD, value.isText() ? of : "String(" + of + ")", argument(format)));
+      case "lower" -> value.with(of + ".toLowerCase()");
+      case "upper" -> value.with(of + ".toUpperCase()");
+      case "escape" -> value.with(call(KeyFunction.ESCAPE, of));
+      case "descending" ->
+          value.with(call(value.isText() ? KeyFunction.DESCENDING : KeyFunction.ORDERED, of));
+      case "ordered" -> value.with(call(KeyFunction.ORDERED, of));
+      case "nanos" -> value.with(instant(value, "9"));
+      case "millis" -> value.with(instant(value, "3"));
+      case "seconds" -> value.with(instant(value, "0"));
+      case "epoch" ->
+          new Typed(
+              value.isText() ? "Math.floor(Date.parse(" + of + ") / 1000)" : of,
+              value.type(),
+              false);
+      case "epochMillis" ->
+          new Typed(value.isText() ? "Date.parse(" + of + ")" : of, value.type(), false);
+      default -> throw new IllegalArgumentException(format);
+    };
+  }
+
+  private static String argument(String format) {
+    return format.substring(format.indexOf('(') + 1, format.length() - 1);
+  }
+
+  private String call(KeyFunction function, String... arguments) {
+    return module.function(function) + "(" + String.join(", ", arguments) + ")";
+  }
+
+  /** A time as text with a number of digits after the second, however it is stored. */
+  private String instant(Typed value, String digits) {
+    String of = value.expression();
+    if (!value.isText()) {
+      String factor = value.type().format().equals("epoch") ? " * 1000" : "";
+      of = "new Date(Number(" + of + ")" + factor + ").toISOString()";
+    }
+    return call(KeyFunction.INSTANT, of, digits);
+  }
+
+  /** Returns the stored value of a component, or of a computed attribute. */
+  private Typed source(String name, String input) {
+    Optional<AttributeDescriptor> attribute = entity.attribute(name);
+    if (attribute.isPresent()) {
+      StoredType type = attribute.get().type();
+      String expression =
+          isFilledInByToolbox(attribute.get())
+              ? call(KeyFunction.STAMP, input, TypeScript.quoted(name))
+              : input + "." + name;
+      return new Typed(expression, type, type.stored() == AttributeType.S);
+    }
+    ComputedDescriptor computed =
+        entity.computed().stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(entity.name() + "." + name));
+    return new Typed(
+        computed(computed) + "(" + input + ")",
+        computed.type(),
+        computed.type().stored() == AttributeType.S);
+  }
+
+  static boolean isFilledInByToolbox(AttributeDescriptor attribute) {
+    return attribute.stamp() != null
+        && attribute.stamp() != AttributeDescriptor.Stamp.VERSION
+        && attribute.type().format().equals("millis");
+  }
+
+  /** Declares the place where users write what a method computes in Java; returns its name. */
+  String computed(ComputedDescriptor computed) {
+    String name = TypeScript.identifier(entity.name()) + "_" + computed.name();
+    String type =
+        switch (computed.type().stored()) {
+          case S -> "string";
+          case N -> "number";
+          case BOOL -> "boolean";
+          default -> "never";
+        };
+    return module.function(
+        name,
+        """
+        /** Write here what %s(%s) of %s computes in Java. */
+        const %s = (_input: object): %s => {
+          throw new Error('%s is only written in Java.')
+        }
+        """
+            .formatted(
+                computed.name(),
+                String.join(", ", computed.components()),
+                entity.java(),
+                name,
+                type,
+                computed.name()));
+  }
+
+  /** Returns the expression of a condition. */
+  String of(ConditionDescriptor condition, String input) {
+    return condition.terms().stream()
+        .map(term -> term(term, input))
+        .collect(Collectors.joining(" && "));
+  }
+
+  private String term(ConditionDescriptor.Term term, String input) {
+    Typed source = source(term.source(), input);
+    List<String> values =
+        term.values().stream().map(value -> literal(source.type(), value)).toList();
+    String operator = term.isNegated() ? " !== " : " === ";
+    String joined =
+        values.stream()
+            .map(value -> source.expression() + operator + value)
+            .collect(Collectors.joining(term.isNegated() ? " && " : " || "));
+    return values.size() == 1 ? joined : "(" + joined + ")";
+  }
+
+  private static String literal(StoredType type, String value) {
+    if (type.stored() == AttributeType.BOOL || type.stored() == AttributeType.N) {
+      return value;
+    }
+    return TypeScript.quoted(
+        type.constants().stream()
+            .filter(constant -> constant.name().equals(value))
+            .map(EnumConstant::stored)
+            .findFirst()
+            .orElse(value));
+  }
+
+  /** An expression, and what it was made of. */
+  private record Typed(String expression, StoredType type, boolean isText) {
+
+    Typed with(String other) {
+      return new Typed(other, type, isText);
+    }
+  }
+}

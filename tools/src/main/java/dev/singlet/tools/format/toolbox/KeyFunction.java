@@ -1,0 +1,120 @@
+package dev.singlet.tools.format.toolbox;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The functions by which values become parts of keys, as {@code KeyText} does it in Java. */
+enum KeyFunction {
+  TEXT(
+      """
+      /** A part of a key. An empty one, or one with the delimiter in it, could make two keys equal. */
+      const text = (value: string): string => {
+        if (value === '' || value.includes(delimiter)) {
+          throw new RangeError(`'${value}' can't be part of a key: it is empty, or contains ${delimiter}.`)
+        }
+        return value
+      }
+      """),
+  PAD(
+      """
+      /** Digits with leading zeros, so that keys sort as numbers do. */
+      const pad = (value: number | bigint, digits: number): string => {
+        const padded = String(value).padStart(digits, '0')
+        if (value < 0 || padded.length > digits) {
+          throw new RangeError(`${value} doesn't fit ${digits} digits.`)
+        }
+        return padded
+      }
+      """),
+  REVERSE(
+      """
+      /** Digits of the difference to the greatest number, so that greater ones sort first. */
+      const reverse = (value: number | bigint, digits: number): string =>
+        pad(BigInt('9'.repeat(digits)) - BigInt(pad(value, digits)), digits)
+      """),
+  ESCAPE(
+      """
+      /** Text without the delimiter and what sorts before it, in the same order. */
+      const escape = (value: string): string => {
+        if (value === '') {
+          throw new RangeError('A part of a key is empty.')
+        }
+        const mark = String.fromCharCode(delimiter.charCodeAt(0) + 1)
+        let escaped = ''
+        for (const character of value) {
+          if (character <= mark) {
+            escaped += mark + character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')
+          } else if (character.codePointAt(0)! >= 0x10fffe) {
+            escaped += '\\u{10fffe}' + (character === '\\u{10fffe}' ? 'E' : 'F')
+          } else {
+            escaped += character
+          }
+        }
+        return escaped
+      }
+      """),
+  DESCENDING(
+      """
+      /** A time or a date whose later values sort first: each digit is subtracted from 9. */
+      const descending = (value: string): string => value.replace(/[0-9]/g, digit => String(9 - Number(digit)))
+      """),
+  INSTANT(
+      """
+      /** A time with another number of digits of a second. */
+      const instant = (value: string, digits: number): string =>
+        value.slice(0, 19) + (digits === 0 ? '' : '.' + value.slice(20, -1).padEnd(digits, '0').slice(0, digits)) + 'Z'
+      """),
+  SHARD(
+      """
+      /** The number of the partition that a value goes to. */
+      const shard = (value: string, shards: number): string => {
+        let crc = -1
+        for (const byte of new TextEncoder().encode(value)) {
+          crc ^= byte
+          for (let bit = 0; bit < 8; bit++) {
+            crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+          }
+        }
+        return pad(((crc ^ -1) >>> 0) % shards, String(shards - 1).length)
+      }
+      """),
+  ORDERED(
+      """
+      /** Singlet's text of numbers of any size, which sorts as they do, is not written down here. */
+      const ordered = (value: number | bigint): string => {
+        throw new Error(`Write the key text of ${value} as Singlet's format "ordered" or "descending" does.`)
+      }
+      """),
+  STAMP(
+      """
+      /** A time that Toolbox fills in. Its types don't tell that it is there. */
+      const stamp = (input: object, name: string): string => (input as Record<string, string>)[name]
+      """),
+  TENANT(
+      """
+      /** Toolbox knows no tenants. Set `id` to a function that returns the tenant of the request. */
+      export const tenant: { id: () => string } = {
+        id: () => {
+          throw new Error('Set tenant.id: each partition key begins with the tenant.')
+        }
+      }
+      """);
+
+  private final String source;
+
+  KeyFunction(String source) {
+    this.source = source;
+  }
+
+  String functionName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  String source() {
+    return source;
+  }
+
+  List<KeyFunction> needs() {
+    return this == REVERSE || this == SHARD ? List.of(PAD) : List.of();
+  }
+}
