@@ -2,6 +2,7 @@ package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import java.util.Map;

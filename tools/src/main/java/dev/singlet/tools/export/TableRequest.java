@@ -1,29 +1,28 @@
-package dev.singlet.tools.format.infrastructure;
+package dev.singlet.tools.export;
 
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.JsonMembers;
-import dev.singlet.tools.export.TableSettings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The parts of DynamoDB's CreateTable request, which templates of infrastructure have too. */
-final class TableRequest {
+public final class TableRequest {
 
   private final TableDescriptor table;
   private final TableSettings settings;
 
-  TableRequest(TableDescriptor table, TableSettings settings) {
+  public TableRequest(TableDescriptor table, TableSettings settings) {
     this.table = table;
     this.settings = settings;
   }
 
   /** Returns each key attribute of the table and its indexes once. */
-  List<Object> attributeDefinitions() {
+  public List<Object> attributeDefinitions() {
     Map<String, Object> definitions = new LinkedHashMap<>();
     table.key().attributes().forEach(attribute -> define(attribute, definitions));
     for (IndexDescriptor index : table.indexes()) {
@@ -32,7 +31,7 @@ final class TableRequest {
     return List.copyOf(definitions.values());
   }
 
-  List<Object> keySchema() {
+  public List<Object> keySchema() {
     return keySchema(table.key());
   }
 
@@ -42,7 +41,7 @@ final class TableRequest {
    * @param capacityName the member that has the capacity of an index, if it is provisioned
    * @param capacity its value
    */
-  List<Object> globalIndexes(String capacityName, Map<String, Object> capacity) {
+  public List<Object> globalIndexes(String capacityName, Map<String, Object> capacity) {
     List<Object> indexes = new ArrayList<>();
     for (IndexDescriptor index : indexes(IndexDescriptor.Type.GLOBAL)) {
       indexes.add(index(index).putIf(settings.isProvisioned(), capacityName, capacity).all());
@@ -51,7 +50,7 @@ final class TableRequest {
   }
 
   /** Returns the local indexes, which use the capacity of the table. */
-  List<Object> localIndexes() {
+  public List<Object> localIndexes() {
     List<Object> indexes = new ArrayList<>();
     for (IndexDescriptor index : indexes(IndexDescriptor.Type.LOCAL)) {
       indexes.add(index(index).all());
@@ -59,29 +58,29 @@ final class TableRequest {
     return indexes;
   }
 
-  List<IndexDescriptor> indexes(IndexDescriptor.Type type) {
+  public List<IndexDescriptor> indexes(IndexDescriptor.Type type) {
     return table.indexes().stream().filter(index -> index.type() == type).toList();
   }
 
-  String billingMode() {
+  public String billingMode() {
     return settings.isProvisioned() ? "PROVISIONED" : "PAY_PER_REQUEST";
   }
 
-  Map<String, Object> throughput() {
+  public Map<String, Object> throughput() {
     return new JsonMembers()
         .put("ReadCapacityUnits", settings.readUnits())
         .put("WriteCapacityUnits", settings.writeUnits())
         .all();
   }
 
-  Map<String, Object> timeToLive() {
+  public Map<String, Object> timeToLive() {
     return new JsonMembers()
         .put("Enabled", true)
         .put("AttributeName", table.managed().timeToLive())
         .all();
   }
 
-  Map<String, Object> pointInTimeRecovery() {
+  public Map<String, Object> pointInTimeRecovery() {
     return new JsonMembers().put("PointInTimeRecoveryEnabled", true).all();
   }
 
