@@ -2,6 +2,7 @@ package dev.singlet.tools.format;
 
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.format.aws.AwsModel;
 import dev.singlet.tools.format.diagram.Mermaid;
 import dev.singlet.tools.format.diagram.PlantUml;
 import dev.singlet.tools.format.document.Markdown;
@@ -20,6 +21,7 @@ public final class Formats {
 
   private static final List<Exporter> ALL =
       List.of( //
+          new AwsModel(),
           new Cdk(),
           new CloudFormation(),
           new CreateTable(),

@@ -1,0 +1,67 @@
+package dev.singlet.tools.format.aws;
+
+import dev.singlet.model.StoredType;
+import dev.singlet.tools.JsonMembers;
+import java.util.Map;
+import java.util.Set;
+
+/** Fields of {@code schema.json}, and their types. */
+final class Fields {
+
+  private static final Set<String> INTEGERS =
+      Set.of("int", "long", "short", "byte", "bigInteger", "instant", "duration", "year");
+
+  private static final Set<String> INTEGERS_OF_JAVA =
+      Set.of(
+          "int",
+          "long",
+          "short",
+          "byte",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short",
+          "java.lang.Byte",
+          "java.math.BigInteger");
+
+  private static final Set<String> DECIMALS_OF_JAVA =
+      Set.of("double", "float", "java.lang.Double", "java.lang.Float", "java.math.BigDecimal");
+
+  private Fields() {}
+
+  static Map<String, Object> of(String name, StoredType type, boolean isRequired) {
+    String shown = type(type);
+    JsonMembers field = new JsonMembers().put("name", name).put("type", shown);
+    if (shown.equals("array")) {
+      StoredType element = type.element();
+      field.put("item_type", element == null ? "string" : type(element));
+    }
+    return field.put("required", isRequired).all();
+  }
+
+  private static String type(StoredType type) {
+    if (type.kind().equals("uuid")) {
+      return "uuid";
+    }
+    return switch (type.stored()) {
+      case S, B -> "string";
+      case N -> INTEGERS.contains(type.kind()) ? "integer" : "decimal";
+      case BOOL -> "boolean";
+      case SS, NS, BS, L -> "array";
+      case M, ANY -> "object";
+    };
+  }
+
+  static String parameterType(String java) {
+    if (INTEGERS_OF_JAVA.contains(java)) {
+      return "integer";
+    }
+    if (DECIMALS_OF_JAVA.contains(java)) {
+      return "decimal";
+    }
+    return switch (java) {
+      case "boolean", "java.lang.Boolean" -> "boolean";
+      case "java.util.UUID" -> "uuid";
+      default -> "string";
+    };
+  }
+}
