@@ -98,7 +98,8 @@ final class DataModel {
             .filter(index -> index.type() == IndexDescriptor.Type.LOCAL)
             .map(index -> " (a local index)")
             .orElse("");
-    return pattern.signature() + shards + kind;
+    String purpose = pattern.documentation().isEmpty() ? "" : ": " + pattern.documentation();
+    return pattern.signature() + shards + kind + purpose;
   }
 
   private static String operation(AccessPatternDescriptor pattern) {

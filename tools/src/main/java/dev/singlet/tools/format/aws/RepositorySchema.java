@@ -208,7 +208,11 @@ final class RepositorySchema {
     return new JsonMembers()
         .put("pattern_id", ++patterns)
         .put("name", name)
-        .put("description", pattern.signature() + ": " + pattern.keyCondition())
+        .put(
+            "description",
+            pattern.documentation().isEmpty()
+                ? pattern.signature() + ": " + pattern.keyCondition()
+                : pattern.documentation())
         .put("operation", isGet ? "GetItem" : "Query")
         .putIfAny("index_name", pattern.index())
         .put("parameters", parameters)

@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeDescriptor.Stamp;
 import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
@@ -45,7 +46,8 @@ final class AttributeSchemas {
     String initial = initial(attribute, notes);
     if (isKey) {
       schema.append(".key()");
-    } else if (isOptional(attribute)) {
+    }
+    if (isOptional(attribute)) {
       schema.append(".optional()");
     }
     if (!attribute.name().equals(attribute.component())) {
@@ -85,10 +87,10 @@ final class AttributeSchemas {
               + String.join(", ", attribute.aliases())
               + ", which Toolbox doesn't read.");
     }
-    if (attribute.stamp() == AttributeDescriptor.Stamp.VERSION) {
+    if (attribute.stamp() == Stamp.VERSION) {
       notes.add("Singlet counts writes here, and refuses one by an older number. Toolbox doesn't.");
     } else if (attribute.stamp() != null) {
-      notes.add("Singlet fills it in. Toolbox has times only as text with milliseconds: give it.");
+      notes.add("Singlet fills it in at each write. Toolbox does so only where it is absent.");
     }
     if (attribute.isTimeToLive()) {
       notes.add("DynamoDB may delete the item after this time.");
@@ -262,7 +264,8 @@ final class AttributeSchemas {
   private static @Nullable String initial(AttributeDescriptor attribute, List<String> notes) {
     DefaultDescriptor initial = attribute.initial();
     if (initial == null) {
-      return null;
+      boolean isTime = attribute.stamp() != null && attribute.stamp() != Stamp.VERSION;
+      return isTime ? now(attribute.type()) : null;
     }
     String text = initial.text();
     StoredType type = attribute.type();

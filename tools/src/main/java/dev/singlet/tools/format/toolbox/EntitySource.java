@@ -4,7 +4,6 @@ import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
@@ -23,13 +22,15 @@ final class EntitySource {
   private final TableDescriptor table;
   private final EntityDescriptor entity;
   private final TypeScript module;
+  private final Timestamps timestamps;
   private final KeyExpressions keys;
 
   EntitySource(TableDescriptor table, EntityDescriptor entity, TypeScript module) {
     this.table = table;
     this.entity = entity;
     this.module = module;
-    this.keys = new KeyExpressions(entity, table.tenantPrefix(), module);
+    this.timestamps = new Timestamps(table, entity);
+    this.keys = new KeyExpressions(entity, table.tenantPrefix(), timestamps, module);
   }
 
   String declaration() {
@@ -42,8 +43,10 @@ final class EntitySource {
       properties.add("computeKey: key => ({ " + primaryKey() + " })");
     }
     properties.add(
-        "entityAttribute: { name: " + TypeScript.quoted(free("entity")) + ", hidden: true }");
-    properties.add("timestamps: " + timestamps());
+        "entityAttribute: { name: "
+            + TypeScript.quoted(Timestamps.free(entity, "entity"))
+            + ", hidden: true }");
+    properties.add("timestamps: " + timestamps.option());
     return TypeScript.comment(notes(), "")
         + "export const "
         + TypeScript.identifier(entity.name())
@@ -83,7 +86,7 @@ final class EntitySource {
     AttributeSchemas schemas = new AttributeSchemas(entity, module);
     List<String> attributes = new ArrayList<>();
     for (AttributeDescriptor attribute : entity.attributes()) {
-      if (!attribute.keepsOthers() && !KeyExpressions.isFilledInByToolbox(attribute)) {
+      if (!attribute.keepsOthers() && !timestamps.contains(attribute)) {
         attributes.add(schemas.property(attribute, inKey, "    "));
       }
     }
@@ -114,7 +117,7 @@ final class EntitySource {
 
   private String schemaVersion() {
     return "    "
-        + free("schemaVersion")
+        + Timestamps.free(entity, "schemaVersion")
         + ": "
         + module.imported("number")
         + "().const("
@@ -196,7 +199,7 @@ final class EntitySource {
                 entity
                     .attribute(name)
                     .filter(AttributeSchemas::isOptional)
-                    .filter(each -> !KeyExpressions.isFilledInByToolbox(each))
+                    .filter(each -> !timestamps.contains(each))
                     .isPresent())
         .toList();
   }
@@ -243,47 +246,5 @@ final class EntitySource {
                     + ": "
                     + keys.of(template, "key", key.partition().contains(template)))
         .collect(Collectors.joining(", "));
-  }
-
-  private String timestamps() {
-    ManagedAttributes managed = table.managed();
-    if (managed.created().isEmpty() && managed.modified().isEmpty()) {
-      return "false";
-    }
-    return "{\n    created: "
-        + timestamp(managed.created(), "created")
-        + ",\n    modified: "
-        + timestamp(managed.modified(), "modified")
-        + "\n  }";
-  }
-
-  /** Shows a time where the record has it, and hides it otherwise. */
-  private String timestamp(String stored, String name) {
-    if (stored.isEmpty()) {
-      return "false";
-    }
-    for (AttributeDescriptor attribute : entity.attributes()) {
-      if (attribute.name().equals(stored)) {
-        return KeyExpressions.isFilledInByToolbox(attribute)
-            ? timestamp(attribute.component(), stored, false)
-            : "false";
-      }
-    }
-    return timestamp(free(name), stored, true);
-  }
-
-  private static String timestamp(String name, String stored, boolean isHidden) {
-    return "{ name: "
-        + TypeScript.quoted(name)
-        + ", savedAs: "
-        + TypeScript.quoted(stored)
-        + ", hidden: "
-        + isHidden
-        + " }";
-  }
-
-  /** Returns a name that no component has. */
-  private String free(String name) {
-    return entity.attribute(name).isPresent() ? free(name + "_") : name;
   }
 }

@@ -18,6 +18,7 @@ final class KeyExpressions {
 
   private final EntityDescriptor entity;
   private final String tenantPrefix;
+  private final Timestamps timestamps;
   private final TypeScript module;
 
   /**
@@ -25,9 +26,11 @@ final class KeyExpressions {
    *
    * @param tenantPrefix the text before a tenant in partition keys; empty if there are no tenants
    */
-  KeyExpressions(EntityDescriptor entity, String tenantPrefix, TypeScript module) {
+  KeyExpressions(
+      EntityDescriptor entity, String tenantPrefix, Timestamps timestamps, TypeScript module) {
     this.entity = entity;
     this.tenantPrefix = tenantPrefix;
+    this.timestamps = timestamps;
     this.module = module;
   }
 
@@ -134,7 +137,7 @@ final class KeyExpressions {
     if (attribute.isPresent()) {
       StoredType type = attribute.get().type();
       String expression =
-          isFilledInByToolbox(attribute.get())
+          timestamps.contains(attribute.get())
               ? call(KeyFunction.STAMP, input, TypeScript.quoted(name))
               : input + "." + name;
       return new Typed(expression, type, type.stored() == AttributeType.S);
@@ -148,12 +151,6 @@ final class KeyExpressions {
         computed(computed) + "(" + input + ")",
         computed.type(),
         computed.type().stored() == AttributeType.S);
-  }
-
-  static boolean isFilledInByToolbox(AttributeDescriptor attribute) {
-    return attribute.stamp() != null
-        && attribute.stamp() != AttributeDescriptor.Stamp.VERSION
-        && attribute.type().format().equals("millis");
   }
 
   /** Declares the place where users write what a method computes in Java; returns its name. */

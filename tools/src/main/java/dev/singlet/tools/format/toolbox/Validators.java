@@ -5,6 +5,7 @@ import dev.singlet.model.AttributeType;
 import dev.singlet.model.ConstraintDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Constraints as functions that Toolbox calls, where JavaScript means the same. */
@@ -30,14 +31,13 @@ final class Validators {
     return constraint.arguments().isEmpty()
         ? ""
         : constraint.arguments().entrySet().stream()
-            .sorted(java.util.Map.Entry.comparingByKey())
+            .sorted(Map.Entry.comparingByKey())
             .map(each -> each.getKey() + " = " + each.getValue())
             .collect(Collectors.joining(", ", "(", ")"));
   }
 
   private static String check(AttributeDescriptor attribute, ConstraintDescriptor constraint) {
-    if (constraint.part() != ConstraintDescriptor.Part.WHOLE
-        || !attribute.type().transformations().isEmpty()) {
+    if (!constraint.within().isEmpty() || !attribute.type().transformations().isEmpty()) {
       return "";
     }
     if (attribute.type().stored() == AttributeType.S && attribute.type().kind().equals("string")) {

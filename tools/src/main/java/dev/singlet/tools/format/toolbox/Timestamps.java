@@ -1,0 +1,76 @@
+package dev.singlet.tools.format.toolbox;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The times of creation and modification, as far as they can be those of Toolbox: text with
+ * milliseconds, and not in the primary key, which Toolbox computes without them.
+ */
+final class Timestamps {
+
+  private final EntityDescriptor entity;
+  private final ManagedAttributes managed;
+  private final Set<String> inPrimaryKey = new HashSet<>();
+
+  Timestamps(TableDescriptor table, EntityDescriptor entity) {
+    this.entity = entity;
+    this.managed = table.managed();
+    for (TemplateDescriptor template : entity.primaryKey().templates()) {
+      template.values().forEach(value -> inPrimaryKey.add(value.source()));
+    }
+  }
+
+  /** Tells whether a component is one of Toolbox's times, which are no attributes of a schema. */
+  boolean contains(AttributeDescriptor attribute) {
+    boolean isStamp =
+        attribute.stamp() == AttributeDescriptor.Stamp.CREATED
+            || attribute.stamp() == AttributeDescriptor.Stamp.MODIFIED;
+    return isStamp
+        && attribute.type().format().equals("millis")
+        && (attribute.name().equals(managed.created())
+            || attribute.name().equals(managed.modified()))
+        && !inPrimaryKey.contains(attribute.component());
+  }
+
+  String option() {
+    String created = one(managed.created(), "created");
+    String modified = one(managed.modified(), "modified");
+    return created.equals("false") && modified.equals("false")
+        ? "false"
+        : "{\n    created: " + created + ",\n    modified: " + modified + "\n  }";
+  }
+
+  /** Shows a time where the record has it, and hides it otherwise. */
+  private String one(String stored, String name) {
+    if (stored.isEmpty()) {
+      return "false";
+    }
+    for (AttributeDescriptor attribute : entity.attributes()) {
+      if (attribute.name().equals(stored)) {
+        return contains(attribute) ? option(attribute.component(), stored, false) : "false";
+      }
+    }
+    return option(free(entity, name), stored, true);
+  }
+
+  private static String option(String name, String stored, boolean isHidden) {
+    return "{ name: "
+        + TypeScript.quoted(name)
+        + ", savedAs: "
+        + TypeScript.quoted(stored)
+        + ", hidden: "
+        + isHidden
+        + " }";
+  }
+
+  /** Returns a name that no component has. */
+  static String free(EntityDescriptor entity, String name) {
+    return entity.attribute(name).isPresent() ? free(entity, name + "_") : name;
+  }
+}
