@@ -1,14 +1,11 @@
 package dev.singlet.tools.report;
 
-import dev.singlet.model.AccessPatternDescriptor;
-import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.Correction;
 import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A model whose every text tries to be more than text. */
 final class HostileModel {
@@ -29,7 +26,7 @@ final class HostileModel {
   private HostileModel() {}
 
   static TableDescriptor table() {
-    List<EntityDescriptor> entities = new ArrayList<>();
+    List<Map<String, Object>> entities = new ArrayList<>();
     for (int i = 0; i < TEXTS.size(); i++) {
       entities.add(entity(i));
     }
@@ -55,12 +52,14 @@ final class HostileModel {
     return corrections;
   }
 
-  private static EntityDescriptor entity(int i) {
+  /** Each entity belongs to the one before. */
+  private static Map<String, Object> entity(int i) {
     String text = TEXTS.get(i);
     String before = TEXTS.get(Math.max(0, i - 1));
-    List<AttributeDescriptor> attributes =
-        List.of(ManyEntities.attribute(text, text), ManyEntities.attribute(before + "2", before));
-    List<LinkedKeyDescriptor> keys =
+    return ManyEntities.entity(
+        text,
+        text,
+        List.of(ManyEntities.attribute(text, text), ManyEntities.attribute(before + "2", before)),
         List.of(
             ManyEntities.linked(
                 "",
@@ -71,11 +70,7 @@ final class HostileModel {
                 "GSI1",
                 text,
                 ManyEntities.template("GSI1PK", before, before),
-                ManyEntities.template("GSI1SK", text, text)));
-    List<AccessPatternDescriptor> patterns =
-        List.of(
-            ManyEntities.pattern(text, text, AccessPatternDescriptor.Operation.GET_ITEM, text),
-            ManyEntities.pattern(text, text, AccessPatternDescriptor.Operation.QUERY, before));
-    return ManyEntities.entity(text, text, attributes, keys, patterns);
+                ManyEntities.template("GSI1SK", text, text))),
+        List.of(ManyEntities.get(text, text, text), ManyEntities.query(text, text, before)));
   }
 }

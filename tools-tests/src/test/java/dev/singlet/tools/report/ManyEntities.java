@@ -1,27 +1,17 @@
 package dev.singlet.tools.report;
 
-import dev.singlet.model.AccessPatternDescriptor;
-import dev.singlet.model.AccessPatternDescriptor.Operation;
-import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.AttributeType;
-import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
-import dev.singlet.model.KeyDescriptor;
-import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.ManagedAttributes;
-import dev.singlet.model.ParameterDescriptor;
-import dev.singlet.model.SortPart;
-import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
+import dev.singlet.model.json.JsonText;
+import dev.singlet.tools.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Map;
 
-/** A model of any size: each entity belongs to an earlier one, which an index finds it by. */
+/**
+ * A model of any size: each entity belongs to an earlier one, which an index finds it by. It is
+ * made as the JSON of a descriptor, of which it says only what the report needs.
+ */
 final class ManyEntities {
 
   private static final String PACKAGE = "com.example.model.";
@@ -30,39 +20,43 @@ final class ManyEntities {
   private ManyEntities() {}
 
   static TableDescriptor table(int number) {
-    List<EntityDescriptor> entities = new ArrayList<>();
+    List<Map<String, Object>> entities = new ArrayList<>();
     for (int i = 0; i < number; i++) {
       entities.add(entity(i));
     }
     return table(entities, "Some text.");
   }
 
-  static TableDescriptor table(List<EntityDescriptor> entities, String documentation) {
-    return new TableDescriptor(
-        PACKAGE + "Many",
-        documentation,
-        "ManyTable",
-        key("PK", "SK"),
-        List.of(
-            new IndexDescriptor(
-                "GSI1",
-                IndexDescriptor.Type.GLOBAL,
-                key("GSI1PK", "GSI1SK"),
-                IndexDescriptor.Projection.KEYS_ONLY,
-                List.of())),
-        "#",
-        "CAMEL_CASE",
-        "",
-        new ManagedAttributes("_et", "", "", "", ""),
-        entities,
-        List.of());
+  static TableDescriptor table(List<Map<String, Object>> entities, String documentation) {
+    return TableDescriptor.ofJson(
+        JsonText.of(
+            new JsonMembers()
+                .put("format", TableDescriptor.FORMAT)
+                .put("java", PACKAGE + "Many")
+                .put("documentation", documentation)
+                .put("name", "ManyTable")
+                .put("key", key("PK", "SK"))
+                .put(
+                    "indexes",
+                    List.of(
+                        new JsonMembers()
+                            .put("name", "GSI1")
+                            .put("type", "GLOBAL")
+                            .put("key", key("GSI1PK", "GSI1SK"))
+                            .put("projection", "KEYS_ONLY")
+                            .all()))
+                .put("delimiter", "#")
+                .put("naming", "CAMEL_CASE")
+                .put("managed", Map.of("entity", "_et"))
+                .put("entities", entities)
+                .all()));
   }
 
-  private static EntityDescriptor entity(int i) {
+  private static Map<String, Object> entity(int i) {
     String name = name(i);
     String id = id(i);
     String owner = id((i - 1) / 3);
-    List<AttributeDescriptor> attributes = new ArrayList<>();
+    List<Object> attributes = new ArrayList<>();
     attributes.add(attribute(id, "its id"));
     if (i > 0) {
       attributes.add(attribute(owner, "the id of its owner"));
@@ -70,10 +64,10 @@ final class ManyEntities {
     for (int other = 0; other < i % 9; other++) {
       attributes.add(attribute("attribute" + other, ""));
     }
-    List<LinkedKeyDescriptor> keys = new ArrayList<>();
+    List<Object> keys = new ArrayList<>();
     keys.add(linked("", "", template("PK", name, id), template("SK", name, id)));
-    List<AccessPatternDescriptor> patterns = new ArrayList<>();
-    patterns.add(pattern(name, "get", Operation.GET_ITEM, id));
+    List<Object> patterns = new ArrayList<>();
+    patterns.add(get(name, "get", id));
     if (i > 0) {
       String ownerName = name((i - 1) / 3);
       keys.add(
@@ -82,94 +76,86 @@ final class ManyEntities {
               "byOwner",
               template("GSI1PK", ownerName, owner),
               template("GSI1SK", name, id)));
-      patterns.add(pattern(name, "byOwner", Operation.QUERY, owner));
+      patterns.add(query(name, "byOwner", owner));
     }
     return entity(name, "The entity of number " + i + ".", attributes, keys, patterns);
   }
 
-  static EntityDescriptor entity(
+  static Map<String, Object> entity(
       String name,
       String documentation,
-      List<AttributeDescriptor> attributes,
-      List<LinkedKeyDescriptor> keys,
-      List<AccessPatternDescriptor> patterns) {
-    return new EntityDescriptor(
-        name,
-        PACKAGE + name,
-        documentation,
-        List.of(),
-        0,
-        List.of(),
-        attributes,
-        List.of(),
-        List.of(),
-        List.of(),
-        keys,
-        patterns,
-        List.of(),
-        List.of());
+      List<Object> attributes,
+      List<Object> keys,
+      List<Object> patterns) {
+    return new JsonMembers()
+        .put("name", name)
+        .put("java", PACKAGE + name)
+        .put("documentation", documentation)
+        .put("attributes", attributes)
+        .put("keys", keys)
+        .put("patterns", patterns)
+        .all();
   }
 
-  static AttributeDescriptor attribute(String name, String documentation) {
-    StoredType type =
-        new StoredType(
-            TEXT, AttributeType.S, "string", "", List.of(), null, null, "", "", List.of());
-    return new AttributeDescriptor(
-        name,
-        name,
-        documentation,
-        type,
-        "",
-        true,
-        false,
-        null,
-        null,
-        false,
-        false,
-        false,
-        List.of(),
-        List.of());
+  static Map<String, Object> attribute(String name, String documentation) {
+    return new JsonMembers()
+        .put("component", name)
+        .put("name", name)
+        .put("documentation", documentation)
+        .put("type", Map.of("java", TEXT, "stored", "S", "kind", "string"))
+        .put("required", true)
+        .all();
   }
 
-  static LinkedKeyDescriptor linked(
-      String index, String pattern, TemplateDescriptor partition, TemplateDescriptor sort) {
-    return new LinkedKeyDescriptor(index, pattern, List.of(partition), List.of(sort), null);
+  static Map<String, Object> linked(
+      String index, String pattern, Map<String, Object> partition, Map<String, Object> sort) {
+    return new JsonMembers()
+        .putIfAny("index", index)
+        .putIfAny("pattern", pattern)
+        .put("partition", List.of(partition))
+        .put("sort", List.of(sort))
+        .all();
   }
 
-  static TemplateDescriptor template(String attribute, String prefix, String source) {
-    return new TemplateDescriptor(
-        attribute,
-        AttributeType.S,
-        List.of(
-            new TemplatePart.Text(prefix.toUpperCase(Locale.ROOT) + "#"),
-            new TemplatePart.Value(source, List.of(), 0)));
+  static Map<String, Object> template(String attribute, String prefix, String source) {
+    return new JsonMembers()
+        .put("attribute", attribute)
+        .put("type", "S")
+        .put(
+            "parts",
+            List.of(Map.of("text", prefix.toUpperCase(Locale.ROOT) + "#"), Map.of("value", source)))
+        .all();
   }
 
-  static AccessPatternDescriptor pattern(
-      String entity, String name, Operation operation, String parameter) {
-    boolean isGet = operation == Operation.GET_ITEM;
-    return new AccessPatternDescriptor(
-        name,
-        PACKAGE + entity + "Entity",
-        List.of(new ParameterDescriptor(parameter, TEXT)),
-        operation,
-        isGet ? "" : "GSI1",
-        isGet ? "PK = '{" + parameter + "}'" : "GSI1PK = '{" + parameter + "}'",
-        isGet ? List.of() : List.of(new SortPart("id", TEXT, true, false)),
-        1,
-        List.of(entity),
-        List.of(),
-        false,
-        false,
-        isGet);
+  static Map<String, Object> get(String entity, String name, String parameter) {
+    return pattern(entity, name, parameter)
+        .put("operation", "GET_ITEM")
+        .put("keyCondition", "PK = '{" + parameter + "}'")
+        .put("consistent", true)
+        .all();
   }
 
-  private static KeyDescriptor key(String partition, String sort) {
-    return new KeyDescriptor(
-        Stream.of(partition)
-            .map(name -> new KeyAttributeDescriptor(name, AttributeType.S))
-            .toList(),
-        Stream.of(sort).map(name -> new KeyAttributeDescriptor(name, AttributeType.S)).toList());
+  static Map<String, Object> query(String entity, String name, String parameter) {
+    return pattern(entity, name, parameter)
+        .put("operation", "QUERY")
+        .put("index", "GSI1")
+        .put("keyCondition", "GSI1PK = '{" + parameter + "}'")
+        .put("sort", List.of(Map.of("value", "id", "java", TEXT, "ordered", true)))
+        .all();
+  }
+
+  private static JsonMembers pattern(String entity, String name, String parameter) {
+    return new JsonMembers()
+        .put("name", name)
+        .put("owner", PACKAGE + entity + "Entity")
+        .put("parameters", List.of(Map.of("name", parameter, "java", TEXT)))
+        .put("entities", List.of(entity));
+  }
+
+  private static Map<String, Object> key(String partition, String sort) {
+    return Map.of(
+        "partition", List.of(Map.of("name", partition, "type", "S")),
+        "sort", List.of(Map.of("name", sort, "type", "S")));
   }
 
   private static String name(int i) {

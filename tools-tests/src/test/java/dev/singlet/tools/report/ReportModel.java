@@ -24,8 +24,8 @@ enum ReportModel {
 
   Samples samples() {
     return switch (this) {
-      case GITHUB -> new Samples(SampleItems.github(), List.of());
-      case SHOP -> new Samples(SampleItems.shop(), List.of());
+      case GITHUB -> ExampleModel.GITHUB.samples();
+      case SHOP -> ExampleModel.SHOP.samples();
       case FIFTY_ENTITIES -> new Samples(SampleItems.many(50), List.of());
       case HOSTILE -> HostileModel.samples();
     };

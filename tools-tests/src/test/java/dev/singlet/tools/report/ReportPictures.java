@@ -25,9 +25,8 @@ class ReportPictures {
       scrollTo(report.page().locator("#patterns"));
       picture(report, "patterns");
       report.open("stored");
+      scrollTo(report.page().locator("#stored"));
       picture(report, "stored");
-      report.open("findings");
-      picture(report, "findings");
     }
   }
 
@@ -35,6 +34,8 @@ class ReportPictures {
   void dark() {
     try (Chromium chromium = new Chromium();
         OpenReport report = OpenReport.dark(chromium, ReportModel.GITHUB)) {
+      scrollTo(report.page().locator("#diagram"));
+      report.page().click("[data-zoom=fit]");
       picture(report, "dark");
     }
   }

@@ -2,15 +2,6 @@ package dev.singlet.tools.report.stored;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.AttributeType;
-import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.IndexDescriptor.Projection;
-import dev.singlet.model.KeyAttributeDescriptor;
-import dev.singlet.model.KeyDescriptor;
-import dev.singlet.model.ManagedAttributes;
-import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.sample.SampleItem;
 import dev.singlet.tools.sample.Samples;
@@ -25,8 +16,10 @@ import org.junit.jupiter.api.Test;
 /** Items where DynamoDB puts them. */
 class StoredTableTest {
 
-  private static final KeyDescriptor KEY =
-      new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.S, "SK"));
+  private static final String KEY = key("S");
+  private static final String ALL = "\"projection\": \"ALL\"";
+  private static final String KEYS_ONLY = "\"projection\": \"KEYS_ONLY\"";
+  private static final String INCLUDE = "\"projection\": \"INCLUDE\", \"include\": [\"title\"]";
 
   @Test
   void itemsOfAPartitionStandTogetherInTheOrderOfTheirSortKeys() {
@@ -53,27 +46,25 @@ class StoredTableTest {
 
   @Test
   void numbersSortByTheirValues() {
-    KeyDescriptor key = new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.N, "SK"));
+    String key = key("N");
     List<SampleItem> items =
         Stream.of("10", "9", "-1", "1E2")
             .map(number -> item(Map.of("PK", s("a"), "SK", Map.of("N", number))))
             .toList();
 
-    assertThat(sorts(views(key, List.of(), items).get(0), 0))
-        .containsExactly("-1", "9", "10", "1E2");
+    assertThat(sorts(views(key, ALL, items).get(0), 0)).containsExactly("-1", "9", "10", "1E2");
   }
 
   @Test
   void bytesSortWithoutASign() {
-    KeyDescriptor key = new KeyDescriptor(key(AttributeType.S, "PK"), key(AttributeType.B, "SK"));
+    String key = key("B");
     List<SampleItem> items =
         Stream.of(new byte[] {-1}, new byte[] {1}, new byte[] {1, 0})
             .map(Base64.getEncoder()::encodeToString)
             .map(bytes -> item(Map.of("PK", s("a"), "SK", Map.of("B", bytes))))
             .toList();
 
-    assertThat(sorts(views(key, List.of(), items).get(0), 0))
-        .containsExactly("AQ==", "AQA=", "/w==");
+    assertThat(sorts(views(key, ALL, items).get(0), 0)).containsExactly("AQ==", "AQA=", "/w==");
   }
 
   @Test
@@ -93,21 +84,26 @@ class StoredTableTest {
   void anIndexHasWhatIsProjected() {
     SampleItem item = item("a", "1", "GSI1PK", "x", "GSI1SK", "y", "title", "t", "body", "b");
 
-    assertThat(names(view(Projection.ALL, item))).containsExactly("PK", "SK", "title", "body");
-    assertThat(names(view(Projection.KEYS_ONLY, item))).containsExactly("PK", "SK");
-    assertThat(names(view(Projection.INCLUDE, item))).containsExactly("PK", "SK", "title");
+    assertThat(names(view(ALL, item))).containsExactly("PK", "SK", "title", "body");
+    assertThat(names(view(KEYS_ONLY, item))).containsExactly("PK", "SK");
+    assertThat(names(view(INCLUDE, item))).containsExactly("PK", "SK", "title");
   }
 
   @Test
   void aKeyOfSeveralAttributesSortsByOneAfterTheOther() {
-    KeyDescriptor key =
-        new KeyDescriptor(key(AttributeType.S, "PK", "PK2"), key(AttributeType.S, "SK", "SK2"));
+    String key =
+        """
+        {
+          "partition": [{"name": "PK", "type": "S"}, {"name": "PK2", "type": "S"}],
+          "sort": [{"name": "SK", "type": "S"}, {"name": "SK2", "type": "S"}]
+        }
+        """;
     List<SampleItem> items =
         List.of(
             item("a", "1", "PK2", "p", "SK2", "z"),
             item("a", "1", "PK2", "p", "SK2", "y"),
             item("a", "0", "PK2", "q", "SK2", "y"));
-    StoredView view = views(key, List.of(), items).get(0);
+    StoredView view = views(key, ALL, items).get(0);
 
     assertThat(view.partitions()).hasSize(2);
     assertThat(view.partitions().get(0).rows())
@@ -124,7 +120,7 @@ class StoredTableTest {
     attributes.put("nothing", Map.of("NULL", true));
     attributes.put("set", Map.of("NS", List.of("1", "2")));
     attributes.put("list", Map.of("L", List.of(s("a"), Map.of("M", Map.of("in", s("b"))))));
-    StoredView view = views(KEY, List.of(), List.of(item(attributes))).get(0);
+    StoredView view = views(KEY, ALL, List.of(item(attributes))).get(0);
 
     assertThat(view.partitions().get(0).rows().get(0).attributes())
         .extracting(StoredValue::text)
@@ -140,78 +136,53 @@ class StoredTableTest {
         .containsExactly("•••");
   }
 
-  private static StoredView view(Projection projection, SampleItem item) {
-    IndexDescriptor index = index(projection);
-    return views(KEY, List.of(index), List.of(item)).get(1);
+  private static StoredView view(String projection, SampleItem item) {
+    return views(KEY, projection, List.of(item)).get(1);
   }
 
   private static List<StoredView> table(SampleItem... items) {
-    return views(KEY, List.of(index(Projection.ALL)), Arrays.asList(items));
+    return views(KEY, ALL, Arrays.asList(items));
   }
 
-  private static List<StoredView> views(
-      KeyDescriptor key, List<IndexDescriptor> indexes, List<SampleItem> items) {
-    TableDescriptor table =
-        new TableDescriptor(
-            "com.example.T",
-            "",
-            "T",
-            key,
-            indexes,
-            "#",
-            "CAMEL_CASE",
-            "",
-            new ManagedAttributes("", "", "", "", ""),
-            List.of(entity()),
-            List.of());
-    return StoredTable.of(table, new Samples(items, List.of()));
+  /** Returns a table of an entity with a sensitive attribute, and its index. */
+  private static List<StoredView> views(String key, String projection, List<SampleItem> items) {
+    String table =
+        """
+        {
+          "format": 1, "java": "com.example.T", "name": "T", "delimiter": "#", "naming": "CAMEL_CASE",
+          "managed": {"entity": "_et"},
+          "key": %s,
+          "indexes": [
+            {
+              "name": "GSI1", "type": "GLOBAL", %s,
+              "key": {
+                "partition": [{"name": "GSI1PK", "type": "S"}],
+                "sort": [{"name": "GSI1SK", "type": "S"}]
+              }
+            }
+          ],
+          "entities": [
+            {
+              "name": "Thing", "java": "com.example.Thing",
+              "attributes": [
+                {
+                  "component": "secret", "name": "secret", "sensitive": true,
+                  "type": {"java": "java.lang.String", "stored": "S", "kind": "string"}
+                }
+              ]
+            }
+          ]
+        }
+        """;
+    return StoredTable.of(
+        TableDescriptor.ofJson(table.formatted(key, projection)), new Samples(items, List.of()));
   }
 
-  private static IndexDescriptor index(Projection projection) {
-    return new IndexDescriptor(
-        "GSI1",
-        IndexDescriptor.Type.GLOBAL,
-        new KeyDescriptor(key(AttributeType.S, "GSI1PK"), key(AttributeType.S, "GSI1SK")),
-        projection,
-        projection == Projection.INCLUDE ? List.of("title") : List.of());
-  }
-
-  private static EntityDescriptor entity() {
-    StoredType type =
-        new StoredType(
-            "java.lang.String",
-            AttributeType.S,
-            "string",
-            "",
-            List.of(),
-            null,
-            null,
-            "",
-            "",
-            List.of());
-    AttributeDescriptor secret =
-        new AttributeDescriptor(
-            "secret", "secret", "", type, "", true, false, null, null, false, false, true,
-            List.of(), List.of());
-    return new EntityDescriptor(
-        "Thing",
-        "com.example.Thing",
-        "",
-        List.of(),
-        0,
-        List.of(),
-        List.of(secret),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of());
-  }
-
-  private static List<KeyAttributeDescriptor> key(AttributeType type, String... names) {
-    return Stream.of(names).map(name -> new KeyAttributeDescriptor(name, type)).toList();
+  private static String key(String sortType) {
+    return """
+        {"partition": [{"name": "PK", "type": "S"}], "sort": [{"name": "SK", "type": "%s"}]}
+        """
+        .formatted(sortType);
   }
 
   private static SampleItem item(String partition, String sort, String... others) {
