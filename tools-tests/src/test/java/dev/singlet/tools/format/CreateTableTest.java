@@ -7,11 +7,6 @@ import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.export.ExportedFile;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
@@ -27,7 +22,8 @@ class CreateTableTest {
         DynamoDbLocal made = DynamoDbLocal.start()) {
       for (ExportedFile file : model.export("create-table")) {
         if (file.path().endsWith(".json") && !file.path().contains("backups")) {
-          send(sent, file);
+          String operation = file.path().replace(".json", "");
+          RawRequest.send(sent, camelCase(operation), file.text());
         }
       }
       TableClient client = new TableClient(made.client(), model.schema());
@@ -42,23 +38,6 @@ class CreateTableTest {
       assertThat(sent.client().describeTimeToLive(table -> table.tableName(name)).toString())
           .isEqualTo(expiry.toString());
     }
-  }
-
-  private static void send(DynamoDbLocal local, ExportedFile file) throws Exception {
-    String operation = file.path().replace(".json", "");
-    HttpRequest request =
-        HttpRequest.newBuilder(local.endpoint())
-            .header("X-Amz-Target", "DynamoDB_20120810." + camelCase(operation))
-            .header("Content-Type", "application/x-amz-json-1.0")
-            .header(
-                "Authorization",
-                "AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/dynamodb/aws4_request,"
-                    + " SignedHeaders=host, Signature=0")
-            .POST(BodyPublishers.ofString(file.text()))
-            .build();
-    HttpResponse<String> response =
-        HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
-    assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
   }
 
   private static String camelCase(String words) {

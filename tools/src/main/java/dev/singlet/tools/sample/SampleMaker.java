@@ -58,7 +58,7 @@ public final class SampleMaker {
     }
   }
 
-  private static String generatedClass(EntityDescriptor entity) {
+  static String generatedClass(EntityDescriptor entity) {
     return entity.patterns().stream()
         .map(AccessPatternDescriptor::owner)
         .findFirst()
