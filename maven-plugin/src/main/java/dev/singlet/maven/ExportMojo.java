@@ -4,10 +4,7 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
-import dev.singlet.tools.run.OutputFolder;
-import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.source.Models;
-import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -21,15 +18,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
     defaultPhase = LifecyclePhase.PREPARE_PACKAGE,
     requiresDependencyResolution = ResolutionScope.RUNTIME,
     threadSafe = true)
-@SuppressWarnings("NullAway.Init") // Maven sets the fields.
-public final class ExportMojo extends ModelMojo {
-
-  /** The folder for the files. */
-  @Parameter(
-      property = "singlet.to",
-      defaultValue = "${project.build.directory}/singlet",
-      required = true)
-  private File to;
+public final class ExportMojo extends WritingMojo {
 
   /** The formats, such as {@code terraform}. All, without it. */
   @Parameter(property = "singlet.formats")
@@ -43,10 +32,6 @@ public final class ExportMojo extends ModelMojo {
     List<Exporter> exporters =
         formats.isEmpty() ? Formats.all() : formats.stream().map(Formats::of).toList();
     TableSettings settings = table.settings();
-    int files =
-        new ExportRun(models, exporters, settings, new OutputFolder(to.toPath()))
-            .run(new Progress(getLog()::info))
-            .size();
-    getLog().info("Wrote " + files + " files to " + to + ".");
+    written(new ExportRun(models, exporters, settings, samples(), folder()).run(progress()));
   }
 }

@@ -73,6 +73,43 @@ class MainTest {
   }
 
   @Test
+  void reportWritesAPage() throws Exception {
+    Call call =
+        Call.of(
+            "report",
+            "--to",
+            folder,
+            "--source-url",
+            "https://example.com/{file}",
+            ExampleModel.GITHUB.place());
+
+    Path page = folder.resolve("GitHubTable.html");
+    assertThat(call).isEqualTo(new Call(0, page + "\n", call.err()));
+    assertThat(Files.readString(page))
+        .startsWith("<!DOCTYPE html>")
+        .contains("https://example.com/dev/singlet/examples/github/model/Issue.java")
+        .contains("ISSUE#OPEN#99999998");
+  }
+
+  @Test
+  void reportShowsItemsOfAFile() throws Exception {
+    Path samples =
+        Files.writeString(
+            folder.resolve("rows.json"),
+            """
+            [["User", {"username": "zoe", "email": "zoe@example.com"}]]
+            """);
+
+    Call call =
+        Call.of("report", "--to", folder, "--samples", samples, ExampleModel.GITHUB.place());
+
+    assertThat(call.status()).as(call.err()).isZero();
+    assertThat(Files.readString(folder.resolve("GitHubTable.html")))
+        .contains("ACCOUNT#zoe")
+        .doesNotContain("ACCOUNT#ann");
+  }
+
+  @Test
   void aFileThatIsTheSameIsNotTouched() throws Exception {
     Path file = folder.resolve("ShopTable/create-table/create-table.json");
     Call.of("export", "--format=create-table", "--to", folder, ExampleModel.SHOP.place());
@@ -102,6 +139,7 @@ class MainTest {
           describe                        | Missing required parameter: 'CLASSES'
           export --format=x .             | Invalid value for option '--format' (FORMAT): There is no format "x". Formats:
           export --stream=x .             | --stream is "x", but can be none, keys-only, new-image, old-image, new-and-old-images.
+          report --source-url=x .         | The address of the source is "x". Begin it with https:// or http://.
           export --read-units=many .      | Invalid value for option '--read-units': 'many' is not an int
           """)
   void aWrongCallIsToldInOneLine(String arguments, String message) {

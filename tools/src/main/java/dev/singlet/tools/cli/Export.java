@@ -4,10 +4,8 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
-import dev.singlet.tools.run.OutputFolder;
 import dev.singlet.tools.run.Progress;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,13 +35,7 @@ final class Export implements Callable<Integer> {
       description = "formats to write; all, without this option. `singlet formats` lists them")
   private List<Exporter> formats = new ArrayList<>();
 
-  @Option(
-      names = "--to",
-      paramLabel = "FOLDER",
-      defaultValue = "singlet",
-      description = "folder for the files (default: ${DEFAULT-VALUE})")
-  private Path folder;
-
+  @Mixin private OutputOptions output;
   @Mixin private TableOptions table;
 
   @Override
@@ -51,7 +43,7 @@ final class Export implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
     TableSettings settings = table.settings(spec.commandLine());
-    new ExportRun(source.open(), exporters, settings, new OutputFolder(folder))
+    new ExportRun(source.open(), exporters, settings, output.samples(), output.folder())
         .run(new Progress(spec.commandLine().getErr()::println))
         .forEach(out::println);
     return 0;

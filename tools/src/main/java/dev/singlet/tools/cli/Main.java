@@ -28,7 +28,13 @@ import picocli.CommandLine.Spec;
       "1:a file or folder can't be used, or the table differs from the model",
       "2:an option or argument is wrong"
     },
-    subcommands = {Describe.class, Export.class, ListFormats.class, VerifyTable.class})
+    subcommands = {
+      Describe.class,
+      WriteReport.class,
+      Export.class,
+      ListFormats.class,
+      VerifyTable.class
+    })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 public final class Main implements Runnable {
 

@@ -5,7 +5,6 @@ import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.sample.SampleMaker;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,10 +16,15 @@ import java.util.List;
  * @param models the models
  * @param exporters the formats
  * @param settings how the tables are to be created
+ * @param samples where sample items come from
  * @param folder where the files go
  */
 public record ExportRun(
-    Models models, List<Exporter> exporters, TableSettings settings, OutputFolder folder) {
+    Models models,
+    List<Exporter> exporters,
+    TableSettings settings,
+    SampleSource samples,
+    OutputFolder folder) {
 
   /**
    * Makes all files, and then writes them.
@@ -31,7 +35,7 @@ public record ExportRun(
   public List<Path> run(Progress progress) {
     List<ExportedFile> files = new ArrayList<>();
     for (TableDescriptor table : models.tables()) {
-      Export export = new Export(table, settings, SampleMaker.of(table, models.classes()));
+      Export export = new Export(table, settings, samples.of(table, models));
       for (Exporter exporter : exporters) {
         progress.begins(exporter.format() + " of " + table.name());
         for (String warning : exporter.warnings(export)) {

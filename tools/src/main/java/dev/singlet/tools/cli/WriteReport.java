@@ -1,0 +1,56 @@
+package dev.singlet.tools.cli;
+
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.report.ReportOptions;
+import dev.singlet.tools.run.Progress;
+import dev.singlet.tools.run.ReportRun;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Writes reports. */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Writes a page of HTML for each table: a diagram, keys, access patterns, sample items as"
+            + " stored, findings and costs.")
+@SuppressWarnings("NullAway.Init") // picocli sets the fields.
+final class WriteReport implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private SourceOptions source;
+  @Mixin private OutputOptions output;
+
+  @Option(
+      names = "--source-url",
+      paramLabel = "URL",
+      defaultValue = "",
+      description =
+          "links entities to their sources, such as"
+              + " https://github.com/o/r/blob/main/src/main/java/{file}")
+  private String sourceUrl;
+
+  @Override
+  public Integer call() {
+    ReportOptions options = options();
+    new ReportRun(source.open(), output.samples(), options, output.folder())
+        .run(new Progress(spec.commandLine().getErr()::println))
+        .forEach(spec.commandLine().getOut()::println);
+    return 0;
+  }
+
+  private ReportOptions options() {
+    try {
+      return new ReportOptions(sourceUrl, List.of());
+    } catch (UserErrorException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage());
+    }
+  }
+}
