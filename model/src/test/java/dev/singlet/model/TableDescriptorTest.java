@@ -4,7 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.model.json.InvalidJsonException;
+import dev.singlet.model.json.JsonObject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -141,6 +148,23 @@ class TableDescriptorTest {
     assertThatThrownBy(() -> TableDescriptor.ofJson(wrong))
         .isInstanceOf(InvalidJsonException.class)
         .hasMessage(message);
+  }
+
+  /** A reference to nothing would only show in the descriptor of a model that uses it. */
+  @Test
+  void referencesOfTheSchemaHaveDefinitions() throws IOException {
+    try (InputStream stream =
+        TableDescriptor.class.getResourceAsStream("descriptor-1.schema.json")) {
+      String schema =
+          new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+      Map<?, ?> definitions =
+          (Map<?, ?>) Objects.requireNonNull(JsonObject.of(schema).members().get("$defs"));
+
+      assertThat(Pattern.compile("\"#/\\$defs/(\\w+)\"").matcher(schema).results())
+          .extracting(reference -> reference.group(1))
+          .contains("projection")
+          .allMatch(definitions::containsKey);
+    }
   }
 
   @Test
