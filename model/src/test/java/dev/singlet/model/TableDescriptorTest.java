@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.model.json.JsonObject;
+import dev.singlet.model.json.JsonText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -77,6 +78,49 @@ class TableDescriptorTest {
                     }
                   ]
             """);
+  }
+
+  @Test
+  void purposesOfKeysAndPatternsAreReadAgain() {
+    LinkedKeyDescriptor key =
+        new LinkedKeyDescriptor(
+            "GSI1", "inCity", "Buyers of a `city`.", List.of(), List.of(), null);
+
+    assertThat(LinkedKeyDescriptor.read(JsonObject.of(JsonText.of(key.write())))).isEqualTo(key);
+
+    AccessPatternDescriptor pattern =
+        new AccessPatternDescriptor(
+            "inCity",
+            "shop.BuyerEntity",
+            "Buyers of a `city`.",
+            List.of(),
+            AccessPatternDescriptor.Operation.QUERY,
+            "GSI1",
+            "GSI1PK = 'X'",
+            List.of(),
+            1,
+            List.of("Buyer"),
+            List.of(),
+            false,
+            false,
+            false);
+
+    assertThat(AccessPatternDescriptor.read(JsonObject.of(JsonText.of(pattern.write()))))
+        .isEqualTo(pattern);
+  }
+
+  @Test
+  void constraintsAreReadWithTheWayToTheirPart() {
+    ConstraintDescriptor constraint =
+        new ConstraintDescriptor(
+            "Min",
+            List.of(ConstraintDescriptor.Part.VALUE, ConstraintDescriptor.Part.ELEMENT),
+            Map.of("value", "1"),
+            "",
+            List.of());
+
+    assertThat(ConstraintDescriptor.read(JsonObject.of(JsonText.of(constraint.write()))))
+        .isEqualTo(constraint);
   }
 
   private static TableDescriptor with(EntityDescriptor entity) {
