@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
  *
  * @param name the method
  * @param owner the generated class that has the method
- * @param documentation its purpose, as plain text with code in backticks; empty if none is given
+ * @param documentation its purpose, as plain text with code in backticks; for an item collection,
+ *     the first sentence of the interface's Javadoc; empty if none is given
  * @param parameters its parameters
  * @param operation the request that it becomes
  * @param index the index that it reads; empty for the table itself

@@ -6,6 +6,8 @@ import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A table with its entities and collections.
@@ -35,6 +37,9 @@ public record TableModel(
     boolean isWhole)
     implements Subject {
 
+  /** The space behind a sentence. A small letter follows abbreviations, such as "e.g.". */
+  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?!\\p{Ll})");
+
   public TableModel {
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
@@ -55,6 +60,13 @@ public record TableModel(
   /** Returns the user's documentation of a type; empty if there is none. */
   public String text(ClassType documented) {
     return texts.getOrDefault(documented, "");
+  }
+
+  /** Returns the first sentence of the user's documentation of a type; empty if there is none. */
+  public String summary(ClassType documented) {
+    String text = text(documented);
+    Matcher end = SENTENCE_END.matcher(text);
+    return end.find() ? text.substring(0, end.start()) : text;
   }
 
   /** Returns the attribute with the time after which DynamoDB may delete an item. */

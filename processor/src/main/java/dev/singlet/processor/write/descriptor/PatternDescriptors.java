@@ -119,7 +119,7 @@ final class PatternDescriptors {
   }
 
   private String text(CollectionModel collection) {
-    return table.text(collection.type());
+    return table.summary(collection.type());
   }
 
   private static boolean isConsistent(@Nullable IndexModel index) {

@@ -103,6 +103,40 @@ class DescriptorWriterTest {
   }
 
   @Test
+  void thePurposeOfACollectionIsTheFirstSentenceOfItsJavadoc() throws IOException {
+    Source shop =
+        Source.inShop(
+            """
+            @Table(name = "ShopTable")
+            public sealed interface Shop permits Person {}
+            """);
+    Source person =
+        Source.inShop(
+            """
+            /** People, e.g. buyers, by name. Read in reverse, they come from {@code Z} to {@code A}. */
+            @ItemCollection(name = "all")
+            public sealed interface Person extends Shop permits Buyer {}
+            """);
+    Source buyer =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "CITY#{city}", sort = "{name}")
+            public record Buyer(String city, String name) implements Person {}
+            """);
+    assertThat(build().compile(shop, person, buyer)).isEmpty();
+
+    assertThat(TableDescriptor.ofJson(build().descriptor()).collections())
+        .singleElement()
+        .satisfies(
+            collection ->
+                assertThat(collection.patterns())
+                    .filteredOn(pattern -> pattern.name().equals("all"))
+                    .extracting(AccessPatternDescriptor::documentation)
+                    .containsExactly("People, e.g. buyers, by name."));
+  }
+
+  @Test
   void projectionsStandWithTheirEntity() throws IOException {
     EntityDescriptor buyer =
         compile(
