@@ -85,6 +85,8 @@ class MainTest {
 
     Path page = folder.resolve("GitHubTable.html");
     assertThat(call).isEqualTo(new Call(0, page + "\n", call.err()));
+    assertThat(Files.getPosixFilePermissions(page))
+        .isEqualTo(Files.getPosixFilePermissions(Files.createFile(folder.resolve("usual"))));
     assertThat(Files.readString(page))
         .startsWith("<!DOCTYPE html>")
         .contains("https://example.com/dev/singlet/examples/github/model/Issue.java")

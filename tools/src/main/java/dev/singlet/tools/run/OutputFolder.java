@@ -45,9 +45,9 @@ public record OutputFolder(Path path) {
     if (Files.isRegularFile(target) && Arrays.equals(Files.readAllBytes(target), bytes)) {
       return;
     }
-    Path folder = target.toAbsolutePath().getParent();
-    Files.createDirectories(folder);
-    Path draft = Files.createTempFile(folder, ".", ".part");
+    Files.createDirectories(target.resolveSibling("."));
+    // Not a temporary file, which only its owner could read.
+    Path draft = target.resolveSibling("." + target.getFileName() + ".part");
     try {
       Files.write(draft, bytes);
       Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
