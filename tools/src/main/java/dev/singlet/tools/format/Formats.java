@@ -11,6 +11,8 @@ import dev.singlet.tools.format.infrastructure.CloudFormation;
 import dev.singlet.tools.format.infrastructure.CreateTable;
 import dev.singlet.tools.format.infrastructure.Sam;
 import dev.singlet.tools.format.infrastructure.Terraform;
+import dev.singlet.tools.format.schema.JsonSchema;
+import dev.singlet.tools.format.schema.OpenApi;
 import dev.singlet.tools.format.toolbox.Toolbox;
 import dev.singlet.tools.format.workbench.Workbench;
 import java.util.List;
@@ -26,8 +28,10 @@ public final class Formats {
           new CloudFormation(),
           new CreateTable(),
           new Toolbox(),
+          new JsonSchema(),
           new Markdown(),
           new Mermaid(),
+          new OpenApi(),
           new PlantUml(),
           new Sam(),
           new Terraform(),
