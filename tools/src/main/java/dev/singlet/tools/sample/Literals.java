@@ -52,6 +52,9 @@ final class Literals {
     if (type != null && NUMBERS.contains(type.java())) {
       return String.valueOf(number + 1);
     }
+    if (type != null && type.kind().equals("boolean")) {
+      return String.valueOf(number % 2 == 0);
+    }
     if (type != null && type.java().equals("java.time.LocalDate")) {
       return "2026-01-%02d".formatted(15 + number);
     }

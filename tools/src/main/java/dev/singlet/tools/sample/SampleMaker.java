@@ -17,6 +17,8 @@ import java.util.Map;
  */
 public final class SampleMaker {
 
+  private static final int A_YEAR = 365;
+
   private final TableDescriptor table;
   private final ClassLoader classes;
   private final SharedValues shared;
@@ -80,10 +82,31 @@ public final class SampleMaker {
       boolean isSealed = !attribute.type().transformations().isEmpty();
       if (!isOptional || (item % 2 == 0 && !isSealed)) {
         String name = shared.meaning(entity.name(), attribute.component()).component();
-        int number = ordinals.of(attribute.component(), item);
+        int number = ordinals.of(attribute.component(), item) + days(attribute);
         values.put(attribute.name(), maker.of(property, name, attribute.type(), number));
       }
     }
     return values;
+  }
+
+  /**
+   * Returns by how many days a time is later, so that it is in the past or the future as it must.
+   */
+  private static int days(AttributeDescriptor attribute) {
+    boolean isTime =
+        switch (attribute.type().kind()) {
+          case "instant", "localDate", "offsetDateTime" -> true;
+          default -> false;
+        };
+    if (!isTime) {
+      return 0;
+    }
+    return attribute.constraints().stream()
+        .mapToInt(
+            constraint ->
+                constraint.kind().startsWith("Past")
+                    ? -A_YEAR
+                    : constraint.kind().startsWith("Future") ? A_YEAR : 0)
+        .sum();
   }
 }

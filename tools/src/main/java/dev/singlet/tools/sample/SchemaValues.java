@@ -172,8 +172,11 @@ final class SchemaValues {
     if (others != null && depth < DEEP) {
       StoredType key = type == null ? null : type.key();
       StoredType element = type == null ? null : type.element();
-      members.put(
-          Literals.key(key, number), of(others.present(), "value", element, number, depth + 1));
+      int entries = Math.max(1, schema.integer("minProperties", 1));
+      for (int entry = number; entry < number + entries; entry++) {
+        members.put(
+            Literals.key(key, entry), of(others.present(), "value", element, entry, depth + 1));
+      }
     }
     return members;
   }
