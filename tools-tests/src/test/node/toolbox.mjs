@@ -69,7 +69,8 @@ async function copy(model) {
 function client(endpoint) {
   return DynamoDBDocumentClient.from(
     new DynamoDBClient({
-      endpoint,
+      // Never AWS itself.
+      endpoint: new URL(endpoint).href,
       region: 'us-east-1',
       credentials: {accessKeyId: 'local', secretAccessKey: 'local'},
     }),

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.harrel.jsonschema.Validator;
 import dev.harrel.jsonschema.ValidatorFactory;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.tools.ExampleModel;
@@ -16,6 +17,7 @@ import dev.singlet.tools.others.Node;
 import dev.singlet.tools.sample.SampleItem;
 import java.io.InputStream;
 import java.math.BigDecimal;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -60,28 +62,30 @@ class JsonSchemaTest {
     for (EntityDescriptor entity : example.table().entities()) {
       String schema = schema(example, entity);
       JsonNode declared = JSON.readTree(schema);
+      Validator validator = new ValidatorFactory().createValidator();
+      URI registered = validator.registerSchema(schema);
       for (SampleItem sample : example.samples().of(entity.name())) {
         ObjectNode plain = plain(sample.attributes());
         plain.retain(names(declared.get("properties")));
-        assertThat(errors(schema, plain)).as(entity.name()).isEmpty();
+        assertThat(errors(validator, registered, plain)).as(entity.name()).isEmpty();
 
-        assertThat(errors(schema, plain.deepCopy().put("unknown", 1))).isNotEmpty();
+        assertThat(errors(validator, registered, plain.deepCopy().put("unknown", 1))).isNotEmpty();
         for (JsonNode required : declared.path("required")) {
           ObjectNode less = plain.deepCopy();
           less.remove(required.textValue());
-          assertThat(errors(schema, less)).isNotEmpty();
+          assertThat(errors(validator, registered, less)).isNotEmpty();
         }
         for (String name : names(plain)) {
           ObjectNode other = plain.deepCopy();
           other.putObject(name).put("of", "another type");
-          assertThat(errors(schema, other)).as(name).isNotEmpty();
+          assertThat(errors(validator, registered, other)).as(name).isNotEmpty();
         }
       }
     }
   }
 
-  private static List<?> errors(String schema, JsonNode json) {
-    return new ValidatorFactory().validate(schema, json.toString()).getErrors();
+  private static List<?> errors(Validator validator, URI schema, JsonNode json) {
+    return validator.validate(schema, json.toString()).getErrors();
   }
 
   private static List<String> names(JsonNode object) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,6 +61,17 @@ class ToolboxTest {
       assertThat(Set.<Object>copyOf(model.scan(ofToolbox.client())))
           .isEqualTo(Set.<Object>copyOf(model.scan(ofSinglet.client())));
     }
+  }
+
+  @Test
+  void namesMayHaveAMeaningOfTheirOwnInTypeScript() throws Exception {
+    TableDescriptor model = OddModel.table("a'b\\`${c}", "1 x", "*/ y");
+    Path ofModel = folder.resolve("model.ts");
+    Files.writeString(ofModel, OddModel.export("dynamodb-toolbox", model));
+    Path ofTable = folder.resolve("table.ts");
+    Files.writeString(ofTable, OddModel.export("dynamodb-toolbox", OddTable.describe()));
+
+    Node.run("typescript.mjs", ofModel.toString(), ofTable.toString());
   }
 
   private static void put(

@@ -35,8 +35,13 @@ public final class JsonSchema implements Exporter {
       if (!definitions.isEmpty()) {
         document.put("$defs", definitions);
       }
-      files.add(new ExportedFile(entity.name() + ".schema.json", JsonText.of(document)));
+      files.add(new ExportedFile(file(entity) + ".schema.json", JsonText.of(document)));
     }
     return files;
+  }
+
+  /** Names of entities can have characters that names of files can't. */
+  private static String file(EntityDescriptor entity) {
+    return entity.name().replaceAll("[^\\p{IsAlphabetic}0-9_-]", "_");
   }
 }

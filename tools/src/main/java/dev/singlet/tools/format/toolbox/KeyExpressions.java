@@ -97,7 +97,10 @@ final class KeyExpressions {
       case "upper" -> value.with(of + ".toUpperCase()");
       case "escape" -> value.with(call(KeyFunction.ESCAPE, of));
       case "descending" ->
-          value.with(call(value.isText() ? KeyFunction.DESCENDING : KeyFunction.ORDERED, of));
+          value.with(
+              value.isText()
+                  ? call(KeyFunction.DESCENDING, of)
+                  : call(KeyFunction.ORDERED, of, "-1"));
       case "ordered" -> value.with(call(KeyFunction.ORDERED, of));
       case "nanos" -> value.with(instant(value, "9"));
       case "millis" -> value.with(instant(value, "3"));

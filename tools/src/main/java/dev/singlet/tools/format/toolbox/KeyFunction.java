@@ -80,9 +80,20 @@ enum KeyFunction {
       """),
   ORDERED(
       """
-      /** Singlet's text of numbers of any size, which sorts as they do, is not written down here. */
-      const ordered = (value: number | bigint): string => {
-        throw new Error(`Write the key text of ${value} as Singlet's format "ordered" or "descending" does.`)
+      /** A number as text that sorts as numbers do; with the sign -1, greater ones first. */
+      const ordered = (value: number | bigint, sign: 1 | -1 = 1): string => {
+        if (value == 0) {
+          return '1000'
+        }
+        const isBelow = value < 0
+        const whole = String(value).replace('-', '')
+        const [mantissa, power] =
+          typeof value === 'bigint' ? [whole, whole.length - 1] : value.toExponential().split('e')
+        const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '')
+        const exponent = Number(power) + 131
+        return isBelow === (sign === -1)
+          ? '1' + String(exponent).padStart(3, '0') + digits
+          : '0' + String(999 - exponent).padStart(3, '0') + descending(digits) + '~'
       }
       """),
   STAMP(
@@ -115,6 +126,10 @@ enum KeyFunction {
   }
 
   List<KeyFunction> needs() {
-    return this == REVERSE || this == SHARD ? List.of(PAD) : List.of();
+    return switch (this) {
+      case REVERSE, SHARD -> List.of(PAD);
+      case ORDERED -> List.of(DESCENDING);
+      default -> List.of();
+    };
   }
 }
