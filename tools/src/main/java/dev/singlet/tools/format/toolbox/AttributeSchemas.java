@@ -2,7 +2,6 @@ package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeDescriptor.Stamp;
-import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.NestedDescriptor;
@@ -15,7 +14,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Schemas of an entity's attributes: {@code string().enum('open', 'closed').default('open')}. */
 final class AttributeSchemas {
@@ -43,7 +41,7 @@ final class AttributeSchemas {
     }
     StringBuilder schema = new StringBuilder(type(attribute.type(), indent, notes));
     boolean isKey = keys.contains(attribute.component());
-    String initial = initial(attribute, notes);
+    String initial = Defaults.of(attribute, notes);
     if (isKey) {
       schema.append(".key()");
     }
@@ -77,7 +75,7 @@ final class AttributeSchemas {
         };
     // DynamoDB has no empty sets, so that Singlet stores none.
     boolean canBeAbsent = isSet || attribute.isNullable() || !attribute.wrapper().isEmpty();
-    return canBeAbsent && initial(attribute, new ArrayList<>()) == null;
+    return canBeAbsent && Defaults.of(attribute, new ArrayList<>()) == null;
   }
 
   private static void note(AttributeDescriptor attribute, List<String> notes) {
@@ -115,7 +113,7 @@ final class AttributeSchemas {
     };
   }
 
-  private static boolean isOnlyBytes(StoredType type) {
+  static boolean isOnlyBytes(StoredType type) {
     return type.transformations().stream()
         .map(TransformationDescriptor::kind)
         .anyMatch(
@@ -259,56 +257,5 @@ final class AttributeSchemas {
         + ".discriminate("
         + TypeScript.quoted(union.discriminator())
         + ")";
-  }
-
-  private static @Nullable String initial(AttributeDescriptor attribute, List<String> notes) {
-    DefaultDescriptor initial = attribute.initial();
-    if (initial == null) {
-      boolean isTime = attribute.stamp() != null && attribute.stamp() != Stamp.VERSION;
-      return isTime ? now(attribute.type()) : null;
-    }
-    String text = initial.text();
-    StoredType type = attribute.type();
-    String value =
-        switch (initial.kind()) {
-          case VALUE -> value(type, text);
-          case CONSTANT -> constant(type, text);
-          case NOW -> now(type);
-          case ID -> text.equals("UUID") ? "() => crypto.randomUUID()" : "";
-          case FIELD, METHOD -> "";
-        };
-    if (value.isEmpty() || isOnlyBytes(type)) {
-      notes.add("Singlet's default is not filled in here" + (text.isEmpty() ? "." : ": " + text));
-      return null;
-    }
-    return value;
-  }
-
-  private static String value(StoredType type, String text) {
-    return switch (type.stored()) {
-      case S -> TypeScript.quoted(text);
-      case N -> text.matches("-?[0-9]+(\\.[0-9]+)?") ? text : "";
-      case BOOL -> text;
-      default -> "";
-    };
-  }
-
-  private static String constant(StoredType type, String name) {
-    return type.constants().stream()
-        .filter(constant -> constant.name().equals(name))
-        .map(constant -> TypeScript.quoted(constant.stored()))
-        .findFirst()
-        .orElse("");
-  }
-
-  private static String now(StoredType type) {
-    return switch (type.format()) {
-      case "millis" -> "() => new Date().toISOString()";
-      case "seconds" -> "() => new Date().toISOString().slice(0, 19) + 'Z'";
-      case "nanos" -> "() => new Date().toISOString().slice(0, -1) + '000000Z'";
-      case "epoch" -> "() => Math.floor(Date.now() / 1000)";
-      case "epochMillis" -> "() => Date.now()";
-      default -> "";
-    };
   }
 }
