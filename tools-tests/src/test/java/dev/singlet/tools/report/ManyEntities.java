@@ -94,6 +94,14 @@ final class ManyEntities {
         .put("attributes", attributes)
         .put("keys", keys)
         .put("patterns", patterns)
+        .put(
+            "projections",
+            List.of(
+                new JsonMembers()
+                    .put("java", PACKAGE + name + "Title")
+                    .put("attributes", List.of(Map.of("component", name, "name", name)))
+                    .put("coveredBy", List.of("GSI1"))
+                    .all()))
         .all();
   }
 
@@ -104,6 +112,14 @@ final class ManyEntities {
         .put("documentation", documentation)
         .put("type", Map.of("java", TEXT, "stored", "S", "kind", "string"))
         .put("required", true)
+        .put(
+            "constraints",
+            List.of(
+                new JsonMembers()
+                    .put("kind", "Size")
+                    .put("within", List.of("ELEMENT", "VALUE"))
+                    .put("arguments", Map.of("max", "5"))
+                    .all()))
         .all();
   }
 

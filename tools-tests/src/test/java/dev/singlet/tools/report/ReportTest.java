@@ -100,6 +100,16 @@ class ReportTest {
   }
 
   @Test
+  void anEntityHasItsConstraintsAndProjections() {
+    Document page = Jsoup.parse(ReportModel.FIFTY_ENTITIES.report());
+
+    assertThat(page.select("#entity-Entity000 .chip").text())
+        .isEqualTo("@Size(max = 5) of each value of each element");
+    assertThat(page.select("#entity-Entity000 li").text())
+        .isEqualTo("Entity000Title: Entity000; covered by GSI1");
+  }
+
+  @Test
   void withoutAnAddressThereAreNoLinksToTheSource() {
     String report = Report.of(ReportModel.GITHUB.table(), Samples.none(), ReportOptions.none());
 

@@ -50,7 +50,7 @@ final class AttributeWords {
     };
   }
 
-  /** Returns a constraint as the annotation is written. */
+  /** Returns a constraint as the annotation is written, and what it is on within the value. */
   static String constraint(ConstraintDescriptor constraint) {
     Map<String, String> arguments = constraint.arguments();
     String list =
@@ -59,6 +59,11 @@ final class AttributeWords {
             : arguments.entrySet().stream()
                 .map(argument -> argument.getKey() + " = " + argument.getValue())
                 .collect(Collectors.joining(", "));
-    return "@" + constraint.kind() + (arguments.isEmpty() ? "" : "(" + list + ")");
+    StringBuilder part = new StringBuilder();
+    // The descriptor names the way from the outside to the inside.
+    for (ConstraintDescriptor.Part each : constraint.within()) {
+      part.insert(0, " of each " + each.name().toLowerCase(Locale.ROOT));
+    }
+    return "@" + constraint.kind() + (arguments.isEmpty() ? "" : "(" + list + ")") + part;
   }
 }
