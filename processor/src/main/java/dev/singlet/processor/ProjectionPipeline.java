@@ -111,18 +111,20 @@ final class ProjectionPipeline {
       problem = Optional.of(Verdict.sentence(projection, report));
     }
     if (model != null && file != null && problem.isEmpty()) {
-      files.write(file, projection);
-      describe(projection, entity.orElseThrow(), model);
+      TypeElement table = finder.find(entity.orElseThrow(), new Report()).orElseThrow();
+      if (files.isProcessed(projection) || isReadable(entity.orElseThrow(), table)) {
+        files.write(file, projection);
+      }
+      descriptors.add(table, model, described.text(projection, table));
     } else if (files.isProcessed(projection)) {
       String text = problem.orElseGet(() -> Verdict.sentence(projection, report));
       files.write(files.writer(projection).projectionStub(outline, text, model), projection);
     }
   }
 
-  private void describe(TypeElement projection, TypeElement entity, ProjectionModel model) {
-    finder
-        .find(entity, new Report())
-        .ifPresent(table -> descriptors.add(table, model, described.text(projection, table)));
+  /** Tells whether the compiler shows everything of an entity, so that it can be generated again. */
+  private boolean isReadable(TypeElement entity, TypeElement table) {
+    return !judged(table).unreadable().contains(entity);
   }
 
   private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
@@ -172,10 +174,11 @@ final class ProjectionPipeline {
     Report report = new Report();
     TableReading reading = tables.read(table, report);
     Validator.check(reading.model(), reading.known(), report);
-    Judged judged = new Judged(reading.known(), new Verdict(table, reading, report));
+    Judged judged =
+        new Judged(reading.known(), reading.unreadable(), new Verdict(table, reading, report));
     tablesRead.put(table, judged);
     return judged;
   }
 
-  private record Judged(TableModel known, Verdict verdict) {}
+  private record Judged(TableModel known, Set<TypeElement> unreadable, Verdict verdict) {}
 }

@@ -2,12 +2,14 @@ package dev.singlet.processor.diagnostics;
 
 import static dev.singlet.processor.fixture.Compilation.compile;
 
+import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Compilation;
 import dev.singlet.processor.fixture.Found;
 import dev.singlet.processor.fixture.Source;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -15,8 +17,10 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
+import javax.tools.ToolProvider;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -145,6 +149,36 @@ class RoundsTest {
                 """));
     compilation.isClean();
     Assertions.assertThat(compilation.generated()).containsKey("shop.UserAddressProjection");
+  }
+
+  @Test
+  void aProjectionOfALaterRoundThanItsTableIsDescribed(@TempDir Path directory) throws IOException {
+    Build build = new Build(ToolProvider.getSystemJavaCompiler(), directory, "", List.of());
+    String said =
+        build.compileWith(
+            List.of(
+                new OtherProcessor(
+                    "shop.Name",
+                    """
+                    package shop;
+                    @dev.singlet.annotation.Projection(of = User.class)
+                    record Name(String name) {}
+                    """,
+                    1)),
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                public record User(String name) implements Shop {}
+                """));
+
+    Assertions.assertThat(said).isEmpty();
+    Assertions.assertThat(build.descriptor()).contains("\"java\": \"shop.Name\"");
   }
 
   @Test
