@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -168,9 +169,22 @@ class ReportInBrowserTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(names = {"GITHUB", "HOSTILE"})
   @NeedsNode
   void axeFindsNothing(ReportModel model) throws Exception {
+    assertThatAxeFindsNothing(model);
+  }
+
+  /** On command, because it takes minutes: {@code -Dreport.whole=true}. */
+  @ParameterizedTest
+  @EnumSource
+  @NeedsNode
+  @EnabledIfSystemProperty(named = "report.whole", matches = "true")
+  void axeFindsNothingInAnyReport(ReportModel model) throws Exception {
+    assertThatAxeFindsNothing(model);
+  }
+
+  private void assertThatAxeFindsNothing(ReportModel model) throws Exception {
     report = OpenReport.of(chromium, model);
     Page page = report.page();
     page.evaluate(Files.readString(Path.of("src/test/node/node_modules/axe-core/axe.min.js")));
