@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param unique its unique attributes
  * @param keys its linked keys, the primary one first
  * @param patterns its access patterns
+ * @param relationships what the author says of its owners, in the order of the annotations
  * @param projections its projections, by name
  * @param records the records within it, at any depth
  * @param unions the sealed interfaces within it, at any depth
@@ -37,6 +38,7 @@ public record EntityDescriptor(
     List<UniqueDescriptor> unique,
     List<LinkedKeyDescriptor> keys,
     List<AccessPatternDescriptor> patterns,
+    List<RelationshipDescriptor> relationships,
     List<ProjectionDescriptor> projections,
     List<NestedDescriptor> records,
     List<UnionDescriptor> unions) {
@@ -56,6 +58,7 @@ public record EntityDescriptor(
    * @param unique its unique attributes
    * @param keys its linked keys
    * @param patterns its access patterns
+   * @param relationships what the author says of its owners
    * @param projections its projections
    * @param records the records within it
    * @param unions the sealed interfaces within it
@@ -69,6 +72,7 @@ public record EntityDescriptor(
     unique = List.copyOf(unique);
     keys = List.copyOf(keys);
     patterns = List.copyOf(patterns);
+    relationships = List.copyOf(relationships);
     projections = List.copyOf(projections);
     records = List.copyOf(records);
     unions = List.copyOf(unions);
@@ -117,6 +121,7 @@ public record EntityDescriptor(
         json.objects("unique", UniqueDescriptor::read),
         json.objects("keys", LinkedKeyDescriptor::read),
         json.objects("patterns", AccessPatternDescriptor::read),
+        json.objects("relationships", RelationshipDescriptor::read),
         json.objects("projections", ProjectionDescriptor::read),
         json.objects("records", NestedDescriptor::read),
         json.objects("unions", UnionDescriptor::read));
@@ -136,6 +141,7 @@ public record EntityDescriptor(
         .addAll("unique", unique, UniqueDescriptor::write)
         .addAll("keys", keys, LinkedKeyDescriptor::write)
         .addAll("patterns", patterns, AccessPatternDescriptor::write)
+        .addAll("relationships", relationships, RelationshipDescriptor::write)
         .addAll("projections", projections, ProjectionDescriptor::write)
         .addAll("records", records, NestedDescriptor::write)
         .addAll("unions", unions, UnionDescriptor::write)

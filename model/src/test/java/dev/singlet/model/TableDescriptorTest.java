@@ -40,7 +40,7 @@ class TableDescriptorTest {
   }
 
   @Test
-  void projectionsStandWithinTheirEntity() {
+  void relationshipsAndProjectionsStandWithinTheirEntity() {
     EntityDescriptor buyer =
         new EntityDescriptor(
             "Buyer",
@@ -56,6 +56,9 @@ class TableDescriptorTest {
             List.of(),
             List.of(),
             List.of(
+                new RelationshipDescriptor("City", "lives in", false),
+                new RelationshipDescriptor("Buyer", "", true)),
+            List.of(
                 new ProjectionDescriptor(
                     "shop.Phone",
                     "A phone.",
@@ -69,6 +72,10 @@ class TableDescriptorTest {
     assertThat(table.toJson())
         .contains(
             """
+                  "relationships": [
+                    {"owner": "City", "label": "lives in"},
+                    {"owner": "Buyer", "hidden": true}
+                  ],
                   "projections": [
                     {
                       "java": "shop.Phone",
@@ -206,7 +213,7 @@ class TableDescriptorTest {
 
       assertThat(Pattern.compile("\"#/\\$defs/(\\w+)\"").matcher(schema).results())
           .extracting(reference -> reference.group(1))
-          .contains("projection")
+          .contains("projection", "relationship")
           .allMatch(definitions::containsKey);
     }
   }

@@ -7,6 +7,8 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
+import dev.singlet.annotation.Relationship;
+import dev.singlet.annotation.Relationships;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
@@ -36,7 +38,9 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.ItemCollection",
   "dev.singlet.annotation.ItemCollections",
   "dev.singlet.annotation.Projection",
-  "dev.singlet.annotation.Migrate"
+  "dev.singlet.annotation.Migrate",
+  "dev.singlet.annotation.Relationship",
+  "dev.singlet.annotation.Relationships"
 })
 public final class SingletProcessor extends AbstractProcessor {
 
@@ -110,7 +114,12 @@ public final class SingletProcessor extends AbstractProcessor {
     Set<TypeElement> keyed =
         types(
             annotated.with(
-                LinkedKey.class, LinkedKeys.class, ItemCollection.class, ItemCollections.class));
+                LinkedKey.class,
+                LinkedKeys.class,
+                ItemCollection.class,
+                ItemCollections.class,
+                Relationship.class,
+                Relationships.class));
     for (Element method : annotated.with(Migrate.class)) {
       keyed.add((TypeElement) method.getEnclosingElement());
     }

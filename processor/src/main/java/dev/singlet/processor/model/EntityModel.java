@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param keys its linked keys, the primary one first
  * @param unreadKeys the attributes of linked keys that have errors, which are reported
  * @param patterns the access patterns of all its linked keys, those with errors included
+ * @param relationships what the user says of its owners
  */
 public record EntityModel(
     Place place,
@@ -46,7 +47,8 @@ public record EntityModel(
     NestedTypes nested,
     List<LinkedKeyModel> keys,
     Set<String> unreadKeys,
-    List<AccessPattern> patterns)
+    List<AccessPattern> patterns,
+    List<RelationshipModel> relationships)
     implements Subject {
 
   public EntityModel {
@@ -57,6 +59,7 @@ public record EntityModel(
     validates = List.copyOf(validates);
     keys = List.copyOf(keys);
     patterns = List.copyOf(patterns);
+    relationships = List.copyOf(relationships);
   }
 
   @Override
@@ -92,7 +95,8 @@ public record EntityModel(
         nested,
         named,
         unreadKeys,
-        patterns);
+        patterns,
+        relationships);
   }
 
   /** Returns the halves of all its keys. */

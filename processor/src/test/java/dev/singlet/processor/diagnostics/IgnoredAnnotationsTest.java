@@ -35,6 +35,21 @@ class IgnoredAnnotationsTest {
   }
 
   @Test
+  void aRelationshipStandsOnAnEntity() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name) implements Shop {}
+      @Relationship(owner = User.class) // !
+      record Address(String city) {}
+    """)
+        .reports(
+            error(
+                "[SGT0109] @Relationship is on Address, which is not an entity, so it has no"
+                    + " effect. Annotate Address with @Entity, or remove it."));
+  }
+
+  @Test
   void aMigrationStandsInAnEntity() {
     shop("""
       @Entity

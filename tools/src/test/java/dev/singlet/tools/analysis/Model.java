@@ -14,6 +14,7 @@ import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.ParameterDescriptor;
+import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.SortPart;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
@@ -112,6 +113,7 @@ final class Model {
     private final List<LinkedKeyDescriptor> keys = new ArrayList<>();
     private final List<AccessPatternDescriptor> patterns = new ArrayList<>();
     private final List<UniqueDescriptor> unique = new ArrayList<>();
+    private final List<RelationshipDescriptor> relationships = new ArrayList<>();
 
     Entity(String name) {
       this.name = name;
@@ -130,6 +132,11 @@ final class Model {
     Entity unique(String component) {
       unique.add(
           new UniqueDescriptor(component, List.of(), template("PK", "UNIQUE#{" + component + "}")));
+      return this;
+    }
+
+    Entity belongsTo(String owner, String label, boolean isHidden) {
+      relationships.add(new RelationshipDescriptor(owner, label, isHidden));
       return this;
     }
 
@@ -235,6 +242,7 @@ final class Model {
           unique,
           keys,
           patterns,
+          relationships,
           List.of(),
           List.of(),
           List.of());

@@ -37,10 +37,11 @@ import javax.lang.model.type.DeclaredType;
  *
  * @param owner the interface of its table
  * @param table the settings of its table
+ * @param owners the entities that can own it
  * @param report receives its problems
  */
 public record EntityReader(
-    Compiler compiler, TypeElement owner, TableSettings table, Report report) {
+    Compiler compiler, TypeElement owner, TableSettings table, Owners owners, Report report) {
 
   /** Returns the entity, as far as it can be read. */
   public EntityReading read(TypeElement entity) {
@@ -83,7 +84,8 @@ public record EntityReader(
             nested.types(),
             keys,
             keyReader.unread(),
-            keyReader.patterns());
+            keyReader.patterns(),
+            new RelationshipReader(owner, owners, report).read(entity));
     return new EntityReading(model, keyReader.isPrimaryRead());
   }
 

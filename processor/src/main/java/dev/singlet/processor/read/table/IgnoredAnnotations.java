@@ -6,6 +6,8 @@ import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Migrate;
+import dev.singlet.annotation.Relationship;
+import dev.singlet.annotation.Relationships;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -14,6 +16,7 @@ import dev.singlet.processor.read.element.Compiler;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -45,7 +48,7 @@ public final class IgnoredAnnotations {
       return;
     }
     if (!isEntity) {
-      checkKeys(type, report);
+      checkKeysAndRelationships(type, report);
       checkMigrations(type, report);
     }
     boolean isBelowTable = !finder.above(type).isEmpty() && hasEntities(type);
@@ -58,15 +61,17 @@ public final class IgnoredAnnotations {
     }
   }
 
-  private static void checkKeys(TypeElement type, Report report) {
-    Annotated.findAll(type, LinkedKey.class, LinkedKeys.class).stream()
+  private static void checkKeysAndRelationships(TypeElement type, Report report) {
+    Stream.concat(
+            Annotated.findAll(type, LinkedKey.class, LinkedKeys.class).stream(),
+            Annotated.findAll(type, Relationship.class, Relationships.class).stream())
         .findFirst()
         .ifPresent(
-            key ->
+            annotation ->
                 report.add(
-                    "@LinkedKey is on %s, which is not an entity, so it has no effect. Annotate %s"
-                        + " with @Entity, or remove it.",
-                    Code.IGNORED_ANNOTATION, key.place(), type, type));
+                    "%s is on %s, which is not an entity, so it has no effect. Annotate %s with"
+                        + " @Entity, or remove it.",
+                    Code.IGNORED_ANNOTATION, annotation.place(), annotation, type, type));
   }
 
   /**

@@ -1,7 +1,9 @@
 package dev.singlet.processor.read.table;
 
+import dev.singlet.annotation.Entity;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.TableModel;
@@ -11,6 +13,7 @@ import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.entity.EntityReader;
 import dev.singlet.processor.read.entity.EntityReading;
 import dev.singlet.processor.read.entity.HiddenAnnotations;
+import dev.singlet.processor.read.entity.Owners;
 import dev.singlet.processor.read.settings.SettingsReader;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,12 +37,13 @@ public record TableReader(Compiler compiler) {
   public TableReading read(TypeElement table, Report report) {
     TableSettings settings = new SettingsReader(compiler, report).read(table);
     TableMembers members = TableMembers.of(table, compiler, report);
+    Owners owners = new Owners(members.entities(), type -> isReported(type, table, members));
     Map<TypeElement, EntityModel> entities = new LinkedHashMap<>();
     Map<TypeElement, EntityModel> known = new LinkedHashMap<>();
     Map<TypeElement, Report> reports = new LinkedHashMap<>();
     for (TypeElement entity : members.entities()) {
       Report own = new Report();
-      EntityReading read = new EntityReader(compiler, table, settings, own).read(entity);
+      EntityReading read = new EntityReader(compiler, table, settings, owners, own).read(entity);
       read.judged().ifPresent(model -> entities.put(entity, model));
       if (read.known() != null) {
         known.put(entity, read.known());
@@ -88,6 +92,13 @@ public record TableReader(Compiler compiler) {
         OutlineReader.read(table, members, model.itemType()),
         members.rejected(),
         unreadable);
+  }
+
+  /** Tells whether a type that is no entity of a table has an error that says so. */
+  private boolean isReported(TypeElement type, TypeElement table, TableMembers members) {
+    return members.rejected().contains(type)
+        || (Annotated.has(type, Entity.class)
+            && new TableFinder(compiler).find(type, new Report()).map(table::equals).orElse(true));
   }
 
   private static List<EntityModel> models(

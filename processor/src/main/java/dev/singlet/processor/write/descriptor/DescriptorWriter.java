@@ -6,6 +6,7 @@ import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.NestedDescriptor;
+import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.UnionDescriptor;
 import dev.singlet.processor.model.AttributeModel;
@@ -13,6 +14,7 @@ import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.RelationshipModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UnionModel;
@@ -91,6 +93,7 @@ public final class DescriptorWriter {
             .toList(),
         entity.keys().stream().map(KeyDescriptors::linkedKey).toList(),
         patterns.of(entity),
+        entity.relationships().stream().map(this::relationship).toList(),
         List.of(),
         entity.nested().records().stream()
             .map(DescriptorWriter::record)
@@ -100,6 +103,15 @@ public final class DescriptorWriter {
             .map(DescriptorWriter::union)
             .sorted(Comparator.comparing(UnionDescriptor::id))
             .toList());
+  }
+
+  private RelationshipDescriptor relationship(RelationshipModel relationship) {
+    EntityModel owner =
+        table.entities().stream()
+            .filter(entity -> entity.type().equals(relationship.owner()))
+            .findFirst()
+            .orElseThrow();
+    return new RelationshipDescriptor(owner.name(), relationship.label(), relationship.isHidden());
   }
 
   private static ComputedDescriptor computed(ComputedModel computed) {

@@ -67,6 +67,7 @@ public final class ProjectionDescriptors {
         entity.unique(),
         entity.keys(),
         entity.patterns(),
+        entity.relationships(),
         projections.stream().sorted(Comparator.comparing(ProjectionDescriptor::java)).toList(),
         entity.records(),
         entity.unions());

@@ -10,6 +10,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.ProjectedAttribute;
 import dev.singlet.model.ProjectionDescriptor;
+import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.fixture.Build;
 import dev.singlet.processor.fixture.Source;
@@ -172,6 +173,41 @@ class DescriptorWriterTest {
                 List.of("GSI3")));
   }
 
+  @Test
+  void relationshipsNameTheOwnersAsTheDescriptorDoes() throws IOException {
+    EntityDescriptor buyer =
+        compile(
+            """
+            @Entity(name = "Person")
+            @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+            @Relationship(owner = Buyer.Note.class, hidden = true)
+            @Relationship(owner = Buyer.class, label = " invited\\n by ")
+            public record Buyer(String name) implements Shop {
+
+              @Entity(table = Shop.class)
+              @LinkedKey(partition = "NOTE#{id}", sort = "NOTE")
+              @Relationship(owner = Buyer.class)
+              public record Note(String id) {}
+            }
+            """,
+            "Person",
+            "entities = Buyer.Note.class, ");
+
+    assertThat(buyer.relationships())
+        .containsExactly(
+            new RelationshipDescriptor("Note", "", true),
+            new RelationshipDescriptor("Person", "invited by", false));
+    assertThat(build().descriptor())
+        .contains(
+            """
+                  "relationships": [
+                    {"owner": "Note", "hidden": true},
+                    {"owner": "Person", "label": "invited by"}
+                  ]
+            """)
+        .contains("\"relationships\": [{\"owner\": \"Person\"}]");
+  }
+
   private static List<ConstraintDescriptor> constraints(EntityDescriptor entity, String component) {
     return entity.attribute(component).orElseThrow().constraints();
   }
@@ -186,16 +222,22 @@ class DescriptorWriterTest {
 
   /** Compiles the entity Buyer and its table, and returns what describes it. */
   private EntityDescriptor compile(String buyer) throws IOException {
+    return compile(buyer, "Buyer", "");
+  }
+
+  /** Compiles it where it has another name, and where the table has more settings. */
+  private EntityDescriptor compile(String buyer, String name, String settings) throws IOException {
     Source shop =
         Source.inShop(
             """
-            @Table(name = "ShopTable", indexes = {
+            @Table(name = "ShopTable", %sindexes = {
               @Index("GSI1"), @Index("GSI2"),
               @Index(value = "GSI3", projection = ProjectionType.INCLUDE, include = {"name", "city"})})
             @SuppressWarnings("singlet:unused-index")
             public sealed interface Shop permits Buyer {}
-            """);
+            """
+                .formatted(settings));
     assertThat(build().compile(shop, Source.inShop(buyer))).isEmpty();
-    return TableDescriptor.ofJson(build().descriptor()).entity("Buyer").orElseThrow();
+    return TableDescriptor.ofJson(build().descriptor()).entity(name).orElseThrow();
   }
 }
