@@ -3,7 +3,6 @@ package dev.singlet.maven;
 import dev.singlet.tools.report.ReportOptions;
 import dev.singlet.tools.run.ReportRun;
 import dev.singlet.tools.source.Models;
-import java.util.List;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -30,7 +29,7 @@ public final class ReportMojo extends WritingMojo {
 
   @Override
   void run(Models models) {
-    ReportOptions options = new ReportOptions(sourceUrl == null ? "" : sourceUrl, List.of());
+    ReportOptions options = new ReportOptions(sourceUrl == null ? "" : sourceUrl);
     written(new ReportRun(models, samples(), options, folder()).run(progress()));
   }
 }

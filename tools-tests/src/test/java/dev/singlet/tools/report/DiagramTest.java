@@ -94,7 +94,7 @@ class DiagramTest {
     TableDescriptor table = model.table();
     return Layout.of(
         table.entities().stream().map(EntityBox::of).toList(),
-        Relationships.of(table, model.corrections()).stream()
+        Relationships.of(table).stream()
             .map(
                 each ->
                     new Line(

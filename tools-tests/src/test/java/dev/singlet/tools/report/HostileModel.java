@@ -1,11 +1,11 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Correction;
 import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** A model whose every text tries to be more than text. */
 final class HostileModel {
@@ -44,33 +44,34 @@ final class HostileModel {
         TEXTS);
   }
 
-  static List<Correction> corrections() {
-    List<Correction> corrections = new ArrayList<>();
-    for (int i = 1; i < TEXTS.size(); i++) {
-      corrections.add(new Correction(TEXTS.get(i - 1), TEXTS.get(i), TEXTS.get(i), false));
-    }
-    return corrections;
-  }
-
-  /** Each entity belongs to the one before. */
+  /** Each entity belongs to the one before, by its key and because its author says so. */
   private static Map<String, Object> entity(int i) {
     String text = TEXTS.get(i);
     String before = TEXTS.get(Math.max(0, i - 1));
-    return ManyEntities.entity(
-        text,
-        text,
-        List.of(ManyEntities.attribute(text, text), ManyEntities.attribute(before + "2", before)),
-        List.of(
-            ManyEntities.linked(
-                "",
-                "",
-                ManyEntities.template("PK", text, text),
-                ManyEntities.template("SK", text, text)),
-            ManyEntities.linked(
-                "GSI1",
+    Map<String, Object> entity =
+        new TreeMap<>(
+            ManyEntities.entity(
                 text,
-                ManyEntities.template("GSI1PK", before, before),
-                ManyEntities.template("GSI1SK", text, text))),
-        List.of(ManyEntities.get(text, text, text), ManyEntities.query(text, text, before)));
+                text,
+                List.of(
+                    ManyEntities.attribute(text, text),
+                    ManyEntities.attribute(before + "2", before)),
+                List.of(
+                    ManyEntities.linked(
+                        "",
+                        "",
+                        ManyEntities.template("PK", text, text),
+                        ManyEntities.template("SK", text, text)),
+                    ManyEntities.linked(
+                        "GSI1",
+                        text,
+                        ManyEntities.template("GSI1PK", before, before),
+                        ManyEntities.template("GSI1SK", text, text))),
+                List.of(
+                    ManyEntities.get(text, text, text), ManyEntities.query(text, text, before))));
+    if (i > 0) {
+      entity.put("relationships", List.of(Map.of("owner", before, "label", text)));
+    }
+    return entity;
   }
 }

@@ -2,7 +2,6 @@ package dev.singlet.tools.report;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.ExampleModel;
-import dev.singlet.tools.analysis.Correction;
 import dev.singlet.tools.sample.Samples;
 import java.util.List;
 
@@ -31,14 +30,9 @@ enum ReportModel {
     };
   }
 
-  List<Correction> corrections() {
-    return this == HOSTILE ? HostileModel.corrections() : List.of();
-  }
-
   String report() {
     ReportOptions options =
-        new ReportOptions(
-            "https://github.com/example/example/blob/main/src/main/java/{file}", corrections());
+        new ReportOptions("https://github.com/example/example/blob/main/src/main/java/{file}");
     return Report.of(table(), samples(), options);
   }
 }

@@ -130,10 +130,10 @@ class ReportTest {
 
   @Test
   void anAddressThatIsNoneOfTheWebIsRefused() {
-    assertThatThrownBy(() -> new ReportOptions("javascript:alert(1)//{file}", List.of()))
+    assertThatThrownBy(() -> new ReportOptions("javascript:alert(1)//{file}"))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("https://");
-    assertThatThrownBy(() -> new ReportOptions("https://example.com/", List.of()))
+    assertThatThrownBy(() -> new ReportOptions("https://example.com/"))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("{file}");
   }

@@ -44,7 +44,9 @@ final class Checklist {
             .filter(name -> !connected.contains(name))
             .toList();
     boolean isShared = Partitions.of(table).stream().anyMatch(each -> each.entities().size() > 1);
-    if (lines.isEmpty() && !isShared && table.entities().size() > 1) {
+    boolean isSaid =
+        table.entities().stream().anyMatch(entity -> !entity.relationships().isEmpty());
+    if (lines.isEmpty() && !isShared && !isSaid && table.entities().size() > 1) {
       return new Finding(
           rule,
           Severity.ADVICE,
@@ -53,13 +55,25 @@ final class Checklist {
               + " Nothing but the table joins them.");
     }
     if (lines.isEmpty()) {
-      return passed(rule, "No key of an entity holds the key of another one.");
+      return passed(
+          rule, isSaid ? "There are none." : "No key of an entity holds the key of another one.");
     }
     String alone =
         single.isEmpty()
             ? "."
             : "; " + Words.list(single) + (single.size() == 1 ? " stands" : " stand") + " alone.";
-    return passed(rule, Words.count(lines.size(), "relationship") + " found from keys" + alone);
+    return passed(rule, Words.count(lines.size(), "relationship") + origin(lines) + alone);
+  }
+
+  /** Says where relationships come from. */
+  private static String origin(List<Relationship> lines) {
+    long said = lines.stream().filter(line -> line.held().isEmpty()).count();
+    return said == 0
+        ? " found from keys"
+        : said == lines.size()
+            ? " named by @Relationship"
+            : ", %d found from keys and %d named by @Relationship"
+                .formatted(lines.size() - said, said);
   }
 
   private Finding charted() {

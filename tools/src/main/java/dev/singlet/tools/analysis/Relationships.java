@@ -12,24 +12,19 @@ import java.util.List;
 
 /**
  * The lines of an entity relationship diagram, found from keys: an entity belongs to another one if
- * a key of it holds all values of the other's primary key. Only what is sure is drawn; a {@link
- * Correction} adds the rest.
+ * a key of it holds all values of the other's primary key. Only what is sure is drawn; the model's
+ * author adds the rest with {@code @Relationship}.
  */
 public final class Relationships {
 
   private Relationships() {}
 
-  /** Returns the relationships that keys show, sorted by owner. */
-  public static List<Relationship> of(TableDescriptor table) {
-    return of(table, List.of());
-  }
-
   /**
-   * Returns the relationships, with what the user corrects.
+   * Returns the relationships, sorted by owner.
    *
-   * @throws UserErrorException if a correction names an entity that there isn't
+   * @throws UserErrorException if the descriptor names an owner that it doesn't have
    */
-  public static List<Relationship> of(TableDescriptor table, List<Correction> corrections) {
+  public static List<Relationship> of(TableDescriptor table) {
     List<Relationship> all = new ArrayList<>();
     List<Holding> holdings = Holdings.of(table);
     for (Holding holding : holdings) {
@@ -43,8 +38,8 @@ public final class Relationships {
               List.copyOf(holding.values().values()),
               HoldingText.of(holding)));
     }
-    for (Correction correction : corrections) {
-      apply(correction, table, all);
+    for (Correction correction : Correction.of(table)) {
+      apply(correction, all);
     }
     all.sort(Comparator.comparing(Relationship::from).thenComparing(Relationship::to));
     return List.copyOf(all);
@@ -83,17 +78,7 @@ public final class Relationships {
     return "";
   }
 
-  private static void apply(Correction correction, TableDescriptor table, List<Relationship> all) {
-    for (String name : List.of(correction.from(), correction.to())) {
-      if (table.entity(name).isEmpty()) {
-        throw new UserErrorException(
-            "A relationship names the entity "
-                + name
-                + ". Entities: "
-                + String.join(", ", table.entities().stream().map(EntityDescriptor::name).toList())
-                + ".");
-      }
-    }
+  private static void apply(Correction correction, List<Relationship> all) {
     int found = -1;
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).from().equals(correction.from()) && all.get(i).to().equals(correction.to())) {
@@ -120,7 +105,7 @@ public final class Relationships {
               true,
               correction.label(),
               List.of(),
-              "The model's author names it; no key shows it."));
+              "@Relationship says so; no key shows it."));
     }
   }
 }

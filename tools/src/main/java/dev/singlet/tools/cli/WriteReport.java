@@ -4,7 +4,6 @@ import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.report.ReportOptions;
 import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.run.ReportRun;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,7 +47,7 @@ final class WriteReport implements Callable<Integer> {
 
   private ReportOptions options() {
     try {
-      return new ReportOptions(sourceUrl, List.of());
+      return new ReportOptions(sourceUrl);
     } catch (UserErrorException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.getMessage());
     }

@@ -66,7 +66,7 @@ public final class Report {
 
   private static void putDiagram(
       TableDescriptor table, ReportOptions options, Map<String, Object> values) {
-    List<Relationship> relationships = Relationships.of(table, options.corrections());
+    List<Relationship> relationships = Relationships.of(table);
     List<Box> boxes = table.entities().stream().map(EntityBox::of).toList();
     List<Line> lines = relationships.stream().map(Report::line).toList();
     values.put("relationships", relationships);

@@ -1,22 +1,18 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.tools.UserErrorException;
-import dev.singlet.tools.analysis.Correction;
-import java.util.List;
 
 /**
  * What the descriptor doesn't say.
  *
  * @param sourceUrl the address of a source file with {@code {file}} where its path goes, such as
  *     {@code https://github.com/o/r/blob/main/src/main/java/{file}}; empty for no links
- * @param corrections relationships that the keys don't show, or show wrongly
  */
-public record ReportOptions(String sourceUrl, List<Correction> corrections) {
+public record ReportOptions(String sourceUrl) {
 
   private static final String FILE = "{file}";
 
   public ReportOptions {
-    corrections = List.copyOf(corrections);
     if (!sourceUrl.isEmpty()) {
       // Another scheme could run a script.
       if (!sourceUrl.startsWith("https://") && !sourceUrl.startsWith("http://")) {
@@ -34,9 +30,9 @@ public record ReportOptions(String sourceUrl, List<Correction> corrections) {
     }
   }
 
-  /** No links and no corrections. */
+  /** No links. */
   public static ReportOptions none() {
-    return new ReportOptions("", List.of());
+    return new ReportOptions("");
   }
 
   /** Returns the address of the source of a class, or an empty text. */

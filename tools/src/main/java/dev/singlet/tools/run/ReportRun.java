@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param models the models
  * @param samples where sample items come from
- * @param options links to the source, and corrections
+ * @param options links to the source
  * @param folder where the files go
  */
 public record ReportRun(

@@ -113,26 +113,39 @@ class RelationshipsTest {
   }
 
   @Test
-  void aUserNamesAddsAndHidesLines() {
+  void anAuthorNamesAddsAndHidesLines() {
     model.entity("Shop", "SHOP#{shop}", "SHOP");
-    model.entity("Order", "SHOP#{shop}", "ORDER#{number}");
-    model.entity("Audit", "AUDIT#{number}", "AUDIT");
+    model.entity("Order", "SHOP#{shop}", "ORDER#{number}").belongsTo("Shop", "sells", false);
+    model.entity("Offer", "SHOP#{shop}", "OFFER#{number}").belongsTo("Shop", "", true);
+    model
+        .entity("Audit", "AUDIT#{number}", "AUDIT")
+        .belongsTo("Order", "is checked by", false)
+        .belongsTo("Shop", "", true);
 
-    assertThat(
-            Relationships.of(
-                model.table(),
-                List.of(
-                    new Correction("Shop", "Order", "sells", false),
-                    new Correction("Order", "Audit", "is checked by", false))))
-        .extracting(line -> line.from() + " " + line.label() + " " + line.to())
-        .containsExactly("Order is checked by Audit", "Shop sells Order");
-    assertThat(Relationships.of(model.table(), List.of(new Correction("Shop", "Order", "", true))))
-        .isEmpty();
-    assertThatThrownBy(
-            () ->
-                Relationships.of(model.table(), List.of(new Correction("Shop", "Oder", "", true))))
+    assertThat(lines()).containsExactly("Order 1:n Audit is checked by", "Shop 1:n Order sells");
+    assertThat(Relationships.of(model.table()))
+        .extracting(Relationship::rule)
+        .startsWith("@Relationship says so; no key shows it.");
+  }
+
+  @Test
+  void aRelationshipWithoutALabelKeepsTheNameThatWasFound() {
+    model.entity("Customer", "CUST#{id}", "METADATA");
+    model
+        .entity("Order", "ORDER#{orderId}", "METADATA")
+        .key("GSI1", "byCustomer", "CUST#{buyer}", "ORDER#{orderId}")
+        .belongsTo("Customer", "", false);
+
+    assertThat(lines()).containsExactly("Customer 1:n Order byCustomer");
+  }
+
+  @Test
+  void anOwnerThatThereIsNotIsRefused() {
+    model.entity("Shop", "SHOP#{shop}", "SHOP").belongsTo("Shopp", "", true);
+
+    assertThatThrownBy(() -> Relationships.of(model.table()))
         .isInstanceOf(UserErrorException.class)
-        .hasMessage("A relationship names the entity Oder. Entities: Shop, Order, Audit.");
+        .hasMessage("A relationship of Shop names the owner Shopp. Entities: Shop.");
   }
 
   private List<String> lines() {
