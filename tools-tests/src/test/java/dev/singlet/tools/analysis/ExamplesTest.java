@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class ExamplesTest {
 
   /**
-   * No key shows what a counter belongs to: it calls the repository's values by names of its own.
+   * No key shows what a counter belongs to, which calls the repository's values by names of its
+   * own: {@code @Relationship} says it.
    */
   @Test
   void theLinesOfGitHubAreThoseThatOneWouldDraw() {
@@ -23,6 +24,7 @@ class ExamplesTest {
             "Organization 1:n Membership",
             "Organization 1:n Repository, optional",
             "PullRequest 1:n PRComment",
+            "Repository 1:n Counter, optional",
             "Repository 1:n Fork",
             "Repository 1:n Issue",
             "Repository 1:n PullRequest",
@@ -51,6 +53,7 @@ class ExamplesTest {
         .filteredOn(line -> line.from().equals("Repository"))
         .extracting(Relationship::rule)
         .containsExactly(
+            "@Relationship says so; no key shows it.",
             "The partition key of Fork, REPO#{originalOwner}#{originalRepo}, holds both key"
                 + " attributes of Repository (originalOwner is its owner and originalRepo is its"
                 + " repoName).",

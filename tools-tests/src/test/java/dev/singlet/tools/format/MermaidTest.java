@@ -51,8 +51,10 @@ class MermaidTest {
     assertThat(texts(diagram.at("/entities/Issue")))
         .contains("set-of-string labels", "string owner PK FK");
     assertThat(texts(diagram.at("/relationships")))
-        .hasSize(14)
-        .contains("User ZERO_OR_ONE ZERO_OR_MORE Repository byOwner");
+        .hasSize(15)
+        .contains(
+            "Repository ZERO_OR_ONE ZERO_OR_MORE Counter numbers",
+            "User ZERO_OR_ONE ZERO_OR_MORE Repository byOwner");
   }
 
   @Test
