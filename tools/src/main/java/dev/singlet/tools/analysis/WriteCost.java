@@ -8,6 +8,10 @@ import java.util.List;
  * @param entity the entity
  * @param putAtLeast the write units of a put of a new item that has the fewest index keys
  * @param putAtMost the write units of a put of a new item that has the most
+ * @param updateAtLeast the write units of an update of an item that has the fewest index keys
+ * @param updateAtMost the write units of an update of one that has the most, which moves no entry
+ *     that it can leave where it is
+ * @param movingUpdate the most write units of an update that moves entries; 0 if none does
  * @param indexes the indexes that an item always stands in
  * @param sometimes the indexes that an item stands in under conditions
  * @param uniqueValues the number of unique values, each of which is an item of its own
@@ -17,6 +21,9 @@ public record WriteCost(
     String entity,
     int putAtLeast,
     int putAtMost,
+    int updateAtLeast,
+    int updateAtMost,
+    int movingUpdate,
     List<String> indexes,
     List<String> sometimes,
     int uniqueValues,

@@ -1,6 +1,5 @@
 package dev.singlet.tools.analysis;
 
-import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
@@ -41,10 +40,14 @@ public final class WriteCosts {
     int unique = entity.unique().size();
     // Unique values make a put a transaction, in which the items count twice.
     int items = unique == 0 ? 1 : 2 * (1 + unique);
+    Updates updates = new Updates(table, entity, sometimes);
     return new WriteCost(
         entity.name(),
         items + always.size(),
         items + always.size() + sometimes.size(),
+        updates.atLeast(),
+        updates.atMost(),
+        updates.moving(),
         always,
         sometimes,
         unique,
@@ -92,75 +95,30 @@ public final class WriteCosts {
   private static List<String> rules(
       TableDescriptor table, EntityDescriptor entity, List<String> always, List<String> sometimes) {
     List<String> rules = new ArrayList<>();
-    rules.add("1 write unit for each 1 KB of the item, rounded up.");
-    if (!always.isEmpty()) {
-      rules.add(
-          "1 more for each 1 KB of its entry in " + Words.list(always) + ", rounded up for each.");
-    }
+    rules.add(
+        "A put of a new item costs 1 unit for each 1 KB of the item"
+            + (always.isEmpty()
+                ? ", rounded up."
+                : ", and 1 for each 1 KB of its entry in "
+                    + Words.list(always)
+                    + ", each rounded up."));
     if (!sometimes.isEmpty()) {
       rules.add(
-          "1 more for each 1 KB of its entry in "
+          "It costs 1 more for each 1 KB of its entry in "
               + Words.list(sometimes)
               + ", if it has a key there.");
     }
-    for (IndexDescriptor index : table.indexes()) {
-      if (always.contains(index.name()) || sometimes.contains(index.name())) {
-        rules.addAll(updates(entity, index, sometimes.contains(index.name())));
-      }
-    }
+    rules.addAll(new Updates(table, entity, sometimes).rules());
     int unique = entity.unique().size();
     if (unique > 0) {
       rules.add(
           Words.count(unique, "unique value")
               + ", each an item of its own, written in one transaction with this one: items cost 2"
-              + " units for each 1 KB. A put without ifNotExists() reads the old values first.");
+              + " units for each 1 KB. A put without ifNotExists() reads the old values first."
+              + " An update that leaves them as they are is no transaction.");
     } else {
-      rules.add("In a transaction the item costs 2 units for each 1 KB.");
+      rules.add("In a transaction the item costs twice; index entries are counted once here.");
     }
     return rules;
-  }
-
-  private static List<String> updates(
-      EntityDescriptor entity, IndexDescriptor index, boolean isSometimes) {
-    List<String> rules = new ArrayList<>();
-    List<String> moving = moving(entity, index.name());
-    if (!moving.isEmpty()) {
-      rules.add(
-          "A change of "
-              + String.join(" or ", moving)
-              + " moves the entry in "
-              + index.name()
-              + ": 2 units there, one to delete it and one to write it"
-              + (isSometimes ? "; 1 if it enters or leaves." : "."));
-    }
-    if (index.projection() != IndexDescriptor.Projection.ALL) {
-      rules.add(
-          "An update of attributes that " + index.name() + " doesn't hold costs nothing there.");
-    }
-    return rules;
-  }
-
-  /** Returns the values that can change and then change the key in an index. */
-  private static List<String> moving(EntityDescriptor entity, String index) {
-    Set<String> fixed = new HashSet<>(TemplateShape.sources(entity.primaryKey().templates()));
-    List<String> moving = new ArrayList<>();
-    for (LinkedKeyDescriptor key : entity.keysOn(index)) {
-      List<String> sources = new ArrayList<>(TemplateShape.sources(key.templates()));
-      ConditionDescriptor when = key.when();
-      if (when != null) {
-        when.terms().forEach(term -> sources.add(term.source()));
-      }
-      for (String source : sources) {
-        boolean isCreation =
-            entity
-                .attribute(source)
-                .filter(each -> each.stamp() == AttributeDescriptor.Stamp.CREATED)
-                .isPresent();
-        if (!fixed.contains(source) && !isCreation && !moving.contains(source)) {
-          moving.add(source);
-        }
-      }
-    }
-    return moving;
   }
 }

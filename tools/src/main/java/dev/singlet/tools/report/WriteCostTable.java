@@ -23,6 +23,16 @@ public record WriteCostTable(List<String> common, List<WriteCost> costs) {
     return new WriteCostTable(Common.of(costs.stream().map(WriteCost::rules).toList()), costs);
   }
 
+  /** Tells whether an entity's items are in an index under conditions. */
+  public boolean isSometimes() {
+    return costs.stream().anyMatch(cost -> !cost.sometimes().isEmpty());
+  }
+
+  /** Tells whether an update moves an entry of an index. */
+  public boolean isMoving() {
+    return costs.stream().anyMatch(cost -> cost.movingUpdate() > 0);
+  }
+
   /** Returns the rules of an entity that don't hold for all. */
   public List<String> own(WriteCost cost) {
     return cost.rules().stream().filter(rule -> !common.contains(rule)).toList();

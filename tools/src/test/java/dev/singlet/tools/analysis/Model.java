@@ -121,12 +121,17 @@ final class Model {
 
     Entity attribute(String component, StoredType type, ConstraintDescriptor... constraints) {
       attributes.removeIf(each -> each.component().equals(component));
-      return add(component, type, false, constraints);
+      return add(component, type, false, null, constraints);
     }
 
     Entity optional(String component) {
       attributes.removeIf(each -> each.component().equals(component));
-      return add(component, text(), true);
+      return add(component, text(), true, null);
+    }
+
+    Entity stamp(String component, AttributeDescriptor.Stamp stamp) {
+      attributes.removeIf(each -> each.component().equals(component));
+      return add(component, type("instant", AttributeType.S), false, stamp);
     }
 
     Entity unique(String component) {
@@ -172,7 +177,7 @@ final class Model {
       for (TemplateDescriptor template : key.templates()) {
         for (TemplatePart.Value value : template.values()) {
           if (attributes.stream().noneMatch(each -> each.component().equals(value.source()))) {
-            add(value.source(), text(), false);
+            add(value.source(), text(), false, null);
           }
         }
       }
@@ -208,6 +213,7 @@ final class Model {
         String component,
         StoredType type,
         boolean isNullable,
+        AttributeDescriptor.@Nullable Stamp stamp,
         ConstraintDescriptor... constraints) {
       attributes.add(
           new AttributeDescriptor(
@@ -219,7 +225,7 @@ final class Model {
               !isNullable,
               isNullable,
               null,
-              null,
+              stamp,
               false,
               false,
               false,

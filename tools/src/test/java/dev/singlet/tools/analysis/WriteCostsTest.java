@@ -2,6 +2,7 @@ package dev.singlet.tools.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import org.junit.jupiter.api.Test;
 
@@ -21,13 +22,17 @@ class WriteCostsTest {
     assertThat(cost().putAtMost()).isEqualTo(3);
     assertThat(cost().rules())
         .containsExactly(
-            "1 write unit for each 1 KB of the item, rounded up.",
-            "1 more for each 1 KB of its entry in GSI1 and GSI2, rounded up for each.",
-            "A change of team moves the entry in GSI1: 2 units there, one to delete it and one to"
-                + " write it.",
-            "A change of head moves the entry in GSI2: 2 units there, one to delete it and one to"
-                + " write it.",
-            "In a transaction the item costs 2 units for each 1 KB.");
+            "A put of a new item costs 1 unit for each 1 KB of the item, and 1 for each 1 KB of its"
+                + " entry in GSI1 and GSI2, each rounded up.",
+            "Each update costs the same, because GSI1 and GSI2 hold whole items.",
+            "A change of team moves the entry in GSI1: 2 units for each 1 KB of it there, one to"
+                + " delete it and one to write it.",
+            "A change of head moves the entry in GSI2: 2 units for each 1 KB of it there, one to"
+                + " delete it and one to write it.",
+            "In a transaction the item costs twice; index entries are counted once here.");
+    assertThat(cost().updateAtLeast()).isEqualTo(3);
+    assertThat(cost().updateAtMost()).isEqualTo(3);
+    assertThat(cost().movingUpdate()).isEqualTo(5);
   }
 
   @Test
@@ -73,7 +78,27 @@ class WriteCostsTest {
     model.entity("Task", "TASK#{id}", "TASK").key("keys", "of", "TEAM#{team}", "{id}");
 
     assertThat(cost().rules())
-        .contains("An update of attributes that keys doesn't hold costs nothing there.");
+        .contains(
+            "An update costs 1 unit for each 1 KB of the item.",
+            "An update of attributes that keys doesn't hold costs nothing there.");
+    assertThat(cost().updateAtMost()).isEqualTo(1);
+    assertThat(cost().movingUpdate()).isEqualTo(3);
+  }
+
+  @Test
+  void theTimeOfTheLastWriteMovesItsEntryWithEachUpdate() {
+    model
+        .entity("Task", "TASK#{id}", "TASK")
+        .key("GSI1", "of", "TASKS#{id}", "{at}")
+        .stamp("at", AttributeDescriptor.Stamp.MODIFIED);
+
+    assertThat(cost().rules())
+        .contains(
+            "Every update moves the entry in GSI1, because at is in its key: 2 units for each 1 KB"
+                + " of it there, one to delete it and one to write it.");
+    assertThat(cost().updateAtLeast()).isEqualTo(3);
+    assertThat(cost().updateAtMost()).isEqualTo(3);
+    assertThat(cost().movingUpdate()).isEqualTo(3);
   }
 
   private WriteCost cost() {

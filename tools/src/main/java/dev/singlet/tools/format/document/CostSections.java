@@ -25,25 +25,34 @@ final class CostSections {
   }
 
   private String writes() {
-    List<List<String>> rows = new ArrayList<>();
-    for (WriteCost cost : WriteCosts.of(table)) {
-      rows.add(
-          List.of(
-              MarkdownText.plain(cost.entity()),
-              units(cost),
-              MarkdownText.plains(cost.indexes()),
-              MarkdownText.plains(cost.sometimes()),
-              MarkdownText.plain(String.join(" ", cost.rules()))));
+    List<WriteCost> costs = WriteCosts.of(table);
+    boolean isSometimes = costs.stream().anyMatch(cost -> !cost.sometimes().isEmpty());
+    List<String> head =
+        new ArrayList<>(List.of("Entity", "New item", "Update", "Update that moves keys", "In"));
+    if (isSometimes) {
+      head.add("Sometimes in");
     }
-    return "Write units of a put of a new item of up to 1 KB.\n\n"
-        + MarkdownText.table(
-            List.of("Entity", "Units", "Always in", "Sometimes in", "Rules"), rows);
+    head.add("Rules");
+    List<List<String>> rows = new ArrayList<>();
+    for (WriteCost cost : costs) {
+      List<String> cells = new ArrayList<>();
+      cells.add(MarkdownText.plain(cost.entity()));
+      cells.add(units(cost.putAtLeast(), cost.putAtMost()));
+      cells.add(units(cost.updateAtLeast(), cost.updateAtMost()));
+      cells.add(cost.movingUpdate() == 0 ? "" : String.valueOf(cost.movingUpdate()));
+      cells.add(MarkdownText.plains(cost.indexes()));
+      if (isSometimes) {
+        cells.add(MarkdownText.plains(cost.sometimes()));
+      }
+      cells.add(MarkdownText.plain(String.join(" ", cost.rules())));
+      rows.add(cells);
+    }
+    return "Units for an item and index entries of at most 1 KB each.\n\n"
+        + MarkdownText.table(head, rows);
   }
 
-  private static String units(WriteCost cost) {
-    return cost.putAtLeast() == cost.putAtMost()
-        ? String.valueOf(cost.putAtLeast())
-        : cost.putAtLeast() + " to " + cost.putAtMost();
+  private static String units(int least, int most) {
+    return least == most ? String.valueOf(least) : least + " to " + most;
   }
 
   private String shared() {
