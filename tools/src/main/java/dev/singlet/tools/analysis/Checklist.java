@@ -4,7 +4,6 @@ import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +33,7 @@ final class Checklist {
   }
 
   private Finding diagram() {
-    String rule = "Relationships are known";
+    Rule rule = new Rule("Relationships are known", "Nothing shows which entities belong together");
     List<Relationship> lines = Relationships.of(table);
     Set<String> connected = new HashSet<>();
     lines.forEach(line -> connected.addAll(List.of(line.from(), line.to())));
@@ -47,22 +46,20 @@ final class Checklist {
     boolean isSaid =
         table.entities().stream().anyMatch(entity -> !entity.relationships().isEmpty());
     if (lines.isEmpty() && !isShared && !isSaid && table.entities().size() > 1) {
-      return new Finding(
-          rule,
-          Severity.ADVICE,
+      return rule.advice(
           "",
           "No key of an entity holds the key of another one, and no two entities share a partition."
               + " Nothing but the table joins them.");
     }
     if (lines.isEmpty()) {
-      return passed(
-          rule, isSaid ? "There are none." : "No key of an entity holds the key of another one.");
+      return rule.passed(
+          isSaid ? "There are none." : "No key of an entity holds the key of another one.");
     }
     String alone =
         single.isEmpty()
             ? "."
             : "; " + Words.list(single) + (single.size() == 1 ? " stands" : " stand") + " alone.";
-    return passed(rule, Words.count(lines.size(), "relationship") + origin(lines) + alone);
+    return rule.passed(Words.count(lines.size(), "relationship") + origin(lines) + alone);
   }
 
   /** Says where relationships come from. */
@@ -83,7 +80,7 @@ final class Checklist {
   }
 
   private List<Finding> indexes() {
-    String rule = "Every index has a purpose";
+    Rule rule = new Rule("Every index has a purpose", "An index is never read");
     List<Finding> failed = new ArrayList<>();
     for (IndexDescriptor index : table.indexes()) {
       boolean isRead = patterns.stream().anyMatch(row -> row.index().equals(index.name()));
@@ -92,11 +89,10 @@ final class Checklist {
       if (!isRead) {
         String what =
             isEmpty
-                ? "No entity has a key in it."
-                : "No access pattern reads it, and each item in it costs a write unit for each KB.";
-        failed.add(
-            new Finding(
-                rule, Severity.WARNING, index.name(), what + " Name a linked key, or drop it."));
+                ? "No entity has a key in it. Drop it, or give an entity a key there."
+                : "No access pattern reads it, and each item in it costs a write unit for each KB. Give"
+                    + " it an access pattern by @LinkedKey(name = ...), or drop it.";
+        failed.add(rule.warning(index.name(), what));
       }
     }
     List<String> names = table.indexes().stream().map(IndexDescriptor::name).toList();
@@ -104,7 +100,7 @@ final class Checklist {
         names.isEmpty()
             ? "There are no indexes."
             : "Access patterns read " + Words.list(names) + ".";
-    return orPassed(failed, rule, reason);
+    return rule.orPassed(failed, reason);
   }
 
   private Finding gets() {
@@ -122,22 +118,25 @@ final class Checklist {
   }
 
   private List<Finding> directions() {
-    String rule = "A many-to-many relationship is read from both sides";
+    Rule rule =
+        new Rule(
+            "A many-to-many relationship is read from both sides",
+            "A many-to-many relationship is read from one side only");
     List<Finding> failed = new ArrayList<>();
     List<String> both = new ArrayList<>();
     for (ManyToMany join : ManyToMany.of(table)) {
       if (join.fromOne().isEmpty() || join.fromOther().isEmpty()) {
         String missing = join.fromOne().isEmpty() ? join.one() : join.other();
         failed.add(
-            new Finding(
-                rule,
-                Severity.ADVICE,
+            rule.advice(
                 join.link(),
                 "It joins "
                     + join.one()
                     + " and "
                     + join.other()
-                    + ", and no key finds those of one "
+                    + ", and no query finds the "
+                    + Words.plural(join.link())
+                    + " of one "
                     + missing
                     + ". If you need them, add a linked key whose partition holds the key of "
                     + missing
@@ -146,17 +145,13 @@ final class Checklist {
         both.add(join.link() + " joins " + join.one() + " and " + join.other());
       }
     }
-    return orPassed(
+    return rule.orPassed(
         failed,
-        rule,
         both.isEmpty() ? "There is none." : String.join("; ", both) + ", and is read from both.");
   }
 
-  static List<Finding> orPassed(List<Finding> failed, String rule, String reason) {
-    return failed.isEmpty() ? List.of(passed(rule, reason)) : failed;
-  }
-
-  static Finding passed(String rule, String reason) {
-    return new Finding(rule, Severity.PASSED, "", reason);
+  /** Returns what all models have that the compiler accepts. */
+  private static Finding passed(String title, String reason) {
+    return new Rule(title, title).passed(reason);
   }
 }

@@ -1,14 +1,21 @@
 package dev.singlet.tools.analysis;
 
+import java.util.List;
+
 /**
  * What a rule says of a model.
  *
- * @param rule the rule, in a few words
+ * @param title the rule if it is met, and otherwise what is the case instead
  * @param severity whether the rule is met
- * @param subject the entity, the index or the access pattern that it is about; empty for the table
+ * @param subjects the entities, the indexes or the access patterns that it is about; none for the
+ *     table
  * @param reason a sentence or two that say why
  */
-public record Finding(String rule, Severity severity, String subject, String reason) {
+public record Finding(String title, Severity severity, List<String> subjects, String reason) {
+
+  public Finding {
+    subjects = List.copyOf(subjects);
+  }
 
   /** Whether a rule is met, and if not, how much it matters. */
   public enum Severity {

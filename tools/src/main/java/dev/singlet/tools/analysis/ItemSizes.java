@@ -3,7 +3,6 @@ package dev.singlet.tools.analysis;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -16,7 +15,9 @@ import java.util.OptionalLong;
  */
 final class ItemSizes {
 
-  private static final String RULE = "Items stay far below 400 KB";
+  private static final String MET = "Items stay far below 400 KB";
+  private static final Rule GROWTH = new Rule(MET, "An item may grow without limit");
+  private static final Rule SIZE = new Rule(MET, "An item may exceed 400 KB");
   private static final long LIMIT = 400 * 1024L;
   private static final int SHOWN = 5;
 
@@ -32,20 +33,19 @@ final class ItemSizes {
     List<Finding> failed = new ArrayList<>(tooLarge);
     if (!growing.isEmpty()) {
       failed.add(
-          new Finding(
-              RULE,
-              Severity.ADVICE,
+          GROWTH.advice(
               "",
               "Nothing limits the number of elements in "
                   + some(growing)
-                  + ". What grows with use, such as a log, belongs in items of its own; for the rest"
-                  + " a @Size(max) says so."));
+                  + (unlimited.isEmpty() ? "" : ", or the size of " + some(unlimited))
+                  + ". What grows with use, such as a log, belongs in items of its own; limit the"
+                  + " others by @Size(max)."));
     }
     String reason =
         unlimited.isEmpty()
             ? "Constraints limit each attribute."
             : "Constraints limit all but single values: " + some(unlimited) + ".";
-    return Checklist.orPassed(failed, RULE, reason);
+    return GROWTH.orPassed(failed, reason);
   }
 
   private void add(EntityDescriptor entity) {
@@ -64,9 +64,7 @@ final class ItemSizes {
     }
     if (sum > LIMIT) {
       tooLarge.add(
-          new Finding(
-              RULE,
-              Severity.WARNING,
+          SIZE.warning(
               entity.name(),
               "Its constraints allow items of "
                   + sum / 1024

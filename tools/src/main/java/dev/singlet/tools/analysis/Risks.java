@@ -6,16 +6,18 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
-import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What hurts when a table grows. */
 final class Risks {
 
-  private static final String HOT = "Writes spread over partitions";
-  private static final String LARGE = "No partition outgrows a local index";
-  private static final String UNREAD = "Every index key is read";
+  private static final Rule HOT =
+      new Rule("Writes spread over partitions", "Writes go to a few partitions");
+  private static final Rule LARGE =
+      new Rule("No partition outgrows a local index", "A partition may outgrow a local index");
+  private static final Rule UNREAD =
+      new Rule("Every index key is read", "An index key is never read");
 
   private final TableDescriptor table;
 
@@ -44,16 +46,13 @@ final class Risks {
         }
       }
     }
-    return Checklist.orPassed(
-        failed, HOT, "Each partition key holds a value of which there are many.");
+    return HOT.orPassed(failed, "Each partition key holds a value of which there are many.");
   }
 
   private Finding hotPartition(EntityDescriptor entity, LinkedKeyDescriptor key, int partitions) {
     boolean isPerTenant = !table.tenantPrefix().isEmpty();
-    return new Finding(
-        HOT,
-        isPerTenant ? Severity.ADVICE : Severity.WARNING,
-        entity.name() + (key.isPrimary() ? "" : " on " + key.index()),
+    String subject = entity.name() + (key.isPrimary() ? "" : " on " + key.index());
+    String reason =
         (key.when() == null ? "All items" : "All items with " + key.when().text())
             + (isPerTenant ? " of a tenant" : "")
             + " lie in "
@@ -61,7 +60,8 @@ final class Risks {
             + ", "
             + Words.list(TemplateShape.texts(key.partition()))
             + ". A partition takes 1,000 write units and 3,000 read units a second. Add a value, or"
-            + " spread the items with shard(n).");
+            + " spread the items with shard(n).";
+    return isPerTenant ? HOT.advice(subject, reason) : HOT.warning(subject, reason);
   }
 
   /** Returns the number of partitions that a key can be in; 0 if there are many. */
@@ -86,12 +86,8 @@ final class Risks {
             .map(IndexDescriptor::name)
             .toList();
     if (local.isEmpty()) {
-      return List.of(
-          new Finding(
-              LARGE,
-              Severity.PASSED,
-              "",
-              "Without local indexes a partition key may have any number of items."));
+      // Without local indexes a partition may have any number of items.
+      return List.of();
     }
     List<Finding> failed = new ArrayList<>();
     for (Partition partition : Partitions.of(table)) {
@@ -103,9 +99,7 @@ final class Risks {
               .toList();
       if (partition.index().isEmpty() && !growing.isEmpty()) {
         failed.add(
-            new Finding(
-                LARGE,
-                Severity.ADVICE,
+            LARGE.advice(
                 partition.template(),
                 "Because of "
                     + Words.list(local)
@@ -115,7 +109,7 @@ final class Risks {
                     + " items in it."));
       }
     }
-    return Checklist.orPassed(failed, LARGE, "Each partition has a fixed number of items.");
+    return LARGE.orPassed(failed, "Each partition has a fixed number of items.");
   }
 
   private static boolean hasManyInPartition(EntityDescriptor entity) {
@@ -135,20 +129,17 @@ final class Risks {
                 && Purpose.readers(table, entity, key).isEmpty();
         if (isUnread) {
           failed.add(
-              new Finding(
-                  UNREAD,
-                  Severity.ADVICE,
-                  entity.name() + " on " + key.index(),
-                  "No access pattern returns "
-                      + entity.name()
-                      + " items by the key "
-                      + Words.list(
-                          TemplateShape.texts(key.templates()).stream().distinct().toList())
-                      + ", and each write of one pays for it. Name the linked key, or remove it if"
-                      + " no other program reads it."));
+              UNREAD.advice(
+                  entity.name()
+                      + " on "
+                      + key.index()
+                      + (key.when() == null ? "" : " when " + key.when().text()),
+                  "No access pattern finds items by this key, and each write of one pays for it."
+                      + " Give it an access pattern by @LinkedKey(name = ...), or remove it if no"
+                      + " other program reads it."));
         }
       }
     }
-    return Checklist.orPassed(failed, UNREAD, "An access pattern reads each key.");
+    return UNREAD.orPassed(failed, "An access pattern reads each key.");
   }
 }

@@ -7,7 +7,6 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
-import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,7 +28,7 @@ final class SortKeys {
   }
 
   private List<Finding> numbers() {
-    String rule = "Numbers sort as numbers";
+    Rule rule = new Rule("Numbers sort as numbers", "A number sorts as text");
     Set<String> numbers = new LinkedHashSet<>();
     List<Finding> failed = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
@@ -44,7 +43,7 @@ final class SortKeys {
                     + " 10 comes before 9. Give it a width, such as {"
                     + value.source()
                     + ":pad(8)}.";
-            failed.add(new Finding(rule, Severity.WARNING, subject, reason));
+            failed.add(rule.warning(subject, reason));
           }
         }
       }
@@ -55,7 +54,7 @@ final class SortKeys {
             : Words.list(List.copyOf(numbers))
                 + (numbers.size() == 1 ? " sorts" : " sort")
                 + " by value.";
-    return Checklist.orPassed(failed, rule, reason);
+    return rule.orPassed(failed, reason);
   }
 
   private static List<TemplateDescriptor> sortTemplates(EntityDescriptor entity) {
@@ -70,7 +69,10 @@ final class SortKeys {
   }
 
   private List<Finding> times() {
-    String rule = "Times come first where items are read in order of time";
+    Rule rule =
+        new Rule(
+            "Times come first where items are read in order of time",
+            "A time in the key orders nothing");
     List<Finding> failed = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       for (AccessPatternDescriptor pattern : entity.patterns()) {
@@ -78,9 +80,7 @@ final class SortKeys {
             .ifPresent(
                 time ->
                     failed.add(
-                        new Finding(
-                            rule,
-                            Severity.ADVICE,
+                        rule.advice(
                             entity.name() + "." + pattern.name(),
                             "There is one item for each value of "
                                 + pattern.sort().get(0).source()
@@ -90,7 +90,6 @@ final class SortKeys {
                                 + " first.")));
       }
     }
-    return Checklist.orPassed(
-        failed, rule, "No time stands behind a value that tells items apart.");
+    return rule.orPassed(failed, "No time stands behind a value that tells items apart.");
   }
 }

@@ -21,6 +21,14 @@ final class Words {
     return name.replaceAll("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", " ").toLowerCase(Locale.ROOT);
   }
 
+  /** Returns the plural of a name. */
+  static String plural(String name) {
+    if (name.matches("(?s).*[^aeiou]y")) {
+      return name.substring(0, name.length() - 1) + "ies";
+    }
+    return name + (name.matches("(?s).*(s|x|z|ch|sh)") ? "es" : "s");
+  }
+
   static String count(int number, String one) {
     return count(number, one, one + "s");
   }

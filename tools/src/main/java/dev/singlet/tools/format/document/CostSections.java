@@ -78,10 +78,10 @@ final class CostSections {
       rows.add(
           List.of(
               finding.severity().name().toLowerCase(Locale.ROOT),
-              MarkdownText.plain(finding.rule()),
-              MarkdownText.plain(finding.subject()),
+              MarkdownText.plain(finding.title()),
+              MarkdownText.plains(finding.subjects()),
               MarkdownText.plain(finding.reason())));
     }
-    return MarkdownText.table(List.of("", "Rule", "At", "Reason"), rows);
+    return MarkdownText.table(List.of("", "Finding", "At", "Reason"), rows);
   }
 }
