@@ -153,6 +153,7 @@ class ExamplesTest {
   void gitHubHasNothingButAdvice() {
     assertThat(failed(ExampleModel.GITHUB))
         .containsExactly(
+            "ADVICE An index repeats the table: GSI2",
             "ADVICE A time in the key orders nothing: Star.byRepository",
             "ADVICE A many-to-many relationship is read from one side only: Membership",
             "ADVICE An index key is never read: Organization on GSI1, User on GSI1",

@@ -25,6 +25,7 @@ final class Checklist {
     all.add(diagram());
     all.add(charted());
     all.addAll(indexes());
+    all.addAll(new RepeatedKeys(table).findings());
     all.add(gets());
     all.add(scans());
     all.addAll(new SortKeys(table).findings());

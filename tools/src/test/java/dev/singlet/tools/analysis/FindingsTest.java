@@ -96,6 +96,27 @@ class FindingsTest {
   }
 
   @Test
+  void anIndexWithTheKeysOfTheTableIsNotNeeded() {
+    model.index("GSI1");
+    model.entity("Fork", "R#{r}", "FORK#{f}").key("GSI1", "forks", "R#{r}", "FORK#{f}");
+    model.entity("Repository", "R#{r}", "R").key("GSI1", "byName", "R#{r}", "R");
+
+    assertThat(failed())
+        .containsExactly(
+            "ADVICE GSI1: Fork and Repository have the same keys there as in the table. Query the"
+                + " table instead: each write costs 1 unit less, and reads can be consistent.");
+  }
+
+  @Test
+  void anIndexThatLeavesOutItemsOfAPartitionIsNoCopy() {
+    model.index("GSI1");
+    model.entity("Fork", "R#{r}", "FORK#{f}").key("GSI1", "forks", "R#{r}", "FORK#{f}");
+    model.entity("Repository", "R#{r}", "R");
+
+    assertThat(failed()).isEmpty();
+  }
+
+  @Test
   void aNumberWithoutAWidthDoesNotSort() {
     model
         .entity("Entry", "LOG#{log}", "{number}")
