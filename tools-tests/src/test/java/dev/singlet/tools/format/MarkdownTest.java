@@ -34,13 +34,8 @@ class MarkdownTest {
 
     assertThat(tables.keySet())
         .startsWith("Entity chart", "Index GSI1", "Index GSI2", "Index GSI3", "Index GSI4")
-        .contains("Relationships", "Issue", "User")
-        .endsWith(
-            "Access patterns",
-            "What reading costs",
-            "What writing costs",
-            "Shared partitions",
-            "Findings");
+        .contains("Shared partitions", "Relationships", "Issue", "User")
+        .endsWith("Access patterns", "What reading costs", "What writing costs", "Findings");
     assertThat(tables.get("Index GSI4"))
         .startsWith(
             List.of("Entity", "GSI4PK", "GSI4SK", "When", "For"),

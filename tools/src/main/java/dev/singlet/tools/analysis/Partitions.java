@@ -27,23 +27,32 @@ public final class Partitions {
   }
 
   private static List<Partition> of(TableDescriptor table, String index) {
-    Map<List<String>, String> templates = new LinkedHashMap<>();
-    Map<List<String>, List<String>> entities = new LinkedHashMap<>();
+    Map<List<String>, Map<String, List<String>>> shapes = new LinkedHashMap<>();
     for (EntityDescriptor entity : table.entities()) {
       for (LinkedKeyDescriptor key : entity.keysOn(index)) {
         List<String> shape = key.partition().stream().map(TemplateShape::of).toList();
-        templates.putIfAbsent(shape, String.join(", ", TemplateShape.texts(key.partition())));
-        List<String> sharing = entities.computeIfAbsent(shape, any -> new ArrayList<>());
+        List<String> sharing =
+            shapes
+                .computeIfAbsent(shape, any -> new LinkedHashMap<>())
+                .computeIfAbsent(
+                    String.join(", ", TemplateShape.texts(key.partition())),
+                    any -> new ArrayList<>());
         if (!sharing.contains(entity.name())) {
           sharing.add(entity.name());
         }
       }
     }
-    return templates.entrySet().stream()
+    List<String> order = table.entities().stream().map(EntityDescriptor::name).toList();
+    return shapes.values().stream()
         .map(
-            shape ->
+            templates ->
                 new Partition(
-                    index, shape.getValue(), entities.getOrDefault(shape.getKey(), List.of())))
+                    index,
+                    order.stream()
+                        .filter(
+                            name -> templates.values().stream().anyMatch(all -> all.contains(name)))
+                        .toList(),
+                    templates))
         .toList();
   }
 }

@@ -3,15 +3,13 @@ package dev.singlet.tools.format.document;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.Finding;
 import dev.singlet.tools.analysis.Findings;
-import dev.singlet.tools.analysis.Partition;
-import dev.singlet.tools.analysis.Partitions;
 import dev.singlet.tools.analysis.WriteCost;
 import dev.singlet.tools.analysis.WriteCosts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The sections on writing, shared partitions and findings. */
+/** The sections on writing and findings. */
 final class CostSections {
 
   private final TableDescriptor table;
@@ -21,7 +19,7 @@ final class CostSections {
   }
 
   String text() {
-    return "## What writing costs\n\n" + writes() + shared() + "## Findings\n\n" + findings();
+    return "## What writing costs\n\n" + writes() + "## Findings\n\n" + findings();
   }
 
   private String writes() {
@@ -53,23 +51,6 @@ final class CostSections {
 
   private static String units(int least, int most) {
     return least == most ? String.valueOf(least) : least + " to " + most;
-  }
-
-  private String shared() {
-    List<List<String>> rows = new ArrayList<>();
-    for (Partition partition : Partitions.of(table)) {
-      if (partition.entities().size() > 1) {
-        rows.add(
-            List.of(
-                partition.index().isEmpty() ? "the table" : MarkdownText.plain(partition.index()),
-                MarkdownText.code(partition.template()),
-                MarkdownText.plains(partition.entities())));
-      }
-    }
-    return rows.isEmpty()
-        ? ""
-        : "## Shared partitions\n\n"
-            + MarkdownText.table(List.of("In", "Partition", "Entities"), rows);
   }
 
   private String findings() {

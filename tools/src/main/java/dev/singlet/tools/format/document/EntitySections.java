@@ -39,6 +39,7 @@ final class EntitySections {
               + " and the id of a tenant.");
     }
     Charts.of(table).forEach(this::chart);
+    text.append(new KeySections(table).text());
     relationships();
     text.append("## Attributes\n\n");
     table.entities().forEach(this::attributes);

@@ -1,0 +1,53 @@
+package dev.singlet.tools.format.document;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.Partition;
+import dev.singlet.tools.analysis.Partitions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The sections on what the charts of keys mean for items. */
+final class KeySections {
+
+  private final TableDescriptor table;
+
+  KeySections(TableDescriptor table) {
+    this.table = table;
+  }
+
+  String text() {
+    return shared();
+  }
+
+  private String shared() {
+    List<List<String>> rows = new ArrayList<>();
+    for (Partition partition : Partitions.of(table)) {
+      if (partition.entities().size() > 1) {
+        rows.add(
+            List.of(
+                partition.index().isEmpty() ? "the table" : MarkdownText.plain(partition.index()),
+                MarkdownText.plains(partition.entities()),
+                templates(partition)));
+      }
+    }
+    return rows.isEmpty()
+        ? ""
+        : "## Shared partitions\n\nEntities whose partition keys have the same form. Their items lie"
+            + " together where the values are equal.\n\n"
+            + MarkdownText.table(List.of("In", "Entities", "Partition key"), rows);
+  }
+
+  private static String templates(Partition partition) {
+    return partition.byTemplate().size() == 1
+        ? MarkdownText.code(partition.template())
+        : partition.byTemplate().entrySet().stream()
+            .map(
+                each ->
+                    MarkdownText.code(each.getKey())
+                        + " ("
+                        + MarkdownText.plains(each.getValue())
+                        + ")")
+            .collect(Collectors.joining(", "));
+  }
+}
