@@ -34,7 +34,7 @@ class MarkdownTest {
 
     assertThat(tables.keySet())
         .startsWith("Entity chart", "Index GSI1", "Index GSI2", "Index GSI3", "Index GSI4")
-        .contains("Shared partitions", "Relationships", "Issue", "User")
+        .contains("Values in keys", "Shared partitions", "Relationships", "Issue", "User")
         .endsWith("Access patterns", "What reading costs", "What writing costs", "Findings");
     assertThat(tables.get("Index GSI4"))
         .startsWith(

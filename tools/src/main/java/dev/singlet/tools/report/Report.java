@@ -5,6 +5,8 @@ import dev.singlet.tools.analysis.Charts;
 import dev.singlet.tools.analysis.Finding;
 import dev.singlet.tools.analysis.Finding.Severity;
 import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.analysis.KeyValue;
+import dev.singlet.tools.analysis.KeyValues;
 import dev.singlet.tools.analysis.Partition;
 import dev.singlet.tools.analysis.Partitions;
 import dev.singlet.tools.analysis.PatternRow;
@@ -56,6 +58,12 @@ public final class Report {
             "views", StoredTable.of(table, samples)));
     putFindings(table, values);
     values.put("writes", WriteCostTable.of(table));
+    values.put(
+        "keyValues",
+        KeyValues.of(table).stream()
+            .collect(
+                Collectors.groupingBy(KeyValue::entity, LinkedHashMap::new, Collectors.toList()))
+            .values());
     values.put(
         "partitions",
         Partitions.of(table).stream()

@@ -1,6 +1,8 @@
 package dev.singlet.tools.format.document;
 
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.KeyValue;
+import dev.singlet.tools.analysis.KeyValues;
 import dev.singlet.tools.analysis.Partition;
 import dev.singlet.tools.analysis.Partitions;
 import java.util.ArrayList;
@@ -17,7 +19,25 @@ final class KeySections {
   }
 
   String text() {
-    return shared();
+    return values() + shared();
+  }
+
+  private String values() {
+    List<List<String>> rows = new ArrayList<>();
+    for (KeyValue value : KeyValues.of(table)) {
+      rows.add(
+          List.of(
+              MarkdownText.plain(value.entity()),
+              MarkdownText.code(value.component()),
+              MarkdownText.codes(value.keys()),
+              value.change().text()));
+    }
+    return rows.isEmpty()
+        ? ""
+        : "## Values in keys\n\nWhat a change of a value means. A value in a primary key can't be"
+            + " changed by an update: the item is put under its new key and the old one is"
+            + " deleted.\n\n"
+            + MarkdownText.table(List.of("Entity", "Value", "Stands in", "A change takes"), rows);
   }
 
   private String shared() {

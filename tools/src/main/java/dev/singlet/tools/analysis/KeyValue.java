@@ -1,0 +1,40 @@
+package dev.singlet.tools.analysis;
+
+import java.util.List;
+
+/**
+ * A component of an entity that stands in keys.
+ *
+ * @param entity the entity
+ * @param component the component
+ * @param keys the key attributes that hold it, those of the table first
+ * @param change what can change it
+ */
+public record KeyValue(String entity, String component, List<String> keys, Change change) {
+
+  public KeyValue {
+    keys = List.copyOf(keys);
+  }
+
+  /** What can change a value. */
+  public enum Change {
+    /** Nothing. */
+    NONE("never changes"),
+    /** An update, which moves entries of indexes. */
+    UPDATE("an update"),
+    /** Each write, which moves entries of indexes. */
+    EACH_UPDATE("each update changes it"),
+    /** A put under the new key and a delete of the old one. */
+    DELETE_AND_PUT("a delete and a put");
+
+    private final String text;
+
+    Change(String text) {
+      this.text = text;
+    }
+
+    public String text() {
+      return text;
+    }
+  }
+}
