@@ -47,7 +47,13 @@ class MarkdownTest {
                 "Issue items, open by repo; Issue items, by repository"));
     assertThat(tables.get("Issue"))
         .contains(
-            List.of("status", "status", "IssueStatus", "S", "default", "the state, OPEN at first"),
+            List.of(
+                "status",
+                "status",
+                "IssueStatus",
+                "S",
+                "default",
+                "the state, OPEN at first (one of open, closed)"),
             List.of(
                 "labels", "labels", "Set<String>", "SS", "absent if empty", "the names of labels"));
     assertThat(tables.get("Access patterns")).hasSize(1 + 35);

@@ -5,6 +5,7 @@ import dev.singlet.tools.analysis.Charts;
 import dev.singlet.tools.analysis.Finding;
 import dev.singlet.tools.analysis.Finding.Severity;
 import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.analysis.KeyFormat;
 import dev.singlet.tools.analysis.KeyValue;
 import dev.singlet.tools.analysis.KeyValues;
 import dev.singlet.tools.analysis.Partition;
@@ -47,6 +48,7 @@ public final class Report {
     values.put("page", Page.of(table, options));
     putDiagram(table, options, values);
     values.put("charts", Charts.of(table));
+    values.put("keyFormats", KeyFormat.of(table));
     List<PatternRow> patterns = Patterns.of(table);
     values.put("patternGroups", PatternGroup.of(table, patterns));
     values.put("reads", ReadCosts.of(table, patterns));

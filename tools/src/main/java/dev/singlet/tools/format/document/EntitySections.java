@@ -3,6 +3,7 @@ package dev.singlet.tools.format.document;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.EnumConstant;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.Chart;
@@ -96,7 +97,7 @@ final class EntitySections {
               MarkdownText.plain(line.from()),
               line.kind() == Relationship.Kind.ONE_TO_ONE ? "1 : 1" : "1 : n",
               MarkdownText.plain(line.to()),
-              MarkdownText.code(line.label()),
+              line.label().isEmpty() ? "no query" : MarkdownText.code(line.label()),
               MarkdownText.plain(line.rule())));
     }
     if (!rows.isEmpty()) {
@@ -117,11 +118,20 @@ final class EntitySections {
               MarkdownText.code(simple(attribute.type().java())),
               attribute.type().stored().name(),
               presence(attribute),
-              MarkdownText.prose(attribute.documentation())));
+              meaning(attribute)));
     }
     text.append(
         MarkdownText.table(
             List.of("Component", "In items", "Type", "Stored", "Presence", "Meaning"), rows));
+  }
+
+  private static String meaning(AttributeDescriptor attribute) {
+    String documentation = MarkdownText.prose(attribute.documentation());
+    List<String> constants =
+        attribute.type().constants().stream().map(EnumConstant::stored).toList();
+    return constants.isEmpty()
+        ? documentation
+        : (documentation + " (one of " + MarkdownText.codes(constants) + ")").strip();
   }
 
   private static String presence(AttributeDescriptor attribute) {

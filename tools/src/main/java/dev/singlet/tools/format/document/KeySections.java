@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.document;
 
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.KeyFormat;
 import dev.singlet.tools.analysis.KeyValue;
 import dev.singlet.tools.analysis.KeyValues;
 import dev.singlet.tools.analysis.Partition;
@@ -19,7 +20,16 @@ final class KeySections {
   }
 
   String text() {
-    return values() + shared();
+    return legend() + values() + shared();
+  }
+
+  private String legend() {
+    List<KeyFormat> formats = KeyFormat.of(table);
+    return formats.isEmpty()
+        ? ""
+        : formats.stream()
+            .map(format -> MarkdownText.code(format.text()) + ": " + format.meaning())
+            .collect(Collectors.joining("; ", "In keys, ", ".\n\n"));
   }
 
   private String values() {
