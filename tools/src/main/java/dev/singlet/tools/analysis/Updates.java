@@ -55,7 +55,7 @@ final class Updates {
 
   List<String> rules() {
     List<String> rules = new ArrayList<>();
-    List<String> whole = names(Projection.ALL);
+    List<String> whole = whole();
     if (whole.isEmpty()) {
       rules.add("An update costs 1 unit for each 1 KB of the item.");
     } else if (whole.size() == indexes.size()) {
@@ -82,9 +82,10 @@ final class Updates {
     return Words.list(whole) + (whole.size() == 1 ? " holds" : " hold") + " whole items";
   }
 
-  private List<String> names(Projection projection) {
+  /** Returns the indexes of whole items whose entries can stay where they are. */
+  private List<String> whole() {
     return indexes.stream()
-        .filter(index -> index.projection() == projection)
+        .filter(index -> index.projection() == Projection.ALL && alwaysMoving(index).isEmpty())
         .map(IndexDescriptor::name)
         .toList();
   }

@@ -94,6 +94,7 @@ class WriteCostsTest {
 
     assertThat(cost().rules())
         .contains(
+            "An update costs 1 unit for each 1 KB of the item.",
             "Every update moves the entry in GSI1, because at is in its key: 2 units for each 1 KB"
                 + " of it there, one to delete it and one to write it.");
     assertThat(cost().updateAtLeast()).isEqualTo(3);
