@@ -122,7 +122,9 @@ final class ProjectionPipeline {
     }
   }
 
-  /** Tells whether the compiler shows everything of an entity, so that it can be generated again. */
+  /**
+   * Tells whether the compiler shows everything of an entity, so that it can be generated again.
+   */
   private boolean isReadable(TypeElement entity, TypeElement table) {
     return !judged(table).unreadable().contains(entity);
   }
