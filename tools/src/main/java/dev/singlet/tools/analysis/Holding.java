@@ -31,10 +31,10 @@ record Holding(
       return List.of();
     }
     List<Holding> all = new ArrayList<>();
-    for (LinkedKeyDescriptor key : member.entity().keys()) {
-      Stream.of(byTemplate(owner, member, key, delimiter), byNames(owner, member, key))
+    for (Identity.HeldKey held : member.keys()) {
+      Stream.of(byTemplate(owner, member, held, delimiter), byNames(owner, member, held))
           .flatMap(Optional::stream)
-          .map(values -> new Holding(owner, member, key, values))
+          .map(values -> new Holding(owner, member, held.key(), values))
           .filter(Holding::isAboutTwoItems)
           .forEach(all::add);
     }
@@ -116,26 +116,28 @@ record Holding(
   }
 
   private static Optional<Map<String, String>> byTemplate(
-      Identity owner, Identity member, LinkedKeyDescriptor key, String delimiter) {
+      Identity owner, Identity member, Identity.HeldKey held, String delimiter) {
     LinkedKeyDescriptor own = owner.entity().primaryKey();
-    if (own.partition().size() != 1 || !TemplateShape.isTelling(own.partition().get(0))) {
+    LinkedKeyDescriptor key = held.key();
+    List<String> shapes = owner.keys().get(0).shapes();
+    if (own.partition().size() != 1 || !held.shapes().contains(shapes.get(0))) {
       return Optional.empty();
     }
     TemplateDescriptor partition = own.partition().get(0);
+    if (!TemplateShape.isTelling(partition)) {
+      return Optional.empty();
+    }
     if (TemplateShape.sources(partition).containsAll(owner.values())) {
-      return key.templates().stream()
-          .filter(template -> TemplateShape.of(template).equals(TemplateShape.of(partition)))
-          .flatMap(template -> pairs(owner, member, List.of(partition), List.of(template)).stream())
-          .findFirst();
+      TemplateDescriptor equal = key.templates().get(held.shapes().indexOf(shapes.get(0)));
+      return pairs(owner, member, List.of(partition), List.of(equal));
     }
     boolean isBelow =
         key.partition().size() == 1
             && key.sort().size() == 1
             && own.sort().size() == 1
             && TemplateShape.isTelling(own.sort().get(0))
-            && TemplateShape.of(key.partition().get(0)).equals(TemplateShape.of(partition))
-            && (TemplateShape.of(key.sort().get(0)) + delimiter)
-                .startsWith(TemplateShape.of(own.sort().get(0)) + delimiter);
+            && held.shapes().get(0).equals(shapes.get(0))
+            && (held.shapes().get(1) + delimiter).startsWith(shapes.get(1) + delimiter);
     return isBelow ? pairs(owner, member, own.templates(), key.templates()) : Optional.empty();
   }
 
@@ -163,14 +165,13 @@ record Holding(
   }
 
   private static Optional<Map<String, String>> byNames(
-      Identity owner, Identity member, LinkedKeyDescriptor key) {
+      Identity owner, Identity member, Identity.HeldKey held) {
     EntityDescriptor other = member.entity();
     Map<String, String> pairs = new LinkedHashMap<>();
-    List<String> held = TemplateShape.sources(key.templates());
     boolean isSure = false;
     for (String value : owner.values()) {
       Identity.Certainty best = Identity.Certainty.NO;
-      for (String candidate : held) {
+      for (String candidate : held.sources()) {
         Identity.Certainty certainty = owner.isNamed(value, other, candidate);
         if (certainty.compareTo(best) > 0) {
           best = certainty;

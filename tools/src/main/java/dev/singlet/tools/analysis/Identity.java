@@ -61,12 +61,16 @@ final class Identity {
 
   private final EntityDescriptor entity;
   private final List<String> values;
+  private final List<String> shape;
+  private final List<HeldKey> keys;
   private final List<String> words = new ArrayList<>();
 
   Identity(EntityDescriptor entity) {
     this.entity = entity;
     LinkedKeyDescriptor key = entity.primaryKey();
     this.values = TemplateShape.sources(key.templates());
+    this.shape = key.templates().stream().map(TemplateShape::of).toList();
+    this.keys = entity.keys().stream().map(HeldKey::of).toList();
     words.add(entity.name());
     words.addAll(TemplateShape.words(key.templates()));
   }
@@ -79,11 +83,33 @@ final class Identity {
     return values;
   }
 
+  /** Returns the keys, with what comparing them with other entities needs again and again. */
+  List<HeldKey> keys() {
+    return keys;
+  }
+
+  /**
+   * A key of an entity.
+   *
+   * @param key the key
+   * @param sources its values
+   * @param shapes the shape of each of its templates, those of the partition first
+   */
+  record HeldKey(LinkedKeyDescriptor key, List<String> sources, List<String> shapes) {
+
+    static HeldKey of(LinkedKeyDescriptor key) {
+      return new HeldKey(
+          key,
+          TemplateShape.sources(key.templates()),
+          key.templates().stream().map(TemplateShape::of).toList());
+    }
+  }
+
   /**
    * Tells whether the primary keys of both are built alike, so that an item is one or the other.
    */
   boolean sharesKeysWith(Identity other) {
-    return shape(entity).equals(shape(other.entity));
+    return shape.equals(other.shape);
   }
 
   /** How sure it is that a value of another entity is one of these. */
@@ -95,15 +121,19 @@ final class Identity {
 
   /** Tells whether a value in a key of another entity is one of these, by its name and type. */
   Certainty isNamed(String value, EntityDescriptor other, String otherValue) {
-    if (!haveSameType(entity, value, other, otherValue)) {
-      return Certainty.NO;
-    }
-    String name = lower(value);
-    String otherName = lower(otherValue);
+    Certainty certainty = byName(lower(value), lower(otherValue));
+    return certainty == Certainty.NO || haveSameType(entity, value, other, otherValue)
+        ? certainty
+        : Certainty.NO;
+  }
+
+  private Certainty byName(String name, String otherName) {
     if (name.equals(otherName) && !COMMON.contains(name)) {
       return VAGUE.contains(name) ? Certainty.PERHAPS : Certainty.SURE;
     }
-    boolean isOfThis = words.stream().anyMatch(word -> otherName.equals(lower(word) + name));
+    boolean isOfThis =
+        otherName.endsWith(name)
+            && words.stream().anyMatch(word -> otherName.equals(lower(word) + name));
     boolean isThis = values.size() == 1 && otherName.equals(lower(entity.name()));
     return isOfThis || isThis ? Certainty.SURE : Certainty.NO;
   }
@@ -139,10 +169,6 @@ final class Identity {
     LinkedKeyDescriptor key = entity.primaryKey();
     List<String> partition = lower(TemplateShape.words(key.partition()));
     return !partition.containsAll(lower(TemplateShape.words(key.sort())));
-  }
-
-  private static List<String> shape(EntityDescriptor entity) {
-    return entity.primaryKey().templates().stream().map(TemplateShape::of).toList();
   }
 
   private static List<String> lower(List<String> texts) {

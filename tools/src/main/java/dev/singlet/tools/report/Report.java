@@ -46,7 +46,7 @@ public final class Report {
     Map<String, Object> values = new HashMap<>();
     values.put("table", table);
     values.put("page", Page.of(table, options));
-    putDiagram(table, options, values);
+    putDiagram(table, values);
     values.put("charts", Charts.of(table));
     values.put("keyFormats", KeyFormat.of(table));
     List<PatternRow> patterns = Patterns.of(table);
@@ -74,8 +74,7 @@ public final class Report {
     return new Templates().fill("report.ftlh", values);
   }
 
-  private static void putDiagram(
-      TableDescriptor table, ReportOptions options, Map<String, Object> values) {
+  private static void putDiagram(TableDescriptor table, Map<String, Object> values) {
     List<Relationship> relationships = Relationships.of(table);
     List<Box> boxes = table.entities().stream().map(EntityBox::of).toList();
     List<Line> lines = relationships.stream().map(Report::line).toList();
