@@ -85,7 +85,8 @@ class ExamplesTest {
                 List.of("ISSUE#{owner}#{repoName}"),
                 List.of("ISSUE#OPEN#{issueNumber:reverse(8)}"),
                 "status == OPEN",
-                "Issue items, open by repo; Issue items, by repository"))
+                "Open issues of a repository, newest first; The issues of a repository: the closed"
+                    + " ones, oldest first, then the open ones, newest first"))
         .extracting(ChartRow::entity)
         .containsExactly("Issue", "Issue", "PullRequest", "PullRequest", "PullRequest");
   }

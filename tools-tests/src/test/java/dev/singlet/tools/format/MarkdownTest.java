@@ -44,7 +44,8 @@ class MarkdownTest {
                 "ISSUE#{owner}#{repoName}",
                 "ISSUE#OPEN#{issueNumber:reverse(8)}",
                 "status == OPEN",
-                "Issue items, open by repo; Issue items, by repository"));
+                "Open issues of a repository, newest first; The issues of a repository: the closed"
+                    + " ones, oldest first, then the open ones, newest first"));
     assertThat(tables.get("Issue"))
         .contains(
             List.of(
