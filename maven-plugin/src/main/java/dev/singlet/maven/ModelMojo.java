@@ -12,7 +12,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 
-/** What all goals share: which models. */
+/** A goal. It finds the models, and reports what the user can mend in one line. */
 @SuppressWarnings("NullAway.Init") // Maven sets the fields.
 abstract class ModelMojo extends AbstractMojo {
 
@@ -23,7 +23,7 @@ abstract class ModelMojo extends AbstractMojo {
       required = true)
   private File classes;
 
-  /** What the classes use. */
+  /** The jars and folders that the classes need. */
   @Parameter(defaultValue = "${project.runtimeClasspathElements}", readonly = true)
   private List<String> classPath = new ArrayList<>();
 
@@ -41,8 +41,8 @@ abstract class ModelMojo extends AbstractMojo {
       getLog().info("Left out, because of singlet.skip.");
       return;
     }
-    try {
-      run(Models.open(classes.toPath(), existing(classPath), tables));
+    try (Models models = Models.open(classes.toPath(), existing(classPath), tables)) {
+      run(models);
     } catch (UserErrorException wrong) {
       throw new MojoFailureException(wrong.getMessage(), wrong);
     }

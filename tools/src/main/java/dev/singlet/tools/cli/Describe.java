@@ -2,6 +2,7 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.run.Description;
+import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +27,10 @@ final class Describe implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (TableDescriptor table : source.open().tables()) {
-      spec.commandLine().getOut().print(json ? table.toJson() : Description.of(table));
+    try (Models models = source.open()) {
+      for (TableDescriptor table : models.tables()) {
+        spec.commandLine().getOut().print(json ? table.toJson() : Description.of(table));
+      }
     }
     spec.commandLine().getOut().flush();
     return 0;

@@ -5,6 +5,7 @@ import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
 import dev.singlet.tools.run.Progress;
+import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,9 +44,11 @@ final class Export implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
     TableSettings settings = table.settings(spec.commandLine());
-    new ExportRun(source.open(), exporters, settings, output.samples(), output.folder())
-        .run(new Progress(spec.commandLine().getErr()::println))
-        .forEach(out::println);
+    try (Models models = source.open()) {
+      new ExportRun(models, exporters, settings, output.samples(), output.folder())
+          .run(new Progress(spec.commandLine().getErr()::println))
+          .forEach(out::println);
+    }
     return 0;
   }
 }

@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.Difference;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -53,11 +54,13 @@ final class VerifyTable implements Callable<Integer> {
   public Integer call() {
     int status = ExitCode.OK;
     LiveTable live = new LiveTable(name, region, endpoint);
-    for (TableDescriptor table : source.open().tables()) {
-      List<Difference> differences = live.compareWith(table);
-      print(table, differences);
-      if (differences.stream().anyMatch(Difference::breaksModel)) {
-        status = ExitCode.SOFTWARE;
+    try (Models models = source.open()) {
+      for (TableDescriptor table : models.tables()) {
+        List<Difference> differences = live.compareWith(table);
+        print(table, differences);
+        if (differences.stream().anyMatch(Difference::breaksModel)) {
+          status = ExitCode.SOFTWARE;
+        }
       }
     }
     return status;

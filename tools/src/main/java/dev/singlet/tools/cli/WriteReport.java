@@ -4,6 +4,7 @@ import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.report.ReportOptions;
 import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.run.ReportRun;
+import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,9 +40,11 @@ final class WriteReport implements Callable<Integer> {
   @Override
   public Integer call() {
     ReportOptions options = options();
-    new ReportRun(source.open(), output.samples(), options, output.folder())
-        .run(new Progress(spec.commandLine().getErr()::println))
-        .forEach(spec.commandLine().getOut()::println);
+    try (Models models = source.open()) {
+      new ReportRun(models, output.samples(), options, output.folder())
+          .run(new Progress(spec.commandLine().getErr()::println))
+          .forEach(spec.commandLine().getOut()::println);
+    }
     return 0;
   }
 

@@ -46,7 +46,7 @@ public record OutputFolder(Path path) {
       return;
     }
     Files.createDirectories(target.resolveSibling("."));
-    // Not a temporary file, which only its owner could read.
+    // Beside the target: the system's temporary files can be read by their owner alone.
     Path draft = target.resolveSibling("." + target.getFileName() + ".part");
     try {
       Files.write(draft, bytes);

@@ -2,6 +2,8 @@ package dev.singlet.tools.source;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.UserErrorException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -11,12 +13,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Compiled models: their descriptors, and the classes that were generated for them.
+ * Compiled models: their descriptors, and the classes that were generated for them. Close them when
+ * no class is needed any more.
  *
  * @param tables the tables, at least one
  * @param classes loads the generated classes, if they are there
  */
-public record Models(List<TableDescriptor> tables, ClassLoader classes) {
+public record Models(List<TableDescriptor> tables, URLClassLoader classes)
+    implements AutoCloseable {
 
   public Models {
     tables = List.copyOf(tables);
@@ -55,13 +59,23 @@ public record Models(List<TableDescriptor> tables, ClassLoader classes) {
     return new Models(tables, loader(all));
   }
 
+  /** Lets go of the jars, which a build that goes on may replace. */
+  @Override
+  public void close() {
+    try {
+      classes.close();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
   private static boolean isCalled(TableDescriptor table, String name) {
     return table.name().equals(name)
         || table.java().equals(name)
         || table.java().endsWith("." + name);
   }
 
-  private static ClassLoader loader(List<Path> classPath) {
+  private static URLClassLoader loader(List<Path> classPath) {
     URL[] urls = classPath.stream().map(Models::url).toArray(URL[]::new);
     return new URLClassLoader(urls, Models.class.getClassLoader());
   }
