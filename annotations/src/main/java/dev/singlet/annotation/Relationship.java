@@ -44,7 +44,7 @@ public @interface Relationship {
   String label() default "";
 
   /**
-   * Whether diagrams leave the relationship out, although keys show it.
+   * Hides a relationship that was found from keys.
    *
    * @return true to leave it out
    */

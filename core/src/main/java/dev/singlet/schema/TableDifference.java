@@ -28,7 +28,7 @@ public record TableDifference(Kind kind, String index, String problem, String re
     Objects.requireNonNull(remedy, "remedy");
   }
 
-  /** What differs. */
+  /** The kinds of differences. */
   public enum Kind {
     /** There is no table of this name. All operations fail. */
     NO_TABLE(true),

@@ -24,7 +24,7 @@ public final class ExportMojo extends WritingMojo {
   @Parameter(property = "singlet.formats")
   private List<String> formats = new ArrayList<>();
 
-  /** How the tables are to be created. */
+  /** Capacity, backups, stream and encryption of the tables. */
   @Parameter private TableConfiguration table = new TableConfiguration();
 
   @Override

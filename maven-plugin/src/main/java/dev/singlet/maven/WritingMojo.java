@@ -9,7 +9,7 @@ import java.util.List;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
-/** What the goals share that write files. */
+/** A goal that writes files. It has the folder, and the source of sample items. */
 @SuppressWarnings("NullAway.Init") // Maven sets the fields.
 abstract class WritingMojo extends ModelMojo {
 

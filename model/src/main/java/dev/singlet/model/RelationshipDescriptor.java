@@ -4,8 +4,7 @@ import dev.singlet.model.json.JsonObject;
 import java.util.Map;
 
 /**
- * What the author of a model says of the owner of an entity's items. Other relationships follow
- * from keys.
+ * A relationship that {@code @Relationship} names, adds or hides.
  *
  * @param owner the name of the owning entity
  * @param label the text at the line between the two; empty if the author gives none

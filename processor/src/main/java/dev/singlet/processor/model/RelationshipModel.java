@@ -3,7 +3,7 @@ package dev.singlet.processor.model;
 import dev.singlet.processor.model.type.ClassType;
 
 /**
- * What the user says of the owner of an entity's items.
+ * A {@code @Relationship}: the entity that owns the items of another one.
  *
  * @param owner the record of the owning entity
  * @param label the text at the line between the two; empty for none
