@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import java.util.List;
 import java.util.Objects;
@@ -168,6 +169,14 @@ public sealed interface Part {
     public boolean isOrdered() {
       Form form = type().kind().form();
       return form.isText() ? form.isOrdered() : hasAny(Format.Kind::isOrdered) || width() > 0;
+    }
+
+    /**
+     * Tells whether a query takes a range of its values in a sort key of a type. DynamoDB sorts
+     * numbers by their values; nothing is known of the order of what a converter makes.
+     */
+    public boolean takesRange(ScalarType key) {
+      return !isConverted() && (isOrdered() || key == ScalarType.N);
     }
 
     /** Tells whether any text is possible, so that its content is known only at run time. */

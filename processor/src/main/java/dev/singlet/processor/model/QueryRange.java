@@ -1,10 +1,9 @@
 package dev.singlet.processor.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a partition that a query reads, and the entities whose items are in it. */
@@ -41,47 +40,42 @@ public final class QueryRange {
         new Span(
             prefixes.stream().min(Span.UTF_8).orElseThrow(),
             prefixes.stream().max(Span.UTF_8).orElseThrow());
-    boolean narrows = !whole.first().isEmpty() && !strangersIn(collection, index, table).isEmpty();
+    boolean hasOthers = !strangersIn(collection, keys.get(0), table, neighbour -> true).isEmpty();
+    boolean narrows = !whole.first().isEmpty() && hasOthers;
     return narrows ? Optional.of(whole) : Optional.empty();
   }
 
-  /** Returns the entities outside a collection whose items can be in its partition. */
-  public static Set<EntityModel> strangersIn(
-      CollectionModel collection, @Nullable IndexModel index, TableModel table) {
-    LinkedKeyModel queried = collection.keysOn(index).get(0);
-    IndexPresence presence = new IndexPresence(index, table.settings());
-    Set<EntityModel> strangers = new LinkedHashSet<>();
-    for (EntityModel other : table.entities()) {
-      if (!collection.entities().contains(other)
-          && !neighbours(other, presence, queried, table).isEmpty()) {
-        strangers.add(other);
-      }
-    }
-    return strangers;
-  }
-
-  /** Tells whether items of entities outside a collection can lie within its span. */
-  public static boolean hasStrangersInSpan(
+  /** Returns the entities outside a collection whose items can lie within its span. */
+  public static List<EntityModel> strangersInSpan(
       CollectionModel collection, @Nullable IndexModel index, TableModel table) {
     Optional<Span> span = span(collection, index, table);
-    LinkedKeyModel queried = collection.keysOn(index).get(0);
-    IndexPresence presence = new IndexPresence(index, table.settings());
-    return strangersIn(collection, index, table).stream()
-        .flatMap(other -> neighbours(other, presence, queried, table).stream())
-        .map(QueryRange::literalPrefix)
-        .anyMatch(prefix -> span.isEmpty() || span.get().touches(prefix));
+    return strangersIn(
+        collection,
+        collection.keysOn(index).get(0),
+        table,
+        neighbour -> span.isEmpty() || span.get().touches(literalPrefix(neighbour)));
   }
 
   /**
-   * Tells whether sort keys of entities outside a collection can begin with the prefix that its own
-   * entities share.
+   * Returns the entities outside a collection whose sort keys can begin with the prefix that its
+   * own entities share.
    */
-  public static boolean hasStrangersInPrefix(
+  public static List<EntityModel> strangersInPrefix(
       CollectionModel collection, LinkedKeyModel shared, TableModel table) {
-    IndexPresence presence = new IndexPresence(shared.index(), table.settings());
-    return strangersIn(collection, shared.index(), table).stream()
-        .flatMap(other -> neighbours(other, presence, shared, table).stream())
-        .anyMatch(neighbour -> isWithin(neighbour, shared, table));
+    return strangersIn(collection, shared, table, neighbour -> isWithin(neighbour, shared, table));
+  }
+
+  /** Returns the entities outside a collection that have a key in its partition and its range. */
+  private static List<EntityModel> strangersIn(
+      CollectionModel collection,
+      LinkedKeyModel queried,
+      TableModel table,
+      Predicate<LinkedKeyModel> range) {
+    IndexPresence presence = new IndexPresence(queried.index(), table.settings());
+    return table.entities().stream()
+        .filter(other -> !collection.entities().contains(other))
+        .filter(other -> neighbours(other, presence, queried, table).stream().anyMatch(range))
+        .toList();
   }
 
   private static String literalPrefix(LinkedKeyModel key) {

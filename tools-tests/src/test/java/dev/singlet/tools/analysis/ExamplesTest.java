@@ -108,10 +108,9 @@ class ExamplesTest {
             "A page reads at most 1 MB: 128 units.");
     PatternRow members = patterns.get("OrganizationAndMembers.byOrganization");
     assertThat(members.returned()).containsExactly("Membership", "Organization");
-    assertThat(members.readOnly()).containsExactly("Gist", "Star", "User");
+    assertThat(members.readOnly()).containsExactly("Gist", "User");
     assertThat(members.capacity())
-        .endsWith(
-            "Items of Gist, Star and User in its range are read and paid for, then left out.");
+        .endsWith("Items of Gist and User in its range are read and paid for, then left out.");
     assertThat(patterns.get("Issue.get").order()).isEmpty();
   }
 

@@ -82,9 +82,10 @@ final class CollectionQueryWriter {
   void addTo(TypeSource.Builder type, Set<String> taken) {
     boolean filtered =
         !table.isWhole()
-            || (shared == null
-                ? QueryRange.hasStrangersInSpan(collection, query.index(), table)
-                : QueryRange.hasStrangersInPrefix(collection, shared.key(), table));
+            || !(shared == null
+                    ? QueryRange.strangersInSpan(collection, query.index(), table)
+                    : QueryRange.strangersInPrefix(collection, shared.key(), table))
+                .isEmpty();
     type.addField(
         QueryCode.pattern(
             Words.constant(query.name()),

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.descriptor;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.ParameterDescriptor;
@@ -97,10 +98,10 @@ final class PatternDescriptors {
   private AccessPatternDescriptor query(CollectionModel collection, CollectionQuery query) {
     LinkedKeyModel key = collection.keysOn(query.index()).get(0);
     @Nullable SharedSort shared = SharedSort.of(collection, query).orElse(null);
-    boolean hasOthers =
+    List<EntityModel> others =
         shared == null
-            ? QueryRange.hasStrangersInSpan(collection, query.index(), table)
-            : QueryRange.hasStrangersInPrefix(collection, shared.key(), table);
+            ? QueryRange.strangersInSpan(collection, query.index(), table)
+            : QueryRange.strangersInPrefix(collection, shared.key(), table);
     return new AccessPatternDescriptor(
         query.name(),
         collection.generatedType().canonicalName(),
@@ -112,8 +113,8 @@ final class PatternDescriptors {
         shared == null ? List.of() : sort(shared.key()),
         partitions(key),
         names(collection.entities()),
-        hasOthers ? names(QueryRange.strangersIn(collection, query.index(), table)) : List.of(),
-        !table.isWhole() || hasOthers,
+        names(others),
+        !table.isWhole() || !others.isEmpty(),
         false,
         isConsistent(query.index()));
   }
@@ -149,15 +150,16 @@ final class PatternDescriptors {
 
   private static List<SortPart> sort(LinkedKeyModel key) {
     return OpenPart.of(key).stream()
-        .map(OpenPart::value)
-        .map(
-            value ->
-                new SortPart(
-                    value.source().name(),
-                    value.source().type().javaType().toString(),
-                    value.isOrdered(),
-                    value.isDescending()))
+        .map(open -> part(open.value(), key.key().sort().get(open.attribute()).type()))
         .toList();
+  }
+
+  private static SortPart part(Part.Value value, ScalarType key) {
+    return new SortPart(
+        value.source().name(),
+        value.source().type().javaType().toString(),
+        value.takesRange(key),
+        value.isDescending());
   }
 
   private static String condition(LinkedKeyModel key) {

@@ -52,8 +52,7 @@ final class StageWriter {
         .forEach(each -> type.addField(each.type(), each.name(), Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
     type.addMethod(equal());
-    boolean isOrdered = part.isOrdered() || attribute.type() == ScalarType.N;
-    if (isOrdered && !part.isConverted()) {
+    if (part.takesRange(attribute.type())) {
       type.addMethod(ranged());
     }
     return type.build();
