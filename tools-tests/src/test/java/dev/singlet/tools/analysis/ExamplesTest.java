@@ -99,7 +99,8 @@ class ExamplesTest {
                 Collectors.toMap(row -> row.owner() + "." + row.pattern(), Function.identity()));
 
     PatternRow open = patterns.get("Issue.openByRepo");
-    assertThat(open.order()).isEqualTo("by issueNumber, descending; reverse() turns it");
+    assertThat(open.order())
+        .isEqualTo("by issueNumber, descending; .reverse() on the query reads it backwards");
     assertThat(open.narrowing()).isEqualTo("to issueNumber (a value or a range)");
     assertThat(open.capacity())
         .containsExactly(
