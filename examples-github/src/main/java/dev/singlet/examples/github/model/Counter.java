@@ -8,7 +8,15 @@ import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.UpdatedAt;
 import java.time.Instant;
 
-/** The last number that was given to an issue or a pull request of a repository. */
+/**
+ * The last number that was given to an issue or a pull request of a repository.
+ *
+ * @param orgId the user or the organization that has the repository
+ * @param repoId the name of the repository
+ * @param currentValue the last number that was given, 0 at first
+ * @param createdAt the time of the first write
+ * @param updatedAt the time of the last write
+ */
 @Entity
 @LinkedKey(partition = "COUNTER#{orgId}#{repoId}", sort = "METADATA")
 @Relationship(owner = Repository.class, label = "numbers")

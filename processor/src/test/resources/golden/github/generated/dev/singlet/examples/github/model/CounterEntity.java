@@ -48,23 +48,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 public final class CounterEntity {
-  /** The attribute {@code org_id}. */
+  /** The attribute {@code org_id}: the user or the organization that has the repository. */
   public static final TextAttribute<Counter, InKey> ORG_ID = new TextAttribute<>(Type.at("orgId"));
 
-  /** The attribute {@code repo_id}. */
+  /** The attribute {@code repo_id}: the name of the repository. */
   public static final TextAttribute<Counter, InKey> REPO_ID =
       new TextAttribute<>(Type.at("repoId"));
 
-  /** The attribute {@code current_value}. */
+  /** The attribute {@code current_value}: the last number that was given, 0 at first. */
   public static final NumberAttribute<Counter, Long, Settable> CURRENT_VALUE =
       new NumberAttribute<>(
           Type.at("currentValue"), Codecs.longNumber(), NumberBounds.NONE.initial("0"));
 
-  /** The attribute {@code _ct}. */
+  /** The attribute {@code _ct}: the time of the first write. */
   public static final OrderedAttribute<Counter, Instant, Managed> CREATED_AT =
       new OrderedAttribute<>(Type.at("createdAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
-  /** The attribute {@code _md}. */
+  /** The attribute {@code _md}: the time of the last write. */
   public static final OrderedAttribute<Counter, Instant, Managed> UPDATED_AT =
       new OrderedAttribute<>(Type.at("updatedAt"), TimeCodecs.instant(TimeFormat.MILLIS));
 
@@ -83,8 +83,8 @@ public final class CounterEntity {
   /**
    * Reads an item by its primary key.
    *
-   * @param orgId the value of {@code orgId}
-   * @param repoId the value of {@code repoId}
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
    * @return the operation
    */
   public static Get<Counter> get(String orgId, String repoId) {
@@ -94,8 +94,8 @@ public final class CounterEntity {
   /**
    * Deletes an item by its primary key.
    *
-   * @param orgId the value of {@code orgId}
-   * @param repoId the value of {@code repoId}
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
    * @return the operation
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
@@ -105,8 +105,8 @@ public final class CounterEntity {
   /**
    * Checks an item in a transaction without changing it.
    *
-   * @param orgId the value of {@code orgId}
-   * @param repoId the value of {@code repoId}
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
    * @return the operation
    */
   public static Check<Counter> check(String orgId, String repoId) {
@@ -126,8 +126,8 @@ public final class CounterEntity {
   /**
    * Changes an item that exists.
    *
-   * @param orgId the value of {@code orgId}
-   * @param repoId the value of {@code repoId}
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
    * @return an update that changes nothing yet
    */
   public static Update update(String orgId, String repoId) {
@@ -152,8 +152,8 @@ public final class CounterEntity {
    * Changes an item, or creates it if there is none. Defaults and the creation time are
    * written only where the item lacks them.
    *
-   * @param orgId the value of {@code orgId}
-   * @param repoId the value of {@code repoId}
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
    * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgId, String repoId) {
@@ -252,7 +252,7 @@ public final class CounterEntity {
     /**
      * Sets {@code currentValue}.
      *
-     * @param currentValue the value
+     * @param currentValue the last number that was given, 0 at first
      * @return the update
      */
     public S currentValue(long currentValue) {
@@ -318,7 +318,7 @@ public final class CounterEntity {
     /**
      * Sets {@code orgId}.
      *
-     * @param orgId the value
+     * @param orgId the user or the organization that has the repository
      * @return this builder
      */
     public Builder orgId(String orgId) {
@@ -329,7 +329,7 @@ public final class CounterEntity {
     /**
      * Sets {@code repoId}.
      *
-     * @param repoId the value
+     * @param repoId the name of the repository
      * @return this builder
      */
     public Builder repoId(String repoId) {
@@ -340,7 +340,7 @@ public final class CounterEntity {
     /**
      * Sets {@code currentValue}.
      *
-     * @param currentValue the value
+     * @param currentValue the last number that was given, 0 at first
      * @return this builder
      */
     public Builder currentValue(long currentValue) {
@@ -351,7 +351,7 @@ public final class CounterEntity {
     /**
      * Sets {@code createdAt}. Without it a put writes the present time.
      *
-     * @param createdAt the value
+     * @param createdAt the time of the first write
      * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
@@ -362,7 +362,7 @@ public final class CounterEntity {
     /**
      * Sets {@code updatedAt}. Every put replaces it with the present time.
      *
-     * @param updatedAt the value
+     * @param updatedAt the time of the last write
      * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
