@@ -48,7 +48,9 @@ final class ReadCapacity {
     if (pattern.isFiltered()) {
       sentences.add(
           "Items of "
-              + Words.list(pattern.alsoInRange())
+              + (pattern.alsoInRange().isEmpty()
+                  ? "other entities"
+                  : Words.list(pattern.alsoInRange()))
               + " in its range are read and paid for, then left out.");
     }
     return sentences;
