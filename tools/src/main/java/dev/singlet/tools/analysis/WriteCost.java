@@ -12,6 +12,8 @@ import java.util.List;
  * @param updateAtMost the write units of an update of one that has the most, which moves no entry
  *     that it can leave where it is
  * @param movingUpdate the most write units of an update that moves entries; 0 if none does
+ * @param deleteAtLeast the write units of a delete of an item that has the fewest index keys
+ * @param deleteAtMost the write units of a delete of one that has the most
  * @param indexes the indexes that an item always stands in
  * @param sometimes the indexes that an item stands in under conditions
  * @param uniqueValues the number of unique values, each of which is an item of its own
@@ -24,6 +26,8 @@ public record WriteCost(
     int updateAtLeast,
     int updateAtMost,
     int movingUpdate,
+    int deleteAtLeast,
+    int deleteAtMost,
     List<String> indexes,
     List<String> sometimes,
     int uniqueValues,

@@ -16,8 +16,10 @@ import java.util.Set;
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html">DynamoDB's
  * write operations</a> and <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.ThroughputConsiderations.Writes">of
- * its indexes</a>. A transaction doubles the units of items; AWS doesn't say that it doubles those
- * of index entries, which are counted once.
+ * its indexes</a>. A <a
+ * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html">transaction</a>
+ * doubles the units of items; AWS doesn't say that it doubles those of index entries, which are
+ * counted once.
  */
 public final class WriteCosts {
 
@@ -38,16 +40,21 @@ public final class WriteCosts {
       }
     }
     int unique = entity.unique().size();
-    // Unique values make a put a transaction, in which the items count twice.
+    // Unique values make a put or a delete a transaction, in which the items count twice.
     int items = unique == 0 ? 1 : 2 * (1 + unique);
+    // A delete removes the index entries that a put of a new item writes.
+    int atLeast = items + always.size();
+    int atMost = atLeast + sometimes.size();
     Updates updates = new Updates(table, entity, sometimes);
     return new WriteCost(
         entity.name(),
-        items + always.size(),
-        items + always.size() + sometimes.size(),
+        atLeast,
+        atMost,
         updates.atLeast(),
         updates.atMost(),
         updates.moving(),
+        atLeast,
+        atMost,
         always,
         sometimes,
         unique,
@@ -109,16 +116,20 @@ public final class WriteCosts {
               + ", if it has a key there.");
     }
     rules.addAll(new Updates(table, entity, sometimes).rules());
+    rules.add(
+        "A delete costs as much as a put of a new item: 1 unit for each 1 KB of the item and of each"
+            + " index entry that it removes.");
     int unique = entity.unique().size();
     if (unique > 0) {
       rules.add(
           Words.count(unique, "unique value")
-              + ", each an item of its own, written in one transaction with this one: items cost 2"
-              + " units for each 1 KB. A put without ifNotExists() reads the old values first."
+              + ", each an item of its own. A put or a delete writes this item and those in one"
+              + " transaction. A put without ifNotExists() and a delete read the old values first."
               + " An update that leaves them as they are is no transaction.");
-    } else {
-      rules.add("In a transaction the item costs twice; index entries are counted once here.");
     }
+    rules.add(
+        "In a transaction, a write costs 2 units for each 1 KB of the item in the table. AWS doesn't"
+            + " document whether index entries cost double, too, so they are counted once.");
     return rules;
   }
 }

@@ -6,7 +6,7 @@ import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import org.junit.jupiter.api.Test;
 
-/** What a put costs. */
+/** What a put, an update and a delete cost. */
 class WriteCostsTest {
 
   private final Model model = new Model().index("GSI1").index("GSI2");
@@ -29,7 +29,13 @@ class WriteCostsTest {
                 + " delete it and one to write it.",
             "A change of head moves the entry in GSI2: 2 units for each 1 KB of it there, one to"
                 + " delete it and one to write it.",
-            "In a transaction the item costs twice; index entries are counted once here.");
+            "A delete costs as much as a put of a new item: 1 unit for each 1 KB of the item and of"
+                + " each index entry that it removes.",
+            "In a transaction, a write costs 2 units for each 1 KB of the item in the table. AWS"
+                + " doesn't document whether index entries cost double, too, so they are counted"
+                + " once.");
+    assertThat(cost().deleteAtLeast()).isEqualTo(3);
+    assertThat(cost().deleteAtMost()).isEqualTo(3);
     assertThat(cost().updateAtLeast()).isEqualTo(3);
     assertThat(cost().updateAtMost()).isEqualTo(3);
     assertThat(cost().movingUpdate()).isEqualTo(5);
@@ -46,6 +52,8 @@ class WriteCostsTest {
 
     assertThat(cost().putAtLeast()).isEqualTo(1);
     assertThat(cost().putAtMost()).isEqualTo(3);
+    assertThat(cost().deleteAtLeast()).isEqualTo(1);
+    assertThat(cost().deleteAtMost()).isEqualTo(3);
     assertThat(cost().sometimes()).containsExactly("GSI1", "GSI2");
   }
 
@@ -62,14 +70,20 @@ class WriteCostsTest {
   }
 
   @Test
-  void uniqueValuesMakeItATransaction() {
+  void uniqueValuesMakeAPutOrADeleteATransaction() {
     model
         .entity("Member", "MEMBER#{id}", "MEMBER")
         .attribute("email", Model.text())
         .unique("email");
 
     assertThat(cost().putAtLeast()).isEqualTo(4);
+    assertThat(cost().deleteAtLeast()).isEqualTo(4);
     assertThat(cost().uniqueValues()).isEqualTo(1);
+    assertThat(cost().rules())
+        .contains(
+            "1 unique value, each an item of its own. A put or a delete writes this item and those"
+                + " in one transaction. A put without ifNotExists() and a delete read the old values"
+                + " first. An update that leaves them as they are is no transaction.");
   }
 
   @Test

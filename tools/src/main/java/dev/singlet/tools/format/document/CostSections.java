@@ -26,7 +26,8 @@ final class CostSections {
     List<WriteCost> costs = WriteCosts.of(table);
     boolean isSometimes = costs.stream().anyMatch(cost -> !cost.sometimes().isEmpty());
     List<String> head =
-        new ArrayList<>(List.of("Entity", "New item", "Update", "Update that moves keys", "In"));
+        new ArrayList<>(
+            List.of("Entity", "New item", "Update", "Update that moves keys", "Delete", "In"));
     if (isSometimes) {
       head.add("Sometimes in");
     }
@@ -38,6 +39,7 @@ final class CostSections {
       cells.add(units(cost.putAtLeast(), cost.putAtMost()));
       cells.add(units(cost.updateAtLeast(), cost.updateAtMost()));
       cells.add(cost.movingUpdate() == 0 ? "" : String.valueOf(cost.movingUpdate()));
+      cells.add(units(cost.deleteAtLeast(), cost.deleteAtMost()));
       cells.add(MarkdownText.plains(cost.indexes()));
       if (isSometimes) {
         cells.add(MarkdownText.plains(cost.sometimes()));
