@@ -85,6 +85,7 @@ class ExamplesTest {
                 List.of("ISSUE#{owner}#{repoName}"),
                 List.of("ISSUE#OPEN#{issueNumber:reverse(8)}"),
                 "status == OPEN",
+                "stored as \"open\"",
                 "Open issues of a repository, newest first; The issues of a repository: the closed"
                     + " ones, oldest first, then the open ones, newest first"))
         .extracting(ChartRow::entity)

@@ -43,9 +43,18 @@ class MarkdownTest {
                 "Issue",
                 "ISSUE#{owner}#{repoName}",
                 "ISSUE#OPEN#{issueNumber:reverse(8)}",
-                "status == OPEN",
+                "status == OPEN (stored as \"open\")",
                 "Open issues of a repository, newest first; The issues of a repository: the closed"
                     + " ones, oldest first, then the open ones, newest first"));
+    assertThat(tables.get("Values in keys"))
+        .contains(
+            List.of("Entity", "Value", "Stands in", "Chooses", "A change takes"),
+            List.of(
+                "Issue",
+                "status",
+                "",
+                "GSI4PK, GSI4SK (OPEN stored as \"open\", CLOSED as \"closed\")",
+                "an update"));
     assertThat(tables.get("Issue"))
         .contains(
             List.of(

@@ -36,6 +36,7 @@ public final class Charts {
                 TemplateShape.texts(linked.partition()),
                 TemplateShape.texts(linked.sort()),
                 when == null ? "" : when.text(),
+                Conditions.stored(entity, Conditions.terms(linked)),
                 Purpose.of(table, entity, linked)));
       }
     }

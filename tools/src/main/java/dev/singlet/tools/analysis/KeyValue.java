@@ -3,17 +3,26 @@ package dev.singlet.tools.analysis;
 import java.util.List;
 
 /**
- * A component of an entity that stands in keys.
+ * A component of an entity that stands in keys, or by which their conditions choose them.
  *
  * @param entity the entity
  * @param component the component
  * @param keys the key attributes that hold it, those of the table first
+ * @param chosen the key attributes of which a condition on it decides whether an item has them
+ * @param stored how items store what those conditions name, in words; empty if by its name
  * @param change what can change it
  */
-public record KeyValue(String entity, String component, List<String> keys, Change change) {
+public record KeyValue(
+    String entity,
+    String component,
+    List<String> keys,
+    List<String> chosen,
+    String stored,
+    Change change) {
 
   public KeyValue {
     keys = List.copyOf(keys);
+    chosen = List.copyOf(chosen);
   }
 
   /** What can change a value. */

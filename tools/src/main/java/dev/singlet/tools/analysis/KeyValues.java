@@ -2,6 +2,7 @@ package dev.singlet.tools.analysis;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeDescriptor.Stamp;
+import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -13,12 +14,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a change of a value means for the keys that it stands in. */
+/** What a change of a value means for the keys that it stands in, or that it chooses. */
 public final class KeyValues {
 
   private KeyValues() {}
 
-  /** Returns the components that stand in keys, by entity and in the order of its record. */
+  /**
+   * Returns the components that stand in keys or choose them, by entity and in the order of its
+   * record.
+   */
   public static List<KeyValue> of(TableDescriptor table) {
     return table.entities().stream().flatMap(entity -> of(entity).stream()).toList();
   }
@@ -27,21 +31,41 @@ public final class KeyValues {
     List<KeyValue> values = new ArrayList<>();
     for (AttributeDescriptor attribute : entity.attributes()) {
       Set<String> keys = new LinkedHashSet<>();
+      Set<String> chosen = new LinkedHashSet<>();
+      List<ConditionDescriptor.Term> terms = new ArrayList<>();
       boolean isPrimary = false;
       for (LinkedKeyDescriptor key : entity.keys()) {
         for (TemplateDescriptor template : key.templates()) {
-          if (holds(entity, template, attribute.component())) {
+          if (isIn(TemplateShape.sources(template), entity, attribute)) {
             keys.add(template.attribute());
             isPrimary |= key.isPrimary();
           }
         }
+        for (ConditionDescriptor.Term term : Conditions.terms(key)) {
+          if (isIn(List.of(term.source()), entity, attribute)) {
+            terms.add(term);
+            chosen.addAll(attributes(key));
+          }
+        }
       }
-      if (!keys.isEmpty()) {
-        Change change = isPrimary ? Change.DELETE_AND_PUT : change(attribute);
-        values.add(new KeyValue(entity.name(), attribute.component(), List.copyOf(keys), change));
+      // A local index has the partition key of the table, which each item has.
+      chosen.removeAll(attributes(entity.primaryKey()));
+      if (!keys.isEmpty() || !chosen.isEmpty()) {
+        values.add(
+            new KeyValue(
+                entity.name(),
+                attribute.component(),
+                List.copyOf(keys),
+                List.copyOf(chosen),
+                Conditions.stored(entity, terms),
+                isPrimary ? Change.DELETE_AND_PUT : change(attribute)));
       }
     }
     return values;
+  }
+
+  private static List<String> attributes(LinkedKeyDescriptor key) {
+    return key.templates().stream().map(TemplateDescriptor::attribute).toList();
   }
 
   private static Change change(AttributeDescriptor attribute) {
@@ -51,9 +75,9 @@ public final class KeyValues {
   }
 
   /** A computed value stands for the components that it is made of. */
-  private static boolean holds(
-      EntityDescriptor entity, TemplateDescriptor template, String component) {
-    List<String> sources = TemplateShape.sources(template);
+  private static boolean isIn(
+      List<String> sources, EntityDescriptor entity, AttributeDescriptor attribute) {
+    String component = attribute.component();
     return sources.contains(component)
         || entity.computed().stream()
             .anyMatch(

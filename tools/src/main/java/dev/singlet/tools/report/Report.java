@@ -60,18 +60,24 @@ public final class Report {
             "views", StoredTable.of(table, samples)));
     putFindings(table, values);
     values.put("writes", WriteCostTable.of(table));
-    values.put(
-        "keyValues",
-        KeyValues.of(table).stream()
-            .collect(
-                Collectors.groupingBy(KeyValue::entity, LinkedHashMap::new, Collectors.toList()))
-            .values());
+    putKeyValues(table, values);
     values.put(
         "partitions",
         Partitions.of(table).stream()
             .collect(
                 Collectors.groupingBy(Partition::index, LinkedHashMap::new, Collectors.toList())));
     return new Templates().fill("report.ftlh", values);
+  }
+
+  private static void putKeyValues(TableDescriptor table, Map<String, Object> values) {
+    List<KeyValue> all = KeyValues.of(table);
+    values.put("choosing", all.stream().anyMatch(value -> !value.chosen().isEmpty()));
+    values.put(
+        "keyValues",
+        all.stream()
+            .collect(
+                Collectors.groupingBy(KeyValue::entity, LinkedHashMap::new, Collectors.toList()))
+            .values());
   }
 
   private static void putDiagram(TableDescriptor table, Map<String, Object> values) {

@@ -87,17 +87,20 @@ final class Model {
   }
 
   static StoredType constants(String... names) {
+    return constants(List.of(names).stream().map(name -> new EnumConstant(name, name)).toList());
+  }
+
+  /** Returns an enum of constants and what items store for them. */
+  static StoredType stored(Map<String, String> constants) {
+    return constants(
+        constants.entrySet().stream()
+            .map(each -> new EnumConstant(each.getKey(), each.getValue()))
+            .toList());
+  }
+
+  private static StoredType constants(List<EnumConstant> constants) {
     return new StoredType(
-        "State",
-        AttributeType.S,
-        "enum",
-        "",
-        List.of(names).stream().map(name -> new EnumConstant(name, name)).toList(),
-        null,
-        null,
-        "",
-        "",
-        List.of());
+        "State", AttributeType.S, "enum", "", constants, null, null, "", "", List.of());
   }
 
   static ConstraintDescriptor size(int max) {

@@ -72,7 +72,7 @@ final class EntitySections {
       row.partition().forEach(template -> cells.add(MarkdownText.code(template)));
       row.sort().forEach(template -> cells.add(MarkdownText.code(template)));
       if (hasConditions) {
-        cells.add(MarkdownText.code(row.when()));
+        cells.add(MarkdownText.code(row.when()) + MarkdownText.aside(row.stored()));
       }
       cells.add(MarkdownText.prose(row.purpose()));
       rows.add(cells);

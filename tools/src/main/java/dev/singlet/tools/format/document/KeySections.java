@@ -33,21 +33,35 @@ final class KeySections {
   }
 
   private String values() {
-    List<List<String>> rows = new ArrayList<>();
-    for (KeyValue value : KeyValues.of(table)) {
-      rows.add(
-          List.of(
-              MarkdownText.plain(value.entity()),
-              MarkdownText.code(value.component()),
-              MarkdownText.codes(value.keys()),
-              value.change().text()));
+    List<KeyValue> values = KeyValues.of(table);
+    if (values.isEmpty()) {
+      return "";
     }
-    return rows.isEmpty()
-        ? ""
-        : "## Values in keys\n\nWhat a change of a value means. A value in a primary key can't be"
-            + " changed by an update: the item is put under its new key and the old one is"
-            + " deleted.\n\n"
-            + MarkdownText.table(List.of("Entity", "Value", "Stands in", "A change takes"), rows);
+    boolean isChoosing = values.stream().anyMatch(value -> !value.chosen().isEmpty());
+    List<String> head = new ArrayList<>(List.of("Entity", "Value", "Stands in", "A change takes"));
+    if (isChoosing) {
+      head.add(3, "Chooses");
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (KeyValue value : values) {
+      List<String> cells = new ArrayList<>();
+      cells.add(MarkdownText.plain(value.entity()));
+      cells.add(MarkdownText.code(value.component()));
+      cells.add(MarkdownText.codes(value.keys()));
+      if (isChoosing) {
+        cells.add(MarkdownText.codes(value.chosen()) + MarkdownText.aside(value.stored()));
+      }
+      cells.add(value.change().text());
+      rows.add(cells);
+    }
+    return "## Values in keys\n\nWhat a change of a value means. A value in a primary key can't be"
+        + " changed by an update: the item is put under its new key and the old one is deleted."
+        + (isChoosing
+            ? " A value that chooses keys stands in their condition: a change of it adds, removes or"
+                + " moves these keys."
+            : "")
+        + "\n\n"
+        + MarkdownText.table(head, rows);
   }
 
   private String shared() {

@@ -51,6 +51,11 @@ final class MarkdownText {
     return "<code>" + html + "</code>";
   }
 
+  /** Returns a remark in brackets behind a text; nothing if it is empty. */
+  static String aside(String remark) {
+    return remark.isEmpty() ? "" : " (" + plain(remark) + ")";
+  }
+
   static String codes(List<String> texts) {
     return texts.stream().map(MarkdownText::code).collect(Collectors.joining(", "));
   }
