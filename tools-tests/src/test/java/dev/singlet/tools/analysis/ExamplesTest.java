@@ -156,6 +156,7 @@ class ExamplesTest {
     assertThat(failed(ExampleModel.GITHUB))
         .containsExactly(
             "ADVICE An index repeats the table: GSI2",
+            "ADVICE Items are read one at a time only: Counter, Reaction",
             "ADVICE A time in the key orders nothing: Star.byRepository",
             "ADVICE A many-to-many relationship is read from one side only: Membership",
             "ADVICE An index key is never read: Organization on GSI1, User on GSI1",
@@ -165,7 +166,9 @@ class ExamplesTest {
   @Test
   void theShopHasAHotPartition() {
     assertThat(failed(ExampleModel.SHOP))
-        .containsExactly("WARNING Writes go to a few partitions: Customer on GSI1");
+        .containsExactly(
+            "ADVICE Items are read one at a time only: Product, Stock",
+            "WARNING Writes go to a few partitions: Customer on GSI1");
   }
 
   private static List<String> lines(ExampleModel model) {

@@ -27,6 +27,7 @@ final class Checklist {
     all.addAll(indexes());
     all.addAll(new RepeatedKeys(table).findings());
     all.add(gets());
+    all.addAll(lists());
     all.add(scans());
     all.addAll(new SortKeys(table).findings());
     all.addAll(directions());
@@ -112,6 +113,28 @@ final class Checklist {
             + " and "
             + Words.count(patterns.size() - (int) gets, "query", "queries")
             + ".");
+  }
+
+  private List<Finding> lists() {
+    Rule rule = new Rule("Items of each entity can be listed", "Items are read one at a time only");
+    List<Finding> failed = new ArrayList<>();
+    for (EntityDescriptor entity : table.entities()) {
+      boolean isQueried =
+          patterns.stream()
+              .filter(row -> row.operation() == Operation.QUERY)
+              .anyMatch(row -> row.returned().contains(entity.name()));
+      // Without any value in its primary key, an entity has one item.
+      boolean isOneItem = TemplateShape.sources(entity.primaryKey().templates()).isEmpty();
+      if (!isQueried && !isOneItem) {
+        failed.add(
+            rule.advice(
+                entity.name(),
+                "No query and no item collection reads them. A get needs all values of the primary"
+                    + " key, so a program that doesn't know these can't find an item. If you need"
+                    + " to list items, give a linked key a name by @LinkedKey(name = ...)."));
+      }
+    }
+    return rule.orPassed(failed, "A query or an item collection reads each entity.");
   }
 
   private Finding scans() {

@@ -190,6 +190,17 @@ final class Model {
       return this;
     }
 
+    /** Adds a query of the primary key. */
+    Entity query(String pattern) {
+      LinkedKeyDescriptor key = keys.remove(0);
+      keys.add(
+          0,
+          new LinkedKeyDescriptor(
+              key.index(), pattern, "", key.partition(), key.sort(), key.when()));
+      patterns.add(query(keys.get(0)));
+      return this;
+    }
+
     private AccessPatternDescriptor query(LinkedKeyDescriptor key) {
       return new AccessPatternDescriptor(
           key.pattern(),
