@@ -1,5 +1,6 @@
 package dev.singlet.tools.sample;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.json.DynamoDbJson;
@@ -9,6 +10,9 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -43,6 +47,30 @@ class SampleMakerTest {
     assertThat(samples(model).items())
         .extracting(item -> List.of(item.attributes().get("PK"), item.attributes().get("SK")))
         .doesNotHaveDuplicates();
+  }
+
+  /** GitHub numbers both from one sequence. */
+  @Test
+  void noPullRequestHasTheNumberOfAnIssue() {
+    Set<Object> issues = values("Issue", "issue_number");
+    Set<Object> pullRequests = values("PullRequest", "pr_number");
+
+    assertThat(issues).doesNotContainAnyElementsOf(pullRequests);
+    assertThat(values("IssueComment", "issue_number")).isSubsetOf(issues);
+    assertThat(values("PRComment", "pr_number")).isSubsetOf(pullRequests);
+  }
+
+  /** Only {@code @Relationship} says what a counter belongs to. */
+  @Test
+  void countersBelongToRepositoriesThatThereAre() {
+    assertThat(values("Counter", "org_id")).isSubsetOf(values("Repository", "owner"));
+    assertThat(values("Counter", "repo_id")).isSubsetOf(values("Repository", "repo_name"));
+  }
+
+  private static Set<Object> values(String entity, String attribute) {
+    return samples(ExampleModel.GITHUB).of(entity).stream()
+        .map(item -> requireNonNull(item.attributes().get(attribute)))
+        .collect(Collectors.toSet());
   }
 
   @ParameterizedTest

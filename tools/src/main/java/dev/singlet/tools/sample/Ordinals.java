@@ -16,7 +16,8 @@ import java.util.Set;
  */
 final class Ordinals {
 
-  private static final int OF_ONE_PARENT = 3;
+  /** How many items have one parent. */
+  static final int OF_ONE_PARENT = 3;
 
   private final List<String> key;
   private final Set<String> partitions;

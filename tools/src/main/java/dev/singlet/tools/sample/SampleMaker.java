@@ -4,6 +4,7 @@ import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import java.math.BigDecimal;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,9 +20,13 @@ public final class SampleMaker {
 
   private static final int A_YEAR = 365;
 
+  /** As many numbers as items of an entity have. */
+  private static final int ENOUGH = Ordinals.OF_ONE_PARENT + 1;
+
   private final TableDescriptor table;
   private final ClassLoader classes;
   private final SharedValues shared;
+  private final Sequences sequences;
   private final List<SampleItem> items = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
 
@@ -29,6 +34,7 @@ public final class SampleMaker {
     this.table = table;
     this.classes = classes;
     this.shared = SharedValues.of(table);
+    this.sequences = Sequences.of(table, shared);
   }
 
   /**
@@ -82,11 +88,19 @@ public final class SampleMaker {
       boolean isSealed = !attribute.type().transformations().isEmpty();
       if (!isOptional || (item % 2 == 0 && !isSealed)) {
         String name = shared.meaning(entity.name(), attribute.component()).component();
-        int number = ordinals.of(attribute.component(), item) + days(attribute);
+        int ordinal = ordinals.of(attribute.component(), item) + days(attribute);
+        int number = ordinal + start(entity, attribute, property);
         values.put(attribute.name(), maker.of(property, name, attribute.type(), number));
       }
     }
     return values;
+  }
+
+  /** Returns where the numbers of a component begin, if there are enough of them. */
+  private int start(EntityDescriptor entity, AttributeDescriptor attribute, Schema property) {
+    int start = sequences.start(entity, attribute);
+    BigDecimal most = property.present().number("maximum");
+    return most != null && most.intValue() <= start + ENOUGH ? 0 : start;
   }
 
   /**

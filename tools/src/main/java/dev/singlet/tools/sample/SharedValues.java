@@ -3,6 +3,7 @@ package dev.singlet.tools.sample;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
@@ -18,7 +19,7 @@ import java.util.Set;
  * Which components mean the same thing, so that sample items of different entities meet in a
  * partition. Two do if they stand at the same place of equal partition templates, such as {@code
  * owner} and {@code originalOwner} in {@code REPO#{...}}; or if they have one name and one type,
- * and each stands in a key.
+ * and each stands in a key. So do those that a relationship joins which only the model names.
  *
  * <p>Entities that share a key space, such as users and organizations, are never the same thing.
  */
@@ -48,7 +49,44 @@ final class SharedValues {
         }
       }
     }
+    table.entities().forEach(entity -> shared.joinOwners(table, entity));
     return shared;
+  }
+
+  /**
+   * Joins the key of an entity to that of an owner which only the model names, if the one can begin
+   * with the other. So an item belongs to one that there is.
+   */
+  private void joinOwners(TableDescriptor table, EntityDescriptor entity) {
+    List<String> key = key(entity);
+    for (RelationshipDescriptor relationship : entity.relationships()) {
+      EntityDescriptor owner = table.entity(relationship.owner()).orElse(null);
+      List<String> owned = owner == null ? List.of() : key(owner);
+      if (owner == null || relationship.isHidden() || owned.size() > key.size()) {
+        continue;
+      }
+      List<Spot> meanings =
+          owned.stream().map(component -> meaning(owner.name(), component)).toList();
+      boolean isShown =
+          key.stream().map(each -> meaning(entity.name(), each)).anyMatch(meanings::contains);
+      for (int i = 0; !isShown && i < owned.size(); i++) {
+        if (type(entity, key.get(i)).equals(type(owner, owned.get(i)))) {
+          join(new Spot(entity.name(), key.get(i)), new Spot(owner.name(), owned.get(i)));
+        }
+      }
+    }
+  }
+
+  private static List<String> key(EntityDescriptor entity) {
+    return entity.primaryKey().templates().stream()
+        .flatMap(template -> template.values().stream())
+        .map(TemplatePart.Value::source)
+        .distinct()
+        .toList();
+  }
+
+  private static String type(EntityDescriptor entity, String component) {
+    return entity.attribute(component).map(each -> each.type().java()).orElse(component);
   }
 
   private void joinByPlace(
@@ -93,7 +131,13 @@ final class SharedValues {
 
   private void join(Spot spot, String meaning, Map<String, Spot> known) {
     Spot other = known.putIfAbsent(meaning, spot);
-    if (other == null || root(spot).equals(root(other))) {
+    if (other != null) {
+      join(spot, other);
+    }
+  }
+
+  private void join(Spot spot, Spot other) {
+    if (root(spot).equals(root(other))) {
       return;
     }
     Set<String> all = new HashSet<>(namesOf(root(spot)));
