@@ -33,7 +33,7 @@ abstract class WritingMojo extends ModelMojo {
   }
 
   final Progress progress() {
-    return new Progress(getLog()::info);
+    return new Progress(getLog()::info, getLog()::warn);
   }
 
   final void written(List<Path> files) {

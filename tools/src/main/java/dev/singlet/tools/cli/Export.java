@@ -4,7 +4,6 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
-import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ final class Export implements Callable<Integer> {
     TableSettings settings = table.settings(spec.commandLine());
     try (Models models = source.open()) {
       new ExportRun(models, exporters, settings, output.samples(), output.folder())
-          .run(new Progress(spec.commandLine().getErr()::println))
+          .run(output.progress(spec.commandLine()))
           .forEach(out::println);
     }
     return 0;

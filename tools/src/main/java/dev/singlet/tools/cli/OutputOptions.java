@@ -1,9 +1,12 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.tools.run.OutputFolder;
+import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.run.SampleSource;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** What is written, and where. */
@@ -30,5 +33,11 @@ final class OutputOptions {
 
   SampleSource samples() {
     return new SampleSource(samples);
+  }
+
+  /** Returns what prints beside the results. */
+  Progress progress(CommandLine command) {
+    PrintWriter err = command.getErr();
+    return new Progress(err::println, warning -> err.println("Warning: " + warning));
   }
 }

@@ -2,7 +2,6 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.report.ReportOptions;
-import dev.singlet.tools.run.Progress;
 import dev.singlet.tools.run.ReportRun;
 import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
@@ -42,7 +41,7 @@ final class WriteReport implements Callable<Integer> {
     ReportOptions options = options();
     try (Models models = source.open()) {
       new ReportRun(models, output.samples(), options, output.folder())
-          .run(new Progress(spec.commandLine().getErr()::println))
+          .run(output.progress(spec.commandLine()))
           .forEach(spec.commandLine().getOut()::println);
     }
     return 0;

@@ -11,15 +11,18 @@ public final class Progress {
   private static final long SECOND = 1_000_000_000L;
 
   private final Consumer<String> lines;
+  private final Consumer<String> warnings;
   private final long start = System.nanoTime();
 
   /**
    * Makes one that begins to count.
    *
-   * @param lines takes the lines
+   * @param lines takes what is being done
+   * @param warnings takes what users should know
    */
-  public Progress(Consumer<String> lines) {
+  public Progress(Consumer<String> lines, Consumer<String> warnings) {
     this.lines = lines;
+    this.warnings = warnings;
   }
 
   void begins(String work) {
@@ -29,6 +32,6 @@ public final class Progress {
   }
 
   void warns(String warning) {
-    lines.accept("Warning: " + warning);
+    warnings.accept(warning);
   }
 }
