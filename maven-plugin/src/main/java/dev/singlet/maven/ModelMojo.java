@@ -44,7 +44,9 @@ abstract class ModelMojo extends AbstractMojo {
     try (Models models = Models.open(classes.toPath(), existing(classPath), tables)) {
       run(models);
     } catch (UserErrorException wrong) {
-      throw new MojoFailureException(wrong.getMessage(), wrong);
+      // Maven adds the messages of causes to the line that it shows. The line says it all already.
+      getLog().debug(wrong);
+      throw new MojoFailureException(wrong.getMessage());
     }
   }
 

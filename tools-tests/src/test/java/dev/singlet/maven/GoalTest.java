@@ -1,0 +1,270 @@
+package dev.singlet.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.ExampleModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoFailureException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** What the goals of the Maven plugin do in a build, and what they say if they can't. */
+class GoalTest {
+
+  private static final String GITHUB = "dev.singlet.examples.github.model.GitHub";
+  private static final String REGION = "us-east-1";
+
+  @TempDir Path target;
+  private Build build;
+
+  @BeforeEach
+  void theProjectIsTheGitHubExample() {
+    build = new Build(ExampleModel.GITHUB.place(), target);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          describe     | process-classes | classes, skip, tables
+          export       | prepare-package | classes, formats, samples, skip, table, tables, to
+          report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
+          verify-table | verify          | classes, endpoint, name, region, skip, tables
+          """)
+  void aGoalHasItsPhaseAndItsParameters(String name, String phase, String parameters) {
+    Goal goal = Goal.of(name);
+
+    assertThat(goal.text("phase")).isEqualTo(phase);
+    assertThat(goal.parameters()).containsExactlyInAnyOrder(parameters.split(", ", -1));
+    assertThat(goal.text("threadSafe")).isEqualTo("true");
+    assertThat(goal.text("requiresDependencyResolution")).isEqualTo("runtime");
+  }
+
+  @Test
+  void thereAreNoOtherGoals() {
+    assertThat(Goal.all())
+        .extracting(Goal::name)
+        .containsExactlyInAnyOrder("describe", "export", "report", "verify-table");
+  }
+
+  @Test
+  void describePrintsALineForEachLineOfTheModel() throws Exception {
+    List<String> lines = build.run("describe", "");
+
+    assertThat(lines)
+        .startsWith("INFO GitHubTable (" + GITHUB + ")", "INFO   key: PK (S), SK (S)")
+        .allSatisfy(line -> assertThat(line).hasLineCount(1));
+  }
+
+  @Test
+  void reportWritesAPageBesideTheClasses() throws Exception {
+    List<String> lines = build.run("report", "<sourceUrl>https://example.com/{file}</sourceUrl>");
+
+    assertThat(lines).contains("INFO Wrote 1 file to " + target.resolve("singlet") + ".");
+    assertThat(files()).containsExactly("singlet/GitHubTable.html");
+    assertThat(target.resolve("singlet/GitHubTable.html"))
+        .content()
+        .contains("https://example.com/dev/singlet/examples/github/model/Issue.java")
+        .contains("ISSUE#OPEN#99999998");
+  }
+
+  @Test
+  void exportWritesTheFormatsWithTheSettingsOfTheTable() throws Exception {
+    build.run(
+        "export",
+        """
+        <to>%s</to>
+        <formats><format>terraform</format><format>create-table</format></formats>
+        <table>
+          <stream>new-and-old-images</stream>
+          <capacity>provisioned</capacity>
+          <readUnits>7</readUnits>
+          <deletionProtection>false</deletionProtection>
+          <regions><region>eu-central-1</region></regions>
+        </table>
+        """
+            .formatted(target.resolve("exports")));
+
+    assertThat(files())
+        .contains(
+            "exports/GitHubTable/terraform/GitHubTable.tf",
+            "exports/GitHubTable/create-table/create-table.json")
+        .allMatch(file -> file.matches("exports/GitHubTable/(terraform|create-table)/.*"));
+    assertThat(target.resolve("exports/GitHubTable/create-table/create-table.json"))
+        .content()
+        .contains("\"StreamViewType\": \"NEW_AND_OLD_IMAGES\"", "\"ReadCapacityUnits\": 7")
+        .doesNotContain("DeletionProtection");
+  }
+
+  @Test
+  void propertiesAreForTheCommandLine() throws Exception {
+    build.with("singlet.formats", "terraform,mermaid").with("singlet.tables", "GitHub");
+
+    build.run("export", "");
+
+    assertThat(files())
+        .containsExactly(
+            "singlet/GitHubTable/mermaid/GitHubTable.mmd",
+            "singlet/GitHubTable/terraform/GitHubTable.tf");
+  }
+
+  @Test
+  void exportWritesAllFormatsUnlessSomeAreNamed() throws Exception {
+    build.run("export", "");
+
+    assertThat(files()).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void whatAFormatLacksIsAWarning() throws Exception {
+    assertThat(build.run("export", "<formats><format>aws-model</format></formats>"))
+        .contains(
+            "WARNING aws-model of GitHubTable: schema.json has no formats in keys, and lacks of"
+                + " Issue: pad(8), reverse(8).");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"describe", "report", "export", "verify-table"})
+  void aGoalCanBeLeftOut(String goal) throws Exception {
+    build.with("singlet.skip", "true");
+
+    assertThat(build.run(goal, "")).containsExactly("INFO Left out, because of singlet.skip.");
+    assertThat(files()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          export | <formats><format>terraform</format><format>x</format></formats> | There is no format "x". Formats: aws-model,
+          export | <table><stream>x</stream></table>           | stream is "x", but can be none, keys-only,
+          export | <table><capacity>x</capacity></table>       | capacity is "x", but can be on-demand, provisioned.
+          export | <samples>none.json</samples>                | none.json can't be read. Give a file of JSON in UTF-8.
+          report | <samples>none.json</samples>                | none.json can't be read. Give a file of JSON in UTF-8.
+          report | <sourceUrl>x</sourceUrl>                    | The address of the source is "x". Begin it with https:// or http://.
+          verify-table | <region>eu-central-1</region><endpoint>http://localhost:1</endpoint> | The table of dev.singlet.examples.github.model.GitHub can't be looked at:
+          """)
+  void aWrongOptionIsToldAndNothingIsWritten(String goal, String configuration, String message)
+      throws Exception {
+    assertThat(build.failure(goal, configuration)).startsWith(message);
+    assertThat(files()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"describe", "report", "export", "verify-table"})
+  void anUnknownTableIsToldByEachGoal(String goal) throws Exception {
+    assertThat(build.failure(goal, "<tables><table>Hub</table></tables>"))
+        .isEqualTo(ExampleModel.GITHUB.place() + " has no table Hub. Tables: " + GITHUB + ".");
+    assertThat(files()).isEmpty();
+  }
+
+  @Test
+  void theFolderOfAFileIsToldAndTheFileStays() throws Exception {
+    Path file = Files.writeString(target.resolve("file"), "mine");
+
+    for (String goal : List.of("report", "export")) {
+      assertThat(build.failure(goal, "<to>" + file + "</to>"))
+          .startsWith("The folder " + file + " can't be written: ");
+    }
+    assertThat(file).hasContent("mine");
+    assertThat(files()).containsExactly("file");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"describe", "report", "export", "verify-table"})
+  void classesWithoutAModelAreToldByEachGoal(String goal) throws Exception {
+    Path classes = Files.createDirectory(target.resolve("classes"));
+    Build wrong = new Build(classes, target);
+
+    assertThat(wrong.failure(goal, ""))
+        .isEqualTo(
+            classes
+                + " has no descriptor in META-INF/singlet. Compile the model with"
+                + " singlet-processor, and give the folder of classes or the jar that holds them.");
+    assertThat(new Build(target.resolve("none"), target).failure(goal, ""))
+        .isEqualTo(target.resolve("none") + " doesn't exist.");
+    assertThat(files()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {"name": "x"} | The text is JSON, but no descriptor of a Singlet model: its member "format" is missing.
+          {"format": 2} | The descriptor has format 2, and this version of Singlet reads formats up to 1. Use the version of Singlet that compiled the model, or a newer one.
+          {"format": 1} | The member java is missing.
+          {             | The text is not JSON:
+          """)
+  void aDescriptorThatCannotBeReadIsTold(String text, String message) throws Exception {
+    Path classes = target.resolve("classes");
+    Path descriptor = classes.resolve("META-INF/singlet/a.Model.json");
+    Files.createDirectories(descriptor.getParent());
+    Files.writeString(descriptor, text);
+
+    assertThat(new Build(classes, target).failure("export", ""))
+        .startsWith(descriptor + ": " + message);
+    assertThat(files()).containsExactly("classes/META-INF/singlet/a.Model.json");
+  }
+
+  @Test
+  void verifyTablePassesForTheModelsTableAndFailsForADifference() throws Exception {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      String place =
+          "<region>%s</region><endpoint>%s</endpoint>".formatted(REGION, local.endpoint());
+      create(local);
+
+      assertThat(build.run("verify-table", place))
+          .containsExactly("INFO The table is as " + GITHUB + " has it.");
+
+      BuildLog log = new BuildLog();
+      MojoFailureException failure = differs(place + "<name>None</name>", log);
+      assertThat(failure).hasMessage("A table differs from its model; the lines above say how.");
+      assertThat(log.lines())
+          .singleElement()
+          .asString()
+          .startsWith("ERROR " + GITHUB + ": There is no table None in this account and region. ");
+    }
+  }
+
+  private MojoFailureException differs(String configuration, BuildLog log) {
+    return catchThrowableOfType(
+        MojoFailureException.class, () -> build.run("verify-table", configuration, log));
+  }
+
+  /** DynamoDB Local may keep tables by region and key. */
+  private static void create(DynamoDbLocal local) {
+    try (DynamoDbClient client =
+        DynamoDbClient.builder()
+            .endpointOverride(local.endpoint())
+            .region(Region.of(REGION))
+            .build()) {
+      client.createTable(GitHubTable.createTable().toRequest());
+    }
+  }
+
+  /** Returns the files below the folder {@code target}. */
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.walk(target)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> target.relativize(file).toString().replace('\\', '/'))
+          .sorted()
+          .toList();
+    }
+  }
+}
