@@ -18,7 +18,7 @@ public record SampleSource(@Nullable Path file) {
 
   Samples of(TableDescriptor table, Models models) {
     if (file == null) {
-      return SampleMaker.of(table, models.classes());
+      return SetOrder.of(SampleMaker.of(table, models.classes()));
     }
     if (models.tables().size() > 1) {
       throw new UserErrorException(
@@ -27,6 +27,6 @@ public record SampleSource(@Nullable Path file) {
               + models.tables().size()
               + ". Choose one by the option table (in Maven, tables).");
     }
-    return SampleFile.read(file, table, models.classes());
+    return SetOrder.of(SampleFile.read(file, table, models.classes()));
   }
 }
