@@ -1,7 +1,7 @@
 package dev.singlet.maven;
 
+import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.export.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,13 +20,13 @@ public final class TableConfiguration {
 
   TableSettings settings() {
     return new TableSettings(
-        Words.read("capacity", capacity, TableSettings.Capacity.class),
+        OptionValue.read("capacity", capacity, TableSettings.Capacity.class),
         readUnits,
         writeUnits,
         pointInTimeRecovery,
         deletionProtection,
-        Words.read("stream", stream, TableSettings.Stream.class),
-        Words.read("encryption", encryption, TableSettings.Encryption.class),
+        OptionValue.read("stream", stream, TableSettings.Stream.class),
+        OptionValue.read("encryption", encryption, TableSettings.Encryption.class),
         kmsKey,
         regions);
   }

@@ -1,8 +1,8 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.export.Words;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -85,13 +85,13 @@ final class TableOptions {
 
   private TableSettings settings() {
     return new TableSettings(
-        Words.read("--capacity", capacity, TableSettings.Capacity.class),
+        OptionValue.read("--capacity", capacity, TableSettings.Capacity.class),
         readUnits,
         writeUnits,
         !noRecovery,
         !noProtection,
-        Words.read("--stream", stream, TableSettings.Stream.class),
-        Words.read("--encryption", encryption, TableSettings.Encryption.class),
+        OptionValue.read("--stream", stream, TableSettings.Stream.class),
+        OptionValue.read("--encryption", encryption, TableSettings.Encryption.class),
         kmsKey,
         regions);
   }

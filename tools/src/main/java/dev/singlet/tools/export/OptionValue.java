@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Constants as users write them: words with hyphens. */
-public final class Words {
+/** Reads options whose values are constants, which users write as words with hyphens. */
+public final class OptionValue {
 
-  private Words() {}
+  private OptionValue() {}
 
   /**
    * Reads a constant.
@@ -31,7 +31,7 @@ public final class Words {
                         + text
                         + "\", but can be "
                         + Arrays.stream(type.getEnumConstants())
-                            .map(Words::of)
+                            .map(OptionValue::of)
                             .collect(Collectors.joining(", "))
                         + "."));
   }
