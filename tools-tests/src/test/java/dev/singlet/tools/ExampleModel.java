@@ -53,7 +53,7 @@ public enum ExampleModel {
   }
 
   public List<ExportedFile> export(String format, TableSettings settings) {
-    return Formats.of(format).export(new Export(table(), settings, samples()));
+    return Formats.of(format).export(new Export(table(), settings, this::samples));
   }
 
   /** Returns the items that are made up for the model. */

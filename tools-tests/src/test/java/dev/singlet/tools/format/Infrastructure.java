@@ -107,7 +107,7 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
   }
 
   List<ExportedFile> export(String format) {
-    return Formats.of(format).export(new Export(table, settings, Samples.none()));
+    return Formats.of(format).export(new Export(table, settings, Samples::none));
   }
 
   /** Returns the file of a format whose name has an ending. */

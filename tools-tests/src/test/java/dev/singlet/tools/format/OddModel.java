@@ -28,7 +28,7 @@ final class OddModel {
 
   static String export(String format, TableDescriptor table) {
     ExportedFile file =
-        Formats.of(format).export(new Export(table, TableSettings.safe(), Samples.none())).get(0);
+        Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);
     return file.text();
   }
 

@@ -159,7 +159,7 @@ class WorkbenchTest {
         new Export(
             table,
             TableSettings.safe(),
-            new Samples(List.of(), List.of("There is no sample of Order.")));
+            () -> new Samples(List.of(), List.of("There is no sample of Order.")));
 
     assertThat(Formats.of("workbench").warnings(export))
         .containsExactly(
@@ -173,7 +173,7 @@ class WorkbenchTest {
   @ParameterizedTest
   @EnumSource
   void theExamplesLoseNothing(ExampleModel example) {
-    Export export = new Export(example.table(), TableSettings.safe(), example.samples());
+    Export export = new Export(example.table(), TableSettings.safe(), example::samples);
     assertThat(Formats.of("workbench").warnings(export)).isEmpty();
   }
 }

@@ -30,7 +30,7 @@ class LargeModelTest {
     assertThat(timed("read the descriptor", () -> TableDescriptor.ofJson(text))).isEqualTo(table);
     assertThat(timed("report", () -> Report.of(table, samples, ReportOptions.none())))
         .contains(table.entities().get(ENTITIES - 1).name());
-    Export export = new Export(table, TableSettings.safe(), samples);
+    Export export = new Export(table, TableSettings.safe(), () -> samples);
     Formats.all()
         .forEach(
             format ->

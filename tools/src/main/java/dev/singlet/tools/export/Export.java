@@ -2,12 +2,48 @@ package dev.singlet.tools.export;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.sample.Samples;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What an exporter gets.
- *
- * @param table the model
- * @param settings how the table is to be created
- * @param samples sample items
+ * What an exporter gets. Sample items are made when the first one asks for them: that loads and
+ * runs classes of the model, which most formats have no use for. For one thread.
  */
-public record Export(TableDescriptor table, TableSettings settings, Samples samples) {}
+public final class Export {
+
+  private final TableDescriptor table;
+  private final TableSettings settings;
+  private final Supplier<Samples> maker;
+  private @Nullable Samples samples;
+
+  /**
+   * Makes one.
+   *
+   * @param table the model
+   * @param settings how the table is to be created
+   * @param samples makes the sample items
+   */
+  public Export(TableDescriptor table, TableSettings settings, Supplier<Samples> samples) {
+    this.table = table;
+    this.settings = settings;
+    this.maker = samples;
+  }
+
+  public TableDescriptor table() {
+    return table;
+  }
+
+  public TableSettings settings() {
+    return settings;
+  }
+
+  /** Returns sample items, always the same. */
+  public Samples samples() {
+    Samples made = samples;
+    if (made == null) {
+      made = maker.get();
+      samples = made;
+    }
+    return made;
+  }
+}

@@ -35,7 +35,7 @@ public record ExportRun(
   public List<Path> run(Progress progress) {
     List<ExportedFile> files = new ArrayList<>();
     for (TableDescriptor table : models.tables()) {
-      Export export = new Export(table, settings, samples.of(table, models));
+      Export export = new Export(table, settings, () -> samples.of(table, models));
       for (Exporter exporter : exporters) {
         progress.begins(exporter.format() + " of " + table.name());
         for (String warning : exporter.warnings(export)) {
