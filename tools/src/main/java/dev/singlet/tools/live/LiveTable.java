@@ -15,6 +15,8 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.tools.UserErrorException;
 import java.net.URI;
 import java.util.List;
+import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
+import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
@@ -40,7 +42,9 @@ public record LiveTable(String name, String region, String endpoint) {
    * @throws UserErrorException if the table can't be looked at
    */
   public List<Difference> compareWith(TableDescriptor model) {
-    try (DynamoDbClient dynamoDb = client()) {
+    try (DefaultCredentialsProvider credentials = DefaultCredentialsProvider.builder().build();
+        DynamoDbClient dynamoDb = client(credentials)) {
+      requireAny(credentials);
       return new TableClient(dynamoDb, schema(model))
           .withTableName(name.isEmpty() ? model.name() : name).verifyTable().stream()
               .map(
@@ -54,9 +58,23 @@ public record LiveTable(String name, String region, String endpoint) {
     }
   }
 
-  private DynamoDbClient client() {
+  /** The SDK would name each place where it has looked, over many lines. */
+  private static void requireAny(AwsCredentialsProvider credentials) {
+    try {
+      credentials.resolveCredentials();
+    } catch (SdkClientException none) {
+      throw new UserErrorException(
+          "No credentials are found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a"
+              + " profile that has them by AWS_PROFILE.",
+          none);
+    }
+  }
+
+  private DynamoDbClient client(AwsCredentialsProvider credentials) {
     DynamoDbClientBuilder client =
-        DynamoDbClient.builder().httpClientBuilder(UrlConnectionHttpClient.builder());
+        DynamoDbClient.builder()
+            .credentialsProvider(credentials)
+            .httpClientBuilder(UrlConnectionHttpClient.builder());
     if (!region.isEmpty()) {
       client.region(Region.of(region));
     }
