@@ -59,7 +59,7 @@ public final class ItemsByEntity<T> {
     List<KeyAttribute> key = pattern.key().partition();
     Map<String, AttributeValue> partition = new HashMap<>();
     for (int i = 0; i < key.size(); i++) {
-      partition.put(key.get(i).name(), query.condition().partition().values().get(i));
+      partition.put(key.get(i).name(), query.condition().partitions().all().get(0).values().get(i));
     }
     return new UnreadableItemException(
         entity.getSimpleName(),

@@ -103,7 +103,8 @@ class ForgedTokensTest {
         String partition = query.pattern().key().partition().get(0).name();
         assertThat(
                 key.isEmpty()
-                    || key.get(partition).equals(query.condition().partition().values().get(0)))
+                    || key.get(partition)
+                        .equals(query.condition().partitions().all().get(0).values().get(0)))
             .isTrue();
       } catch (InvalidPageTokenException refused) {
         // Nothing is sent.

@@ -166,7 +166,7 @@ class QueryTokensTest {
   private static Query<Note> between(String lower, String upper) {
     SortCondition sort =
         new SortCondition.Between(AttributeValue.createS(lower), AttributeValue.createS(upper));
-    KeyCondition condition = new KeyCondition(QUERY.condition().partition(), sort);
+    KeyCondition condition = new KeyCondition(QUERY.condition().partitions(), sort);
     return new Query<>(QUERY.pattern(), condition);
   }
 

@@ -7,31 +7,29 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The partition that a query reads, and the part of it. A query of a sharded access pattern reads a
- * partition for each shard.
+ * The partitions that a query reads, and the part of each.
  *
- * @param partitions the partitions, one or more
+ * @param partitions the partitions
  * @param leading the values of the sort key attributes before the one that it narrows; none, unless
  *     the index has several
  * @param sort the condition on the sort key attribute that follows
  */
 public record KeyCondition(
-    List<PartitionKey> partitions, List<AttributeValue> leading, SortCondition sort) {
+    Partitions partitions, List<AttributeValue> leading, SortCondition sort) {
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public KeyCondition {
-    partitions = List.copyOf(partitions);
     leading = List.copyOf(leading);
   }
 
   /** Makes a condition on several partitions. */
-  public KeyCondition(List<PartitionKey> partitions, SortCondition sort) {
+  public KeyCondition(Partitions partitions, SortCondition sort) {
     this(partitions, List.of(), sort);
   }
 
   /** Makes a condition on one partition. */
   public KeyCondition(PartitionKey partition, SortCondition sort) {
-    this(List.of(partition), sort);
+    this(Partitions.of(partition), sort);
   }
 
   /** Makes a condition on one partition. */
@@ -54,7 +52,7 @@ public record KeyCondition(
    * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
   public static KeyCondition beginsWith(PartitionKey partition, String prefix) {
-    return beginsWith(List.of(partition), prefix);
+    return beginsWith(Partitions.of(partition), prefix);
   }
 
   /**
@@ -62,31 +60,17 @@ public record KeyCondition(
    *
    * @throws dev.singlet.error.InvalidKeyException if the prefix is longer than a sort key can be
    */
-  public static KeyCondition beginsWith(List<PartitionKey> partitions, String prefix) {
+  public static KeyCondition beginsWith(Partitions partitions, String prefix) {
     return new KeyCondition(partitions, SortCondition.beginsWith(prefix));
   }
 
-  /** Returns the partition it reads. */
-  public PartitionKey partition() {
-    return partitions.get(0);
-  }
-
-  /**
-   * Tells whether it reads several partitions.
-   *
-   * @return false if it reads one
-   */
-  public boolean isSharded() {
-    return partitions.size() > 1;
-  }
-
-  /** Returns the condition on one shard's partition. */
-  public KeyCondition ofShard(int shard) {
-    return new KeyCondition(List.of(partitions.get(shard)), leading, sort);
+  /** Returns the condition on one of its partitions. */
+  public KeyCondition ofPartition(int number) {
+    return in(Partitions.of(partitions.all().get(number)));
   }
 
   /** Returns this condition on other partitions. */
-  public KeyCondition in(List<PartitionKey> others) {
+  public KeyCondition in(Partitions others) {
     return new KeyCondition(others, leading, sort);
   }
 

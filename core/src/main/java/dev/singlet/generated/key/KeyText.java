@@ -214,6 +214,17 @@ public final class KeyText {
   }
 
   /**
+   * Appends the period of a time: its year, month, day or hour in UTC, {@code 2024-01-15T08}.
+   *
+   * @param characters how much of the time's text it is: 4, 7, 10 or 13
+   * @throws InvalidKeyException if the time is not within the years 0 to 9999
+   */
+  public KeyText period(String attribute, @Nullable Instant value, int characters) {
+    text.append(InstantText.seconds(checkedTime(attribute, value)).substring(0, characters));
+    return this;
+  }
+
+  /**
    * Appends a time to the second, {@code 2024-01-15T08:00:00Z}.
    *
    * @throws InvalidKeyException if it is not within the years 0 to 9999

@@ -1,8 +1,10 @@
 package dev.singlet.generated.key;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /** Applies formats to values before they are placed in a key. Null stays null. */
@@ -20,6 +22,26 @@ public final class KeyValues {
   /** Returns text in upper case, independent of the locale. */
   public static @Nullable String upper(@Nullable String value) {
     return value == null ? null : value.toUpperCase(Locale.ROOT);
+  }
+
+  /** Returns the first characters of a text, by code points; the whole text if it has no more. */
+  public static @Nullable String first(@Nullable String value, int characters) {
+    return value == null || value.codePointCount(0, value.length()) <= characters
+        ? value
+        : value.substring(0, value.offsetByCodePoints(0, characters));
+  }
+
+  /**
+   * Returns the first hexadecimal digits, in lower case, of the CRC-32 of a text in UTF-8. An empty
+   * text stays empty, so that a key refuses it.
+   */
+  public static @Nullable String hash(@Nullable String value, int digits) {
+    if (value == null || value.isEmpty()) {
+      return value;
+    }
+    CRC32 crc = new CRC32();
+    crc.update(value.getBytes(StandardCharsets.UTF_8));
+    return String.format("%08x", crc.getValue()).substring(0, digits);
   }
 
   /** The nearest of a component's numbers, which a range can go beyond. */

@@ -2,8 +2,6 @@ package dev.singlet.generated.key;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -29,10 +27,5 @@ public record PartitionKey(List<AttributeValue> values) {
     List<AttributeValue> changed = new ArrayList<>(values);
     changed.set(0, first);
     return new PartitionKey(changed);
-  }
-
-  /** Returns the partitions of all shards. Called by generated code. */
-  public static List<PartitionKey> ofShards(int shards, IntFunction<PartitionKey> partition) {
-    return IntStream.range(0, shards).mapToObj(partition).toList();
   }
 }

@@ -165,8 +165,8 @@ public record Context(
     return owner == null
         ? condition
         : condition.in(
-            condition.partitions().stream()
-                .map(partition -> partition.withFirst(owner.bind(partition.values().get(0))))
-                .toList());
+            condition
+                .partitions()
+                .map(partition -> partition.withFirst(owner.bind(partition.values().get(0)))));
   }
 }

@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 public final class CountExecution {
 
   private final int limit;
-  private final List<PartitionCursor> cursors;
+  private final OpenPartitions partitions;
 
   public CountExecution(QuerySpec<?> query, Context context) {
     QuerySpec<?> stored = query.within(context);
@@ -22,8 +22,8 @@ public final class CountExecution {
     Instant now = context.clock().instant();
     Tenant tenant = context.tenant(query.table());
     QueryTokens tokens = new QueryTokens(stored, context);
-    this.cursors =
-        PartitionCursor.of(
+    this.partitions =
+        new OpenPartitions(
             stored,
             tokens.start(),
             tokens,
@@ -33,7 +33,7 @@ public final class CountExecution {
 
   /** Returns the first request. */
   public QueryRequest request() {
-    return cursors.get(0).countRequest(limit);
+    return partitions.open().get(0).countRequest(limit);
   }
 
   /** Counts the items. */
@@ -43,26 +43,40 @@ public final class CountExecution {
 
   private @Nullable Step<Long> unfinished(Object operation, Throwable failure) {
     SdkException cause = UnfinishedException.requestFailure(failure);
-    int requests = cursors.stream().mapToInt(PartitionCursor::requests).sum();
+    int requests = partitions.requests();
     if (cause == null || requests == 0) {
       return null;
     }
-    long counted = cursors.stream().mapToLong(PartitionCursor::counted).sum();
+    long counted = partitions.counted();
     String done = String.format("%d items were counted in %d requests", counted, requests);
     throw UnfinishedException.of(operation, done, counted, cause);
   }
 
   private Step<Long> count() {
-    if (cursors.size() == 1) {
-      return cursors.get(0).count(limit);
-    }
-    return Step.parallel(
-            cursors.stream().map(cursor -> cursor.count(limit)).iterator(),
-            QueryExecution.MAX_AT_ONCE)
-        .map(
-            counts -> {
-              long sum = counts.stream().mapToLong(Long::longValue).sum();
-              return limit == 0 ? sum : Math.min(sum, limit);
-            });
+    return countOpen()
+        .then(
+            counted ->
+                !isEnough(counted) && partitions.openNext() ? count() : Step.done(most(counted)));
+  }
+
+  /** Counts the items of the group that is open, and returns how many there are so far. */
+  private Step<Long> countOpen() {
+    long before = partitions.counted();
+    long left = limit == 0 ? 0 : limit - before;
+    List<PartitionCursor> open = partitions.open();
+    return open.size() == 1
+        ? open.get(0).count(left).map(counted -> before + counted)
+        : Step.parallel(
+                open.stream().map(cursor -> cursor.count(left)).iterator(),
+                QueryExecution.MAX_AT_ONCE)
+            .map(counts -> before + counts.stream().mapToLong(Long::longValue).sum());
+  }
+
+  private boolean isEnough(long counted) {
+    return limit > 0 && counted >= limit;
+  }
+
+  private long most(long counted) {
+    return isEnough(counted) ? limit : counted;
   }
 }

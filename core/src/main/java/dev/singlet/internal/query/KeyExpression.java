@@ -22,8 +22,9 @@ record KeyExpression(KeySchema key, Placeholders placeholders, StringBuilder tex
     this(key, placeholders, new StringBuilder());
   }
 
+  /** Takes a condition on one partition. */
   String of(KeyCondition condition) {
-    equal("#pk", ":pk", key.partition(), condition.partition().values());
+    equal("#pk", ":pk", key.partition(), condition.partitions().all().get(0).values());
     equal("#sk", ":sk", key.sort(), condition.leading());
     if (!(condition.sort() instanceof SortCondition.All)) {
       narrow(condition.sort(), condition.leading().size());

@@ -57,19 +57,25 @@ final class PartitionCursor {
     this.goesOn = !isEmpty && !isAtEndOfRange(start);
   }
 
-  /** Begins to read each partition of a query. */
+  /**
+   * Begins to read the partitions of a group.
+   *
+   * @param from the direction, and the place to start at if that is in the group
+   */
   static List<PartitionCursor> of(
       QuerySpec<?> query,
-      PageStart start,
+      int group,
+      PageStart from,
       QueryTokens tokens,
       Context context,
       Function<QuerySpec<?>, QueryExpression> expressions) {
-    boolean descending = query.options().descending() != start.backwards();
-    Place place = start.place();
-    List<PartitionCursor> cursors = new ArrayList<>(query.partitions());
-    for (int number = 0; number < query.partitions(); number++) {
-      boolean isSharded = query.condition().isSharded();
-      QuerySpec<?> part = isSharded ? query.of(query.condition().ofShard(number)) : query;
+    boolean descending = query.options().descending() != from.backwards();
+    Place place = from.place();
+    int together = query.partitions().together();
+    List<PartitionCursor> cursors = new ArrayList<>(together);
+    for (int number = group * together; number < (group + 1) * together; number++) {
+      boolean isSeveral = query.partitions().areSeveral();
+      QuerySpec<?> part = isSeveral ? query.of(query.condition().ofPartition(number)) : query;
       boolean isEmpty = false;
       boolean isOther = place != null && place.partition() != number;
       if (place != null && isOther) {

@@ -7,12 +7,10 @@ import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.query.PageStart.Place;
-import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.value.UnreadableItem;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -22,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
- * One execution of a query. Several partitions are read ahead, at the same time, and their items
- * are merged in the order of their sort keys. One partition needs no merging.
+ * One execution of a query. The partitions of a group are read ahead, at the same time, and their
+ * items are merged in the order of their sort keys. One partition needs no merging.
  */
 public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
@@ -35,15 +33,14 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   private final boolean backwards;
   private final ItemReading<T> reading;
   private final QueryTokens tokens;
-  private final List<PartitionCursor> cursors;
-  private final Comparator<PartitionCursor> order;
-  private final boolean isFiltered;
+  private final OpenPartitions partitions;
+  private final boolean isMerged;
   private final List<T> items = new ArrayList<>();
 
   /** The key attributes of each item; partitions only if there are several. */
   private final List<Map<String, AttributeValue>> keys = new ArrayList<>();
 
-  private final List<Integer> partitions = new ArrayList<>();
+  private final List<Integer> partitionOfEach = new ArrayList<>();
 
   /** The place after which the present page starts, in its direction. */
   private @Nullable Place start;
@@ -65,18 +62,9 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     this.backwards = from.backwards();
     this.start = from.place();
     Instant now = context.clock().instant();
-    this.cursors =
-        PartitionCursor.of(stored, from, tokens, context, part -> QueryExpression.of(part, now));
-    this.isFiltered = cursors.get(0).isFiltered();
-    this.order = order(query.options().descending() != backwards);
-  }
-
-  /** Merges partitions by sort key, and equal sort keys by the partition's number. */
-  private static Comparator<PartitionCursor> order(boolean descending) {
-    Comparator<PartitionCursor> ascending =
-        Comparator.comparing(PartitionCursor::sortKey, Comparator.nullsFirst(KeyOrder::compare))
-            .thenComparing(PartitionCursor::number);
-    return descending ? ascending.reversed() : ascending;
+    this.partitions =
+        new OpenPartitions(stored, from, tokens, context, part -> QueryExpression.of(part, now));
+    this.isMerged = stored.partitions().areSeveral();
   }
 
   /**
@@ -98,8 +86,9 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
   /** Returns the requests to send next: one for each partition that is read. */
   public List<QueryRequest> requests() {
-    List<PartitionCursor> left = cursors.stream().filter(cursor -> !cursor.isAtEnd()).toList();
-    return (left.isEmpty() ? cursors : left)
+    List<PartitionCursor> open = partitions.open();
+    List<PartitionCursor> left = open.stream().filter(cursor -> !cursor.isAtEnd()).toList();
+    return (left.isEmpty() ? open : left)
         .stream().map(cursor -> cursor.request(wanted(), leavesOut())).toList();
   }
 
@@ -116,10 +105,11 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
         () -> restOfPage().map(result),
         failure -> {
           SdkException cause = UnfinishedException.requestFailure(failure);
-          if (cause == null || (isMerged() && items.isEmpty())) {
+          if (cause == null || (isMerged && items.isEmpty())) {
             return null;
           }
-          String done = String.format("%d items were read in %d requests", given, sent());
+          String done =
+              String.format("%d items were read in %d requests", given, partitions.requests());
           throw UnfinishedException.of(operation, done, result.apply(page()), cause);
         });
   }
@@ -140,29 +130,16 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     return !hasNext() || !items.isEmpty()
         ? Step.done(page())
         : readOn()
-            .then(read -> isMerged() && hasNext() && items.isEmpty() ? next() : Step.done(page()));
+            .then(read -> isMerged && hasNext() && items.isEmpty() ? next() : Step.done(page()));
   }
 
   @Override
   public boolean hasNext() {
-    return !isFull() && goesOn();
-  }
-
-  private boolean goesOn() {
-    for (int i = 0; i < cursors.size(); i++) {
-      if (!cursors.get(i).isAtEnd()) {
-        return true;
-      }
-    }
-    return false;
+    return !isFull() && partitions.goesOn();
   }
 
   private boolean isFull() {
     return limit > 0 && given == limit;
-  }
-
-  private boolean isMerged() {
-    return cursors.size() > 1;
   }
 
   /**
@@ -170,16 +147,17 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
    * a merged page is all items whose order is known.
    */
   private boolean isWhole() {
-    return !hasNext() || (limit == 0 && (!isMerged() || !items.isEmpty()));
+    return !hasNext() || (limit == 0 && (!isMerged || !items.isEmpty()));
   }
 
   /** Reads from the partitions whose next item is unknown. */
   private Step<QueryExecution<T>> readOn() {
-    if (!isMerged()) {
-      return cursors.get(0).read(wanted(), leavesOut()).then(read -> merged());
+    List<PartitionCursor> open = partitions.open();
+    if (open.size() == 1) {
+      return open.get(0).read(wanted(), leavesOut()).then(read -> merged());
     }
     List<Step<PartitionCursor>> reads = new ArrayList<>();
-    for (PartitionCursor cursor : cursors) {
+    for (PartitionCursor cursor : open) {
       if (cursor.needsRead()) {
         reads.add(cursor.read(wanted(), leavesOut()));
       }
@@ -196,26 +174,13 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   /** Takes items as long as the next one is known. */
   private void merge() {
     while (!isFull()) {
-      PartitionCursor next = leading();
-      if (next == null) {
+      PartitionCursor next = partitions.leading();
+      if (next != null) {
+        take(next);
+      } else if (!partitions.openNext()) {
         return;
       }
-      take(next);
     }
-  }
-
-  private @Nullable PartitionCursor leading() {
-    PartitionCursor leading = null;
-    for (int i = 0; i < cursors.size(); i++) {
-      PartitionCursor cursor = cursors.get(i);
-      if (cursor.needsRead()) {
-        return null;
-      }
-      if (cursor.head() != null && (leading == null || order.compare(cursor, leading) < 0)) {
-        leading = cursor;
-      }
-    }
-    return leading;
   }
 
   private void take(PartitionCursor cursor) {
@@ -229,8 +194,8 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     if (item != null) {
       items.add(item);
       keys.add(tokens.keysOf(stored));
-      if (isMerged()) {
-        partitions.add(lastPartition);
+      if (isMerged) {
+        partitionOfEach.add(lastPartition);
       }
       given++;
     }
@@ -241,23 +206,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   }
 
   private boolean leavesOut() {
-    return isFiltered || reading.leftOut();
-  }
-
-  private int sent() {
-    int sent = 0;
-    for (int i = 0; i < cursors.size(); i++) {
-      sent += cursors.get(i).requests();
-    }
-    return sent;
-  }
-
-  private int itemsRead() {
-    int read = 0;
-    for (int i = 0; i < cursors.size(); i++) {
-      read += cursors.get(i).itemsRead();
-    }
-    return read;
+    return partitions.open().get(0).isFiltered() || reading.leftOut();
   }
 
   /** Returns the items taken since the last page. */
@@ -267,14 +216,16 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
       unreadable = new ArrayList<>(unreadable);
       Collections.reverse(items);
       Collections.reverse(keys);
-      Collections.reverse(partitions);
+      Collections.reverse(partitionOfEach);
       Collections.reverse(unreadable);
     }
-    Place end = goesOn() ? end() : null;
-    PageRead<T> page = new PageRead<>(items, unreadable, links(end), itemsRead(), sent());
+    Place end = partitions.goesOn() ? end() : null;
+    PageRead<T> page =
+        new PageRead<>(
+            items, unreadable, links(end), partitions.itemsRead(), partitions.requests());
     items.clear();
     keys.clear();
-    partitions.clear();
+    partitionOfEach.clear();
     start = end;
     first = null;
     last = null;
@@ -283,16 +234,18 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
   /** Returns the place after which the next page starts. */
   private @Nullable Place end() {
-    PartitionCursor only = cursors.get(0);
-    if (!isMerged() && only.head() == null) {
-      return only.next();
+    if (!isMerged) {
+      PartitionCursor only = partitions.open().get(0);
+      if (only.head() == null) {
+        return only.next();
+      }
     }
     return last == null ? start : new Place(lastPartition, tokens.position(last));
   }
 
   private PageLinks links(@Nullable Place end) {
     List<Map<String, AttributeValue>> each = List.copyOf(keys);
-    List<Integer> partitionOf = List.copyOf(partitions);
+    List<Integer> partitionOf = List.copyOf(partitionOfEach);
     String onwards = end == null ? null : token(backwards, end);
     String back = start == null ? null : token(!backwards, first == null ? end : first);
     return new PageLinks(

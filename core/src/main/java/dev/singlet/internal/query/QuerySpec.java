@@ -4,6 +4,7 @@ import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
+import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
@@ -56,9 +57,9 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
     return part().literal(condition.prefix());
   }
 
-  /** Returns the number of partitions. */
-  int partitions() {
-    return condition.partitions().size();
+  /** Returns the partitions that it reads. */
+  Partitions partitions() {
+    return condition.partitions();
   }
 
   public TableSchema table() {

@@ -4,6 +4,7 @@ import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.item.Tenant;
+import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.seal.PageSeals;
@@ -12,6 +13,7 @@ import dev.singlet.internal.text.ValueBytes;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class QueryTokens {
 
   private static final String OF_ONE_PARTITION = "query";
-  private static final String OF_SHARDS = "shard";
+  private static final String OF_SEVERAL_PARTITIONS = "partitions";
   private static final int BACKWARDS = 1;
   private static final int AT_AN_END = 2;
 
@@ -64,7 +66,7 @@ public final class QueryTokens {
     Map<String, AttributeValue> key = new HashMap<>(8);
     schema.putInto(key, place.position());
     List<KeyAttribute> partition = query.pattern().key().partition();
-    List<AttributeValue> values = query.condition().partitions().get(place.partition()).values();
+    List<AttributeValue> values = query.partitions().all().get(place.partition()).values();
     for (int i = 0; i < partition.size(); i++) {
       key.put(partition.get(i).name(), values.get(i));
     }
@@ -83,7 +85,8 @@ public final class QueryTokens {
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
     payload.write((start.backwards() ? BACKWARDS : 0) | (place == null ? AT_AN_END : 0));
     if (place != null) {
-      if (query.condition().isSharded()) {
+      if (query.partitions().areSeveral()) {
+        payload.write(place.partition() >> Byte.SIZE);
         payload.write(place.partition());
       }
       schema.write(place.position(), payload);
@@ -110,9 +113,10 @@ public final class QueryTokens {
   }
 
   private Place place(ByteBuffer payload) {
-    int partition = query.condition().isSharded() ? next(payload) : 0;
+    boolean isOneOfSeveral = query.partitions().areSeveral();
+    int partition = isOneOfSeveral ? next(payload) << Byte.SIZE | next(payload) : 0;
     PagePosition position = schema.read(payload);
-    if (position == null || partition >= query.partitions() || !isInRange(position)) {
+    if (position == null || partition >= query.partitions().all().size() || !isInRange(position)) {
       throw invalid();
     }
     Place place = new Place(partition, position);
@@ -173,29 +177,36 @@ public final class QueryTokens {
    * its direction.
    */
   public static byte[] binding(QuerySpec<?> query, String tableName) {
+    Partitions partitions = query.partitions();
+    if (partitions.all().size() == 1) {
+      return bindingOfOne(query, tableName);
+    }
+    List<AttributeValue> parts = new ArrayList<>();
+    parts.add(AttributeValue.createS(OF_SEVERAL_PARTITIONS));
+    parts.add(AttributeValue.createN(Integer.toString(partitions.together())));
+    if (partitions.areSeveral()) {
+      byte[] ofFirst = bindingOfOne(query.of(query.condition().ofPartition(0)), tableName);
+      parts.add(AttributeValue.createB(SdkBytes.fromByteArrayUnsafe(ofFirst)));
+    }
+    partitions.all().forEach(each -> parts.add(AttributeValue.createL(each.values())));
+    return ValueBytes.write(AttributeValue.createL(parts));
+  }
+
+  private static byte[] bindingOfOne(QuerySpec<?> query, String tableName) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = QueryExpression.keyCondition(query, placeholders);
     Map<String, AttributeValue> names = new HashMap<>();
     Objects.requireNonNull(placeholders.names())
         .forEach((placeholder, name) -> names.put(placeholder, AttributeValue.createS(name)));
-    byte[] ofFirst =
-        ValueBytes.write(
-            AttributeValue.createL(
-                List.of(
-                    AttributeValue.createS(OF_ONE_PARTITION),
-                    AttributeValue.createS(tableName),
-                    AttributeValue.createS(query.pattern().toString()),
-                    AttributeValue.createBool(query.options().descending()),
-                    AttributeValue.createS(keyCondition),
-                    AttributeValue.createM(names),
-                    AttributeValue.createM(Objects.requireNonNull(placeholders.values())))));
-    return query.condition().isSharded()
-        ? ValueBytes.write(
-            AttributeValue.createL(
-                List.of(
-                    AttributeValue.createS(OF_SHARDS),
-                    AttributeValue.createN("" + query.partitions()),
-                    AttributeValue.createB(SdkBytes.fromByteArrayUnsafe(ofFirst)))))
-        : ofFirst;
+    return ValueBytes.write(
+        AttributeValue.createL(
+            List.of(
+                AttributeValue.createS(OF_ONE_PARTITION),
+                AttributeValue.createS(tableName),
+                AttributeValue.createS(query.pattern().toString()),
+                AttributeValue.createBool(query.options().descending()),
+                AttributeValue.createS(keyCondition),
+                AttributeValue.createM(names),
+                AttributeValue.createM(Objects.requireNonNull(placeholders.values())))));
   }
 }

@@ -12,7 +12,8 @@ class KeyConditionTest {
 
   private static final AttributeValue A = AttributeValue.createS("a");
   private static final AttributeValue B = AttributeValue.createS("b");
-  private static final List<PartitionKey> BOTH = List.of(PartitionKey.of(A), PartitionKey.of(B));
+  private static final Partitions BOTH =
+      new Partitions(List.of(PartitionKey.of(A), PartitionKey.of(B)), 2);
   private static final KeyCondition BEGUN = KeyCondition.beginsWith(BOTH, "P#");
 
   private static void assertNarrowed(KeyCondition condition, SortCondition sort) {
@@ -47,11 +48,11 @@ class KeyConditionTest {
     assertThat(next.prefix()).isEqualTo("Q#");
     assertThat(next.then(B, "").equalTo(A))
         .isEqualTo(new KeyCondition(BOTH, List.of(A, B), SortCondition.equalTo(A)));
-    assertThat(next.ofShard(1))
-        .isEqualTo(next.in(List.of(PartitionKey.of(B))))
+    assertThat(next.ofPartition(1))
+        .isEqualTo(next.in(Partitions.of(PartitionKey.of(B))))
         .isEqualTo(
             new KeyCondition(
-                List.of(PartitionKey.of(B)), List.of(A), SortCondition.beginsWith("Q#")));
+                Partitions.of(PartitionKey.of(B)), List.of(A), SortCondition.beginsWith("Q#")));
   }
 
   @Test

@@ -87,8 +87,9 @@ class ShardTest {
   @Test
   void allPartitionsAreThoseOfAllNumbers() {
     assertThat(
-            PartitionKey.ofShards(
-                3, number -> PartitionKey.of(key().literal("C#").shard(number, 3).toKey())))
+            Partitions.ofShards(
+                    3, number -> PartitionKey.of(key().literal("C#").shard(number, 3).toKey()))
+                .all())
         .extracting(partition -> partition.values().get(0).s())
         .containsExactly("C#0", "C#1", "C#2");
   }

@@ -29,6 +29,7 @@ import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.PartitionKey;
+import dev.singlet.generated.key.Partitions;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
@@ -157,8 +158,8 @@ public final class CallEntity {
    * @return the query
    */
   public static ByPort byPort(String port) {
-    List<PartitionKey> partitions =
-        PartitionKey.ofShards(
+    Partitions partitions =
+        Partitions.ofShards(
             4,
             shard ->
                 PartitionKey.of(

@@ -142,7 +142,7 @@ public record KeyCode(String type, String codecs) {
             .collect(Code.joining(", "));
     return Code.of(
         "$T.ofShards($L, shard -> $T.of($L))",
-        Names.PARTITION_KEY,
+        Names.PARTITIONS,
         shards,
         Names.PARTITION_KEY,
         values);

@@ -29,6 +29,7 @@ public final class Names {
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
   public static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
+  public static final ClassName SEVERAL = ClassName.get("dev.singlet.value", "Several");
   public static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
   public static final ClassName TABLE_DESCRIPTOR =
       ClassName.get("dev.singlet.model", "TableDescriptor");
@@ -61,7 +62,9 @@ public final class Names {
   public static final ClassName OPTIONALS = item("Optionals");
   public static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   public static final ClassName PARTITION_KEY = key("PartitionKey");
+  public static final ClassName PARTITIONS = key("Partitions");
 
+  public static final ClassName SPANS = key("Spans");
   public static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
   public static final ClassName RECORD_CODEC = item("RecordCodec");
   public static final ClassName PROJECTED_TYPE = entity("ProjectedType");

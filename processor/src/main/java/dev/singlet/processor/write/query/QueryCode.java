@@ -12,7 +12,6 @@ import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -54,10 +53,7 @@ public final class QueryCode {
   /** Makes the partitions that a query reads, if there are several. */
   public static Code partitions(KeyCode keys, LinkedKeyModel owner) {
     return owner.isSharded()
-        ? Code.of(
-            "$T partitions = $L;\n",
-            ParameterizedTypeName.get(ClassName.get(List.class), Names.PARTITION_KEY),
-            keys.shards(owner))
+        ? Code.of("$T partitions = $L;\n", Names.PARTITIONS, keys.shards(owner))
         : Code.of("");
   }
 

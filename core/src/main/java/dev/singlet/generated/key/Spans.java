@@ -1,0 +1,126 @@
+package dev.singlet.generated.key;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.value.Range;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * The values of a range, one for each partition. A query across partitions reads them one after the
+ * other. Called by generated code.
+ */
+public final class Spans {
+
+  private static final int LENGTH_OF_YEAR = 4;
+  private static final int LENGTH_OF_MONTH = 7;
+  private static final int LENGTH_OF_DAY = 10;
+
+  private Spans() {}
+
+  /**
+   * Returns a time of each period in a range, its first one.
+   *
+   * @param characters the length of the period's text: 4 for a year, 7 for a month, 10 for a day,
+   *     13 for an hour
+   * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
+   */
+  public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
+    Range<LocalDateTime> starts =
+        range.map(time -> start(LocalDateTime.ofInstant(time, ZoneOffset.UTC), characters));
+    return values(attribute, starts, time -> next(time, characters)).stream()
+        .map(time -> time.toInstant(ZoneOffset.UTC))
+        .toList();
+  }
+
+  private static LocalDateTime start(LocalDateTime time, int characters) {
+    LocalDateTime day = time.toLocalDate().atStartOfDay();
+    return switch (characters) {
+      case LENGTH_OF_YEAR -> day.withDayOfYear(1);
+      case LENGTH_OF_MONTH -> day.withDayOfMonth(1);
+      case LENGTH_OF_DAY -> day;
+      default -> day.plusHours(time.getHour());
+    };
+  }
+
+  private static LocalDateTime next(LocalDateTime time, int characters) {
+    return switch (characters) {
+      case LENGTH_OF_YEAR -> time.plusYears(1);
+      case LENGTH_OF_MONTH -> time.plusMonths(1);
+      case LENGTH_OF_DAY -> time.plusDays(1);
+      default -> time.plusHours(1);
+    };
+  }
+
+  /**
+   * Returns the days of a range.
+   *
+   * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
+   */
+  public static List<LocalDate> dates(String attribute, Range<LocalDate> range) {
+    return values(attribute, range, day -> day.plusDays(1));
+  }
+
+  /**
+   * Returns the months of a range.
+   *
+   * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
+   */
+  public static List<YearMonth> months(String attribute, Range<YearMonth> range) {
+    return values(attribute, range, month -> month.plusMonths(1));
+  }
+
+  /**
+   * Returns the integers of a range.
+   *
+   * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
+   */
+  public static List<Long> integers(String attribute, Range<Long> range) {
+    return values(attribute, range, number -> number + 1);
+  }
+
+  /** Returns values from the last to the first. */
+  public static <T> List<T> reversed(List<T> values) {
+    List<T> reversed = new ArrayList<>(values);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+
+  private static <T extends Comparable<? super T>> List<T> values(
+      String attribute, Range<T> range, UnaryOperator<T> following) {
+    T lower = range.lower();
+    T upper = range.upper();
+    if (lower == null || upper == null) {
+      throw invalid(
+          attribute,
+          range,
+          "has only one end. A query reads the partition of each value in it, so write between(from,"
+              + " to).");
+    }
+    List<T> values = new ArrayList<>();
+    for (T value = lower; value.compareTo(upper) < 0; value = following.apply(value)) {
+      if (values.size() == Partitions.MOST) {
+        throw invalid(
+            attribute,
+            range,
+            "is in more than 10,000 partitions, which a query would read one by one. Query a part of"
+                + " it.");
+      }
+      values.add(value);
+    }
+    values.add(upper);
+    return values;
+  }
+
+  private static InvalidArgumentException invalid(String attribute, Range<?> range, String why) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_RANGE, "The range of " + attribute + ", " + range + ", " + why);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.singlet.internal.query;
+
+import dev.singlet.generated.key.Partitions;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.query.PageStart.Place;
+import dev.singlet.internal.text.KeyOrder;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The partitions of a query, of which one group is open: its partitions are being read. When
+ * nothing of it is left, the next group is opened.
+ */
+final class OpenPartitions {
+
+  private final Function<Integer, List<PartitionCursor>> opening;
+  private final int groups;
+  private final boolean descending;
+  private final Comparator<PartitionCursor> order;
+  private final List<PartitionCursor> closed = new ArrayList<>();
+  private List<PartitionCursor> cursors = List.of();
+
+  /** The number of the next group, in the direction of reading. */
+  private int next;
+
+  OpenPartitions(
+      QuerySpec<?> query,
+      PageStart from,
+      QueryTokens tokens,
+      Context context,
+      Function<QuerySpec<?>, QueryExpression> expressions) {
+    Partitions partitions = query.partitions();
+    Place place = from.place();
+    this.groups = partitions.groups();
+    this.descending = query.options().descending() != from.backwards();
+    this.order = order(descending);
+    int first = descending ? groups - 1 : 0;
+    int starting = place == null ? first : place.partition() / partitions.together();
+    PageStart whole = PageStart.end(from.backwards());
+    this.opening =
+        group ->
+            PartitionCursor.of(
+                query, group, group == starting ? from : whole, tokens, context, expressions);
+    this.next = starting;
+    openFirst();
+  }
+
+  /** Opens the first group of which something is left. */
+  private void openFirst() {
+    while (openNext()) {
+      // The place to start at can be the end of its group.
+    }
+  }
+
+  /** Merges partitions by sort key, and equal sort keys by the partition's number. */
+  private static Comparator<PartitionCursor> order(boolean descending) {
+    Comparator<PartitionCursor> ascending =
+        Comparator.comparing(PartitionCursor::sortKey, Comparator.nullsFirst(KeyOrder::compare))
+            .thenComparing(PartitionCursor::number);
+    return descending ? ascending.reversed() : ascending;
+  }
+
+  /** Returns the partitions of the group that is open. */
+  List<PartitionCursor> open() {
+    return cursors;
+  }
+
+  /**
+   * Opens the next group if nothing is left of the open one.
+   *
+   * @return false if something is left, or there is no other group
+   */
+  boolean openNext() {
+    if (goesOn(cursors) || !hasNext()) {
+      return false;
+    }
+    closed.addAll(cursors);
+    cursors = opening.apply(next);
+    next += descending ? -1 : 1;
+    return true;
+  }
+
+  private boolean hasNext() {
+    return next >= 0 && next < groups;
+  }
+
+  /** Tells whether anything is left. */
+  boolean goesOn() {
+    return hasNext() || goesOn(cursors);
+  }
+
+  private static boolean goesOn(List<PartitionCursor> cursors) {
+    for (int i = 0; i < cursors.size(); i++) {
+      if (!cursors.get(i).isAtEnd()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the partition with the next item; null if more must be read to know it. */
+  @Nullable PartitionCursor leading() {
+    PartitionCursor leading = null;
+    for (int i = 0; i < cursors.size(); i++) {
+      PartitionCursor cursor = cursors.get(i);
+      if (cursor.needsRead()) {
+        return null;
+      }
+      if (cursor.head() != null && (leading == null || order.compare(cursor, leading) < 0)) {
+        leading = cursor;
+      }
+    }
+    return leading;
+  }
+
+  /** Returns the number of requests so far. */
+  int requests() {
+    return closed.stream().mapToInt(PartitionCursor::requests).sum()
+        + cursors.stream().mapToInt(PartitionCursor::requests).sum();
+  }
+
+  /** Returns the number of items that DynamoDB has read so far. */
+  int itemsRead() {
+    return closed.stream().mapToInt(PartitionCursor::itemsRead).sum()
+        + cursors.stream().mapToInt(PartitionCursor::itemsRead).sum();
+  }
+
+  /** Returns the number of items that were counted so far. */
+  long counted() {
+    return closed.stream().mapToLong(PartitionCursor::counted).sum()
+        + cursors.stream().mapToLong(PartitionCursor::counted).sum();
+  }
+}

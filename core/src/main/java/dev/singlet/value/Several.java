@@ -1,0 +1,113 @@
+package dev.singlet.value;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Several values of one part of a partition key. A query of an access pattern with
+ * {@code @LinkedKey(across = ...)} takes them in place of one value, and reads the partition of
+ * each.
+ *
+ * <pre>{@code
+ * PostEntity.byAuthor(anyOf("ann", "bob")).reverse().limit(20) // newest first, of both
+ * TaskEntity.byStatus(eachOf(OVERDUE, OPEN)).limit(20)         // all that is overdue, then what is open
+ * }</pre>
+ *
+ * <p>A value that is there twice, or whose partition is the same as another's, is read once. A
+ * query of no values finds nothing, and makes no request.
+ *
+ * @param <T> the type of the values
+ */
+public final class Several<T> {
+
+  private final List<T> values;
+  private final boolean merged;
+
+  private Several(Collection<? extends T> values, boolean merged) {
+    this.values = List.copyOf(values);
+    this.merged = merged;
+  }
+
+  /**
+   * Takes the items of several partitions in one order, that of their sort keys. A page begins with
+   * one request to each partition. So this is for a few partitions, at most 256.
+   *
+   * @param values the values
+   * @param <T> their type
+   * @return the values
+   */
+  public static <T> Several<T> anyOf(Collection<? extends T> values) {
+    return new Several<>(values, true);
+  }
+
+  /**
+   * Takes the items of several partitions in one order, that of their sort keys.
+   *
+   * @param values the values
+   * @param <T> their type
+   * @return the values
+   * @see #anyOf(Collection)
+   */
+  @SafeVarargs
+  public static <T> Several<T> anyOf(T... values) {
+    List<T> all = new ArrayList<>(values.length);
+    for (T value : values) {
+      all.add(value);
+    }
+    return anyOf(all);
+  }
+
+  /**
+   * Takes the items of one partition after the other, in the order of the values; from the last to
+   * the first if the query is reversed. A request reads one partition. So a query with a limit
+   * reads only as many partitions as it needs. At most 10,000.
+   *
+   * @param values the values
+   * @param <T> their type
+   * @return the values
+   */
+  public static <T> Several<T> eachOf(Collection<? extends T> values) {
+    return new Several<>(values, false);
+  }
+
+  /**
+   * Takes the items of one partition after the other, in the order of the values.
+   *
+   * @param values the values
+   * @param <T> their type
+   * @return the values
+   * @see #eachOf(Collection)
+   */
+  @SafeVarargs
+  public static <T> Several<T> eachOf(T... values) {
+    List<T> all = new ArrayList<>(values.length);
+    for (T value : values) {
+      all.add(value);
+    }
+    return eachOf(all);
+  }
+
+  /**
+   * Returns the values.
+   *
+   * @return the values, as they were given
+   */
+  public List<T> values() {
+    return values;
+  }
+
+  /**
+   * Tells whether the items come in one order.
+   *
+   * @return true for {@code anyOf}; false for {@code eachOf}
+   */
+  public boolean isMerged() {
+    return merged;
+  }
+
+  @Override
+  public String toString() {
+    return (merged ? "any of " : "each of ") + values;
+  }
+}
