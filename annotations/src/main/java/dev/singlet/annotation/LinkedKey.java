@@ -36,6 +36,15 @@ import java.lang.annotation.Target;
  * <tr><td>{@code epoch}, {@code epochMillis}</td><td>times</td>
  *   <td>seconds or milliseconds since 1970 as an integer; combine with {@code pad} or {@code
  *   reverse} where it must sort</td></tr>
+ * <tr><td>{@code year}, {@code month}, {@code day}, {@code hour}</td><td>times</td>
+ *   <td>the period of the time, in UTC: {@code 2024}, {@code 2024-01}, {@code 2024-01-15}, {@code
+ *   2024-01-15T08}. In a partition template, a query takes any time of the period</td></tr>
+ * <tr><td>{@code first(n)}</td><td>text</td>
+ *   <td>the first n characters, 1 to 64, or the whole text if it is shorter. In a partition
+ *   template, a query takes any text that begins with them</td></tr>
+ * <tr><td>{@code hash(n)}</td><td>text, in a partition template</td>
+ *   <td>the first n hexadecimal digits, 1 to 8, of the CRC-32 of the text in UTF-8. It spreads
+ *   items; a query takes the text</td></tr>
  * <tr><td>{@code shard(n)}</td><td>any value, in a partition template</td>
  *   <td>the number of one of n partitions, 2 to 256: the CRC-32 of the value's text in UTF-8,
  *   modulo n. A query of the access pattern doesn't take this value: it reads all n partitions and
@@ -69,6 +78,23 @@ public @interface LinkedKey {
    * @return plain text, with code in backticks; empty for none
    */
   String purpose() default "";
+
+  /**
+   * An attribute in the partition template, across whose values the access pattern can be queried.
+   * The query method then also takes, in place of one value:
+   *
+   * <ul>
+   *   <li>{@code anyOf(...)}: several values. Their partitions are read at the same time, and their
+   *       items come in the order of the sort keys.
+   *   <li>{@code eachOf(...)}: several values. Their partitions are read one after the other.
+   *   <li>{@code between(from, to)}, if the attribute is a time with the format {@code year},
+   *       {@code month}, {@code day} or {@code hour}, a {@code LocalDate}, a {@code YearMonth}, or
+   *       an integer: the partitions of the whole range, read one after the other.
+   * </ul>
+   *
+   * @return the name of a component or {@link Computed} method; empty for none
+   */
+  String across() default "";
 
   /**
    * The index that has these key attributes.

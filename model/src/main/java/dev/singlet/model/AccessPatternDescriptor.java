@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
  * @param sort the open parts of the sort key, from left to right. The items come in their order,
  *     and a query can be narrowed by them one after the other
  * @param partitions the number of partitions that it reads; more than one for a sharded key
+ * @param across the parameter across whose values it can be queried: a range of them or several, in
+ *     place of one; empty for none
  * @param entities the names of the entities whose items it returns
  * @param alsoInRange the names of the other entities whose items lie in the range that it reads
  * @param isFiltered true if a filter leaves out items of other entities, which cost capacity all
@@ -38,6 +40,7 @@ public record AccessPatternDescriptor(
     String keyCondition,
     List<SortPart> sort,
     int partitions,
+    String across,
     List<String> entities,
     List<String> alsoInRange,
     boolean isFiltered,
@@ -56,6 +59,7 @@ public record AccessPatternDescriptor(
    * @param keyCondition the condition on the key
    * @param sort the open parts of the sort key
    * @param partitions the number of partitions that it reads
+   * @param across the parameter across whose values it can be queried
    * @param entities the entities whose items it returns
    * @param alsoInRange the other entities whose items lie in the range
    * @param isFiltered true if a filter leaves out items of other entities
@@ -103,6 +107,7 @@ public record AccessPatternDescriptor(
         json.text("keyCondition"),
         json.objects("sort", SortPart::read),
         json.integer("partitions", 1),
+        json.textOrEmpty("across"),
         json.texts("entities"),
         json.texts("alsoInRange"),
         json.isTrue("filtered"),
@@ -121,6 +126,7 @@ public record AccessPatternDescriptor(
         .add("keyCondition", keyCondition)
         .addAll("sort", sort, SortPart::write)
         .add("partitions", partitions == 1 ? null : partitions)
+        .add("across", across)
         .add("entities", entities)
         .add("alsoInRange", alsoInRange)
         .add("filtered", isFiltered)

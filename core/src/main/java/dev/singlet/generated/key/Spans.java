@@ -106,7 +106,7 @@ public final class Spans {
     }
     List<T> values = new ArrayList<>();
     for (T value = lower; value.compareTo(upper) < 0; value = following.apply(value)) {
-      if (values.size() == Partitions.MOST) {
+      if (values.size() == Partitions.MOST - 1) {
         throw invalid(
             attribute,
             range,

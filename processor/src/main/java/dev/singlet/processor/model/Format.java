@@ -19,6 +19,8 @@ public record Format(Kind kind, int argument) {
   public enum Argument {
     NONE("", 0, 0),
     DIGITS("digits", 1, 38),
+    CHARACTERS("characters", 1, 64),
+    HEXADECIMAL("hexadecimal digits", 1, 8),
 
     /**
      * A query of all partitions makes a request for each, and its tokens hold a position in each.
@@ -68,6 +70,19 @@ public record Format(Kind kind, int argument) {
             .descending()),
     LOWER(new Row("lower", Form.STRING).of("strings").makes(Form.STRING).losing()),
     UPPER(new Row("upper", Form.STRING).of("strings").makes(Form.STRING).losing()),
+    FIRST(
+        new Row("first", Form.STRING)
+            .of("strings")
+            .argument(Argument.CHARACTERS)
+            .makes(Form.STRING)
+            .losing()
+            .gathering()),
+    HASH(
+        new Row("hash", Form.STRING)
+            .of("strings")
+            .argument(Argument.HEXADECIMAL)
+            .makes(Form.CODE)
+            .losing()),
     ESCAPE(new Row("escape", Form.STRING).of("strings").appended("escaped").compared()),
     ORDERED(
         new Row("ordered", Form.INTEGER, Form.DECIMAL).of("numbers").appended("ordered").ordered()),
@@ -82,6 +97,10 @@ public record Format(Kind kind, int argument) {
     SECONDS(Row.time("seconds", TimeFormat.SECONDS, Form.DIGITS)),
     EPOCH(Row.time("epoch", TimeFormat.EPOCH, Form.INTEGER)),
     EPOCH_MILLIS(Row.time("epochMillis", TimeFormat.EPOCH_MILLIS, Form.INTEGER)),
+    YEAR(Row.period("year", 4)),
+    MONTH(Row.period("month", 7)),
+    DAY(Row.period("day", 10)),
+    HOUR(Row.period("hour", 13)),
     SHARD(
         new Row("shard", Form.values())
             .of("any value, once and as the last format")
@@ -160,6 +179,19 @@ public record Format(Kind kind, int argument) {
       return row.losesLetters;
     }
 
+    /**
+     * Tells whether it gathers many values of one attribute under one text, such as all times of a
+     * day. A query takes any of these values.
+     */
+    public boolean gathers() {
+      return row.gathers;
+    }
+
+    /** Returns the number of characters of a period of time; 0 if it is none. */
+    public int period() {
+      return row.period;
+    }
+
     /** Returns the form of a time in it; null if it is not only for times. */
     public @Nullable TimeFormat precision() {
       return row.precision;
@@ -189,6 +221,8 @@ public record Format(Kind kind, int argument) {
     private boolean isOrdered;
     private boolean isDescending;
     private boolean losesLetters;
+    private boolean gathers;
+    private int period;
     private @Nullable TimeFormat precision;
 
     Row(String text, Form... takes) {
@@ -199,6 +233,14 @@ public record Format(Kind kind, int argument) {
     static Row time(String text, TimeFormat precision, Form makes) {
       Row row = new Row(text, Form.TIME).of("an Instant").makes(makes);
       row.precision = precision;
+      return row;
+    }
+
+    /** A period of time: the first characters of a time's text. */
+    static Row period(String text, int characters) {
+      Row row =
+          new Row(text, Form.TIME).of("an Instant").appended("period").gathering().makes(Form.CODE);
+      row.period = characters;
       return row;
     }
 
@@ -234,6 +276,11 @@ public record Format(Kind kind, int argument) {
 
     Row descending() {
       isDescending = true;
+      return this;
+    }
+
+    Row gathering() {
+      gathers = true;
       return this;
     }
 

@@ -45,7 +45,8 @@ final class IndexPresence {
     for (List<Template> partition : choices(entity, index.key().partition())) {
       for (List<Template> sort : choices(entity, index.key().sort())) {
         keys.add(
-            new LinkedKeyModel(entity.place(), "", "", index, index.key(), partition, sort, null));
+            new LinkedKeyModel(
+                entity.place(), "", "", index, index.key(), partition, sort, null, ""));
       }
     }
     return keys;

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param partition the templates of the partition key attributes, one for each
  * @param sort the templates of the sort key attributes, one for each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
+ * @param across the name of the attribute across whose values it can be queried; empty for none
  */
 public record LinkedKeyModel(
     Place place,
@@ -29,7 +31,8 @@ public record LinkedKeyModel(
     KeyModel key,
     List<Template> partition,
     List<Template> sort,
-    @Nullable Condition when)
+    @Nullable Condition when,
+    String across)
     implements Subject {
 
   public LinkedKeyModel {
@@ -39,7 +42,7 @@ public record LinkedKeyModel(
 
   /** Returns the same key without an access pattern. */
   public LinkedKeyModel unnamed() {
-    return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when);
+    return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when, "");
   }
 
   /** Returns its attributes with their templates, those of the partition key first. */
@@ -104,6 +107,25 @@ public record LinkedKeyModel(
     Set<Source> arguments = new LinkedHashSet<>();
     partition.forEach(template -> arguments.addAll(template.arguments()));
     return arguments;
+  }
+
+  /**
+   * Returns the arguments whose value is the same in all items that a query of a partition finds.
+   * The others only choose the partition: it holds many of their values.
+   */
+  public Set<Source> settled() {
+    Set<Source> settled = new LinkedHashSet<>();
+    partitionValues().stream()
+        .filter(value -> !value.isShard() && !value.gathers())
+        .forEach(value -> settled.add(value.source()));
+    return settled;
+  }
+
+  /** Returns the part of the partition key across whose values it can be queried. */
+  public Optional<Part.Value> acrossPart() {
+    return partitionValues().stream()
+        .filter(value -> !value.isShard() && value.source().name().equals(across))
+        .findFirst();
   }
 
   public boolean isSharded() {

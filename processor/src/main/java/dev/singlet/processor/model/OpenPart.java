@@ -16,7 +16,7 @@ public record OpenPart(int attribute, int position, Part.Value value) {
 
   /** Returns the open parts of a key, from left to right, each value once. */
   public static List<OpenPart> of(LinkedKeyModel key) {
-    Set<Source> known = new HashSet<>(key.arguments());
+    Set<Source> known = new HashSet<>(key.settled());
     List<OpenPart> open = new ArrayList<>();
     for (int attribute = 0; attribute < key.sort().size(); attribute++) {
       List<Part> parts = key.sort().get(attribute).parts();

@@ -92,16 +92,29 @@ public sealed interface Part {
         return formats.equals(other.formats);
       }
       if (type() instanceof ValueType.Time time) {
+        if (period() > 0 || other.period() > 0) {
+          return period() == 0 || (other.period() > 0 && period() >= other.period());
+        }
         int needed = Math.min(fraction(other.precision()), fraction(time.precision()));
         return fraction(precision()) >= needed;
       }
-      List<Format.Kind> losses = losses();
-      List<Format.Kind> others = other.losses();
+      List<Format> losses = losses();
+      List<Format> others = other.losses();
       return losses.size() <= others.size() && losses.equals(others.subList(0, losses.size()));
     }
 
-    private List<Format.Kind> losses() {
-      return formats.stream().map(Format::kind).filter(Format.Kind::losesLetters).toList();
+    private List<Format> losses() {
+      return formats.stream().filter(format -> format.kind().losesLetters()).toList();
+    }
+
+    /** Returns the number of characters of a period of time; 0 if it is none. */
+    private int period() {
+      return format(kind -> kind.period() > 0).map(format -> format.kind().period()).orElse(0);
+    }
+
+    /** Tells whether its text gathers many values of the attribute, such as all times of a day. */
+    public boolean gathers() {
+      return hasAny(Format.Kind::gathers);
     }
 
     /** Tells whether different texts can become the same text. */
@@ -139,6 +152,12 @@ public sealed interface Part {
       if (digits() > 0) {
         return digits();
       }
+      if (period() > 0) {
+        return period();
+      }
+      if (has(Format.Kind.HASH)) {
+        return argument(Format.Argument.HEXADECIMAL);
+      }
       return form() == Form.TIME ? timeWidth() : type().kind().width();
     }
 
@@ -168,6 +187,9 @@ public sealed interface Part {
     /** Tells whether the texts sort like the values, ascending or descending. */
     public boolean isOrdered() {
       Form form = type().kind().form();
+      if (has(Format.Kind.HASH)) {
+        return false;
+      }
       return form.isText() ? form.isOrdered() : hasAny(Format.Kind::isOrdered) || width() > 0;
     }
 
@@ -181,7 +203,7 @@ public sealed interface Part {
 
     /** Tells whether any text is possible, so that its content is known only at run time. */
     public boolean isFreeText() {
-      return !isShard() && type().kind().form().isFreeText();
+      return !isShard() && !has(Format.Kind.HASH) && type().kind().form().isFreeText();
     }
 
     public boolean isDescending() {

@@ -13,7 +13,7 @@ import java.util.Set;
 public record SettledSort(int attributes, List<Part> parts) {
 
   public static SettledSort of(LinkedKeyModel key) {
-    Set<Source> given = key.arguments();
+    Set<Source> given = key.settled();
     for (int i = 0; i < key.sort().size(); i++) {
       List<Part> settled = settled(key.sort().get(i), given);
       if (settled.size() < key.sort().get(i).parts().size()) {

@@ -42,7 +42,8 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
             first.key(),
             first.partition(),
             sort,
-            null);
+            null,
+            "");
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
         : Optional.of(new SharedSort(key, isWhole));
@@ -105,7 +106,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
   }
 
   private static int placeInPartition(Part.Value value, LinkedKeyModel key) {
-    return List.copyOf(key.arguments()).indexOf(value.source());
+    return List.copyOf(key.settled()).indexOf(value.source());
   }
 
   private static String commonStart(String left, String right) {

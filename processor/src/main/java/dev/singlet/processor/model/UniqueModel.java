@@ -50,6 +50,6 @@ public record UniqueModel(
         table.key().sort().stream()
             .map(attribute -> new Template(place, "UNIQUE", List.of(new Part.Literal("UNIQUE"))))
             .toList();
-    return new LinkedKeyModel(place, "", "", null, table.key(), List.of(partition), sort, null);
+    return new LinkedKeyModel(place, "", "", null, table.key(), List.of(partition), sort, null, "");
   }
 }

@@ -47,7 +47,7 @@ final class Shards implements EntityRule {
   private static void check(KeyHalf half, Part.Value shard, Report report) {
     LinkedKeyModel key = half.key();
     Source source = shard.source();
-    if (key.arguments().contains(source)) {
+    if (key.settled().contains(source)) {
       String where = half.template().arguments().contains(source) ? "template" : "partition key";
       report.add(
           "%s: %s spreads nothing, because the %s has {%s} without a shard, too. Remove one of"

@@ -65,7 +65,7 @@ final class SortOrder implements EntityRule {
     return value.isOrdered()
         && value.width() == 0
         && !value.has(Format.Kind.ESCAPE)
-        && !half.key().arguments().contains(value.source());
+        && !half.key().settled().contains(value.source());
   }
 
   private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
@@ -87,6 +87,10 @@ final class SortOrder implements EntityRule {
           "%1$s: {%2$s} is %3$s, and would sort as text: 10 before 9. Write {%2$s:ordered}, or"
               + " {%2$s:descending}.",
           Code.UNORDERED_SORT, half, name, TypeText.withArticle(value.type().javaType()));
+    } else if (value.has(Format.Kind.HASH)) {
+      report.add(
+          "%1$s: %2$s has no order. Write it into the partition template, or write {%3$s}.",
+          Code.UNORDERED_SORT, half, value, name);
     } else if (form == Form.TIME) {
       report.add(
           "%1$s: {%2$s:%3$s} is a time without a fixed width. Write {%2$s}, or {%2$s:%3$s:pad(n)}.",

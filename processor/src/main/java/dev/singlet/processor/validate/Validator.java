@@ -24,6 +24,8 @@ public final class Validator {
           new DelimitersInValues(),
           new SeparatedPlaceholders(),
           new Shards(),
+          new AcrossPartitions(),
+          new GatheredValues(),
           new SortOrder(),
           new PrimaryKeys(),
           new TypedKeys(),

@@ -399,8 +399,9 @@ class AdviceTest {
         .reports(
             error(
                 ("[SGT0405] The primary @LinkedKey: the template \"%s\" has \"%s\" as a format."
-                        + " Dates and times need none: write {%s}. For a part of one, such as the"
-                        + " day of an Instant, write a static @Computed method.")
+                        + " Dates and times need none: write {%3$s}. For a part of an Instant write"
+                        + " {%3$s:year}, month, day or hour; for any other part, a static @Computed"
+                        + " method.")
                     .formatted(template, pattern, name)));
     user("@LinkedKey(partition = \"USER#{name}\", sort = \"{date}\")", "java.time.LocalDate date")
         .isClean();

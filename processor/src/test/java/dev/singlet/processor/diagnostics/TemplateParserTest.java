@@ -62,9 +62,10 @@ class TemplateParserTest {
             error(
                 "[SGT0405] The primary @LinkedKey: the template \"USER#{name:%s}\" names the unknown"
                         .formatted(format)
-                    + " format \"%s\". %sThere are pad, reverse, lower, upper, escape, ordered,"
+                    + " format \"%s\". %sThere are pad, reverse, lower, upper, first, hash, escape,"
                         .formatted(name, hint == null ? "" : hint + (hint.isEmpty() ? "" : " "))
-                    + " descending, nanos, millis, seconds, epoch, epochMillis, shard."));
+                    + " ordered, descending, nanos, millis, seconds, epoch, epochMillis, year, month,"
+                    + " day, hour, shard."));
   }
 
   @ParameterizedTest

@@ -216,6 +216,7 @@ final class Model {
               .map(source -> new SortPart(source, "java.lang.String", true, false))
               .toList(),
           1,
+          "",
           List.of(name),
           List.of(),
           false,

@@ -85,7 +85,8 @@ public final class LinkedKeyReader {
         table.key(),
         Collections.nCopies(table.key().partition().size(), template),
         Collections.nCopies(table.key().sort().size(), template),
-        null);
+        null,
+        "");
   }
 
   public boolean isPrimaryRead() {
@@ -183,7 +184,8 @@ public final class LinkedKeyReader {
                 key,
                 partition.get(),
                 sort.get(),
-                condition.orElse(null)))
+                condition.orElse(null),
+                annotation.string("across").value()))
         : Optional.empty();
   }
 }

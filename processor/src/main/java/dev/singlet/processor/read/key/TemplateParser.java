@@ -86,8 +86,9 @@ final class TemplateParser {
       String format = parts[i].trim();
       if (PATTERN_OF_TIME.matcher(format).matches()) {
         throw new SyntaxException(
-            ("has \"%s\" as a format. Dates and times need none: write {%s}. For a part of one,"
-                    + " such as the day of an Instant, write a static @Computed method.")
+            ("has \"%1$s\" as a format. Dates and times need none: write {%2$s}. For a part of an"
+                    + " Instant write {%2$s:year}, month, day or hour; for any other part, a static"
+                    + " @Computed method.")
                 .formatted(format, parts[0].trim()),
             true);
       }

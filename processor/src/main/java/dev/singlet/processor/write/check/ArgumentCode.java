@@ -87,7 +87,7 @@ public final class ArgumentCode {
    * Returns the method that converts an end of a wider type to the nearest value of the component's
    * type.
    */
-  private static Optional<String> narrowed(Kind kind) {
+  public static Optional<String> narrowed(Kind kind) {
     return switch (kind) {
       case INT -> Optional.of("toInt");
       case SHORT -> Optional.of("toShort");

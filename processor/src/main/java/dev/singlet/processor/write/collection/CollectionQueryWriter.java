@@ -140,6 +140,14 @@ final class CollectionQueryWriter {
   /** Returns the key under the name of the query. */
   private LinkedKeyModel named() {
     return new LinkedKeyModel(
-        query.place(), query.name(), "", key.index(), key.key(), key.partition(), key.sort(), null);
+        query.place(),
+        query.name(),
+        "",
+        key.index(),
+        key.key(),
+        key.partition(),
+        key.sort(),
+        null,
+        "");
   }
 }

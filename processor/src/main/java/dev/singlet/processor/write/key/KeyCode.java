@@ -214,6 +214,9 @@ public record KeyCode(String type, String codecs) {
    * text.
    */
   private static Code[] further(Format format, Part.Value value, Code codec) {
+    if (format.kind().period() > 0) {
+      return new Code[] {Code.of("$L", format.kind().period())};
+    }
     if (format.argument() > 0) {
       return new Code[] {Code.of("$L", format.argument())};
     }
@@ -309,7 +312,8 @@ public record KeyCode(String type, String codecs) {
     Code changed = toNumber.isEmpty() ? variable : CodecCode.call(toNumber, variable);
     for (Format format : value.formats()) {
       if (format.kind().changesValue()) {
-        changed = Code.of("$T.$L($L)", Names.KEY_VALUES, format.kind().text(), changed);
+        Code argument = format.argument() == 0 ? Code.of("") : Code.of(", $L", format.argument());
+        changed = Code.of("$T.$L($L$L)", Names.KEY_VALUES, format.kind().text(), changed, argument);
       }
     }
     return changed;

@@ -30,7 +30,7 @@ public record SharedHalf(
       if (!isAlternative(half.key(), key)
           && key.sortHalves().stream().anyMatch(sort -> isSame(half, sort))) {
         isSort = true;
-        settled.retainAll(key.arguments());
+        settled.retainAll(key.settled());
       }
     }
     return new SharedHalf(half.attribute(), half.template(), isSort, settled);

@@ -11,7 +11,6 @@ import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +49,40 @@ public final class Javadocs {
 
   /** Returns the documentation of a query method. */
   public static Code query(LinkedKeyModel key, EntityModel entity) {
+    return queries(key, entity)
+        .add(".\n\n")
+        .add(parameters(key.arguments(), source -> argument(source, key, entity)))
+        .add("@return the query\n")
+        .build();
+  }
+
+  /** Returns the user's text of an argument. */
+  private static String argument(Source source, LinkedKeyModel key, EntityModel entity) {
+    return key.settled().contains(source)
+        ? entity.text(source)
+        : "any value that has the same text in the partition key";
+  }
+
+  /**
+   * Returns the documentation of a query method that reads several partitions.
+   *
+   * @param values what is given in place of a value
+   * @param parameter the text of that parameter
+   */
+  public static Code across(
+      LinkedKeyModel key, EntityModel entity, String values, String parameter) {
+    return queries(key, entity)
+        .add(",\nacross the partitions of $L {@code $L}.\n\n", values, key.across())
+        .add(
+            parameters(
+                key.arguments(),
+                source ->
+                    source.name().equals(key.across()) ? parameter : argument(source, key, entity)))
+        .add("@return the query\n")
+        .build();
+  }
+
+  private static Code.Builder queries(LinkedKeyModel key, EntityModel entity) {
     Code.Builder code =
         Code.builder()
             .add(purpose(key.purpose()))
@@ -62,8 +95,7 @@ public final class Javadocs {
     if (!key.sort().isEmpty()) {
       code.add(",\nsort {@code $L}", plain(Template.text(key.sort())));
     }
-    Set<Source> arguments = key.arguments();
-    return code.add(".\n\n$L@return the query\n", parameters(arguments, entity::text)).build();
+    return code;
   }
 
   /** Documents parameters of what belongs to no single entity. */

@@ -31,8 +31,7 @@ public record KeyConditionCode(
         key,
         isWhole,
         keys,
-        half ->
-            keys.value(new SharedHalf(half.attribute(), half.template(), true, key.arguments())));
+        half -> keys.value(new SharedHalf(half.attribute(), half.template(), true, key.settled())));
   }
 
   /**
@@ -100,7 +99,7 @@ public record KeyConditionCode(
     if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
       return Code.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
     }
-    return Code.of("$L.toPart()", keys.text(half.attribute(), true, parts, key.arguments(), count));
+    return Code.of("$L.toPart()", keys.text(half.attribute(), true, parts, key.settled(), count));
   }
 
   private static boolean isText(KeyHalf half) {

@@ -39,15 +39,19 @@ public final class QueryWriter {
   public void addTo(TypeSource.Builder type) {
     // A local index has the partition key of the table.
     LinkedKeyModel owner = key.index() != null && key.index().isLocal() ? entity.primaryKey() : key;
-    Code check = ArgumentCode.check(entity, key.arguments());
-    StagedQuery.ofEntity(entity, key, table, names)
-        .addTo(
+    Code check = ArgumentCode.check(entity, key.settled());
+    StagedQuery query = StagedQuery.ofEntity(entity, key, table, names);
+    SortStage first =
+        query.addTo(
             type,
             QueryCode.method(key.name(), Javadocs.query(key, entity), key.arguments())
                 .addCode(check)
                 .addCode(QueryCode.partitions(KeyCode.OF_ENTITY, owner)),
             QueryCode.partition(owner, names),
             taken);
+    key.acrossPart()
+        .ifPresent(
+            part -> new AcrossWriter(entity, key, owner, names, query, part, first).addTo(type));
   }
 
   /** Returns the constant that holds the access pattern. */

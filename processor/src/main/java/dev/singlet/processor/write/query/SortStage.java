@@ -5,6 +5,7 @@ import dev.singlet.processor.model.OpenPart;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -32,6 +33,11 @@ record SortStage(
     int end,
     Set<Source> carried,
     @Nullable SortStage next) {
+
+  /** Returns the name of the method that narrows by it. */
+  String method() {
+    return Words.narrowing(value.source().name());
+  }
 
   /**
    * Returns the stages of a query; none if the partition's arguments determine its sort key.
@@ -75,7 +81,7 @@ record SortStage(
 
   /** Returns the sources known before a part that occur again after it. */
   private static Set<Source> carried(LinkedKeyModel key, List<OpenPart> earlier, OpenPart part) {
-    Set<Source> known = new HashSet<>(key.arguments());
+    Set<Source> known = new HashSet<>(key.settled());
     earlier.forEach(each -> known.add(each.value().source()));
     List<Part> later = new ArrayList<>();
     List<Part> own = key.sort().get(part.attribute()).parts();

@@ -71,7 +71,7 @@ final class StageWriter {
   }
 
   private MethodSource.Builder narrowing(String javadoc, Code argument) {
-    return MethodSource.methodBuilder(Words.narrowing(source.name()))
+    return MethodSource.methodBuilder(stage.method())
         .addJavadoc(javadoc, source.name())
         .addJavadoc("\n\n$L@return the query\n", argument)
         .addModifiers(Modifier.PUBLIC);
@@ -120,7 +120,7 @@ final class StageWriter {
   }
 
   private Code append(int position, Part.Value value, Code variable) {
-    boolean mustSort = isFollowed(position) && !query.key().arguments().contains(value.source());
+    boolean mustSort = isFollowed(position) && !query.key().settled().contains(value.source());
     return query.condition().keys().append(value, variable, mustSort);
   }
 

@@ -78,16 +78,21 @@ public record StagedQuery(
    *
    * @param method the method without its return statement
    * @param taken the names of existing classes; those of the stages are added
+   * @return the stage that narrows the query first; null if none does
    */
-  public void addTo(
+  public @Nullable SortStage addTo(
       TypeSource.Builder type, MethodSource.Builder method, Code partition, Set<String> taken) {
     List<SortStage> stages = SortStage.of(key, taken);
     SortStage first = stages.isEmpty() ? null : stages.get(0);
-    method
-        .returns(type(first))
-        .addStatement("return $L", create(first, condition.start(partition, first)));
-    type.addMethod(method.build());
+    type.addMethod(
+        method.returns(type(first)).addStatement("return $L", begin(first, partition)).build());
     stages.forEach(stage -> type.addType(new StageWriter(this, stage).write()));
+    return first;
+  }
+
+  /** Begins the query of a partition. */
+  Code begin(@Nullable SortStage first, Code partition) {
+    return create(first, condition.start(partition, first));
   }
 
   /** Returns the type of the query that a stage narrows, or of the one that no stage does. */

@@ -101,8 +101,8 @@ class TemplateParserTest {
     fails(
         "{n:padd(8)}",
         "names the unknown format \"padd\". Did you mean \"pad\"? There are pad, reverse, lower,"
-            + " upper, escape, ordered, descending, nanos, millis, seconds, epoch, epochMillis,"
-            + " shard.",
+            + " upper, first, hash, escape, ordered, descending, nanos, millis, seconds, epoch,"
+            + " epochMillis, year, month, day, hour, shard.",
         true);
   }
 
@@ -111,7 +111,8 @@ class TemplateParserTest {
     fails(
         "{day:yyyy-MM-dd}",
         "has \"yyyy-MM-dd\" as a format. Dates and times need none: write {day}. For a part of"
-            + " one, such as the day of an Instant, write a static @Computed method.",
+            + " an Instant write {day:year}, month, day or hour; for any other part, a static"
+            + " @Computed method.",
         true);
   }
 

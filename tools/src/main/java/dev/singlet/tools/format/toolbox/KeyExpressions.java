@@ -93,6 +93,13 @@ final class KeyExpressions {
           value.with(
               call(
                   KeyFunction.SHARD, value.isText() ? of : "String(" + of + ")", argument(format)));
+      case "hash" -> value.with(call(KeyFunction.HASH, of, argument(format)));
+      case "first" ->
+          value.with("Array.from(" + of + ").slice(0, " + argument(format) + ").join('')");
+      case "year" -> value.with(instant(value, "0") + ".slice(0, 4)");
+      case "month" -> value.with(instant(value, "0") + ".slice(0, 7)");
+      case "day" -> value.with(instant(value, "0") + ".slice(0, 10)");
+      case "hour" -> value.with(instant(value, "0") + ".slice(0, 13)");
       case "lower" -> value.with(of + ".toLowerCase()");
       case "upper" -> value.with(of + ".toUpperCase()");
       case "escape" -> value.with(call(KeyFunction.ESCAPE, of));

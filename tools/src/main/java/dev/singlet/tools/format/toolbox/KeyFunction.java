@@ -64,10 +64,10 @@ enum KeyFunction {
       const instant = (value: string, digits: number): string =>
         value.slice(0, 19) + (digits === 0 ? '' : '.' + value.slice(20, -1).padEnd(digits, '0').slice(0, digits)) + 'Z'
       """),
-  SHARD(
+  CRC(
       """
-      /** The number of the partition that a value goes to. */
-      const shard = (value: string, shards: number): string => {
+      /** The CRC-32 of a text in UTF-8. */
+      const crc32 = (value: string): number => {
         let crc = -1
         for (const byte of new TextEncoder().encode(value)) {
           crc ^= byte
@@ -75,8 +75,20 @@ enum KeyFunction {
             crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
           }
         }
-        return pad(((crc ^ -1) >>> 0) % shards, String(shards - 1).length)
+        return (crc ^ -1) >>> 0
       }
+      """),
+  SHARD(
+      """
+      /** The number of the partition that a value goes to. */
+      const shard = (value: string, shards: number): string =>
+        pad(crc32(value) % shards, String(shards - 1).length)
+      """),
+  HASH(
+      """
+      /** The first hexadecimal digits of a hash of a value. */
+      const hash = (value: string, digits: number): string =>
+        crc32(value).toString(16).padStart(8, '0').slice(0, digits)
       """),
   ORDERED(
       """
@@ -127,7 +139,9 @@ enum KeyFunction {
 
   List<KeyFunction> needs() {
     return switch (this) {
-      case REVERSE, SHARD -> List.of(PAD);
+      case REVERSE -> List.of(PAD);
+      case SHARD -> List.of(PAD, CRC);
+      case HASH -> List.of(CRC);
       case ORDERED -> List.of(DESCENDING);
       default -> List.of();
     };

@@ -1,0 +1,194 @@
+package dev.singlet.processor.write.query;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.check.ArgumentCode;
+import dev.singlet.processor.write.key.KeyCode;
+import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the forms of a query method that read several partitions: those of several values of one
+ * part of the partition key, or of a range of it.
+ *
+ * @param key the key of the query
+ * @param owner the key that has the partition templates
+ * @param part the part of which there are several values
+ * @param first the stage that narrows the query first; null if none does
+ */
+record AcrossWriter(
+    EntityModel entity,
+    LinkedKeyModel key,
+    LinkedKeyModel owner,
+    KeyNames names,
+    StagedQuery query,
+    Part.Value part,
+    @Nullable SortStage first) {
+
+  void addTo(TypeSource.Builder type) {
+    type.addMethod(
+        method(
+                Javadocs.across(key, entity, "several values of", "the values"),
+                ParameterizedTypeName.get(Names.SEVERAL, valueType()))
+            .returns(query.type(first))
+            .addStatement(
+                "return $L",
+                begin(
+                    Code.of(
+                        "$T.ofEach($N, $L)",
+                        Names.PARTITIONS,
+                        variable(),
+                        ofEach(Code.of("value")))))
+            .build());
+    span().ifPresent(values -> type.addMethod(ranged(values)));
+    type.addMethod(partitions());
+  }
+
+  private MethodSource ranged(Code values) {
+    SortStage narrowed = narrowing();
+    MethodSource.Builder method =
+        method(
+            Javadocs.across(key, entity, "a range of", "the range, with both ends"),
+            ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(part.source().type())));
+    Code inOrder =
+        narrowed != null && narrowed.value().isDescending()
+            ? Code.of("$T.reversed($L)", Names.SPANS, values)
+            : values;
+    // The ends of a range of integers can be of a wider type than the component.
+    Code value =
+        ArgumentCode.narrowed(part.type().kind())
+            .map(narrow -> Code.of("$T.$L(value)", Names.KEY_VALUES, narrow))
+            .orElse(Code.of("value"));
+    Code query =
+        begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(value)));
+    return narrowed == null
+        ? method.returns(this.query.type(first)).addStatement("return $L", query).build()
+        : method
+            .returns(this.query.gives().type())
+            .addStatement("return $L.$N($N)", query, narrowed.method(), variable())
+            .build();
+  }
+
+  /**
+   * Returns the stage by which the range also narrows the partitions at its ends; null if the sort
+   * key doesn't begin with the attribute.
+   */
+  private @Nullable SortStage narrowing() {
+    return first != null
+            && first.value().source().equals(part.source())
+            && first.value().takesRange(key.key().sort().get(first.attribute()).type())
+        ? first
+        : null;
+  }
+
+  private Code begin(Code partitions) {
+    return query.begin(first, partitions);
+  }
+
+  private MethodSource.Builder method(Code javadoc, TypeName type) {
+    MethodSource.Builder method =
+        MethodSource.methodBuilder(key.name())
+            .addJavadoc(javadoc)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+    for (Source source : key.arguments()) {
+      String name = Words.variable(source.name());
+      method.addParameter(
+          source.equals(part.source()) ? type : TypeNames.of(source.type().javaType()), name);
+    }
+    return method;
+  }
+
+  /** Computes the partitions of one value. */
+  private Code ofEach(Code value) {
+    Code arguments =
+        key.arguments().stream()
+            .map(source -> source.equals(part.source()) ? value : variable(source))
+            .collect(Code.joining(", "));
+    return Code.of("value -> $N($L)", partitionsMethod(), arguments);
+  }
+
+  private static Code variable(Source source) {
+    return Code.of("$N", Words.variable(source.name()));
+  }
+
+  private String variable() {
+    return Words.variable(part.source().name());
+  }
+
+  private TypeName valueType() {
+    return TypeNames.of(part.source().type().javaType().box());
+  }
+
+  private String partitionsMethod() {
+    return key.name() + "Partitions";
+  }
+
+  private MethodSource partitions() {
+    List<ParameterSource> parameters = KeyCode.parameters(key.arguments());
+    return MethodSource.methodBuilder(partitionsMethod())
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameters(parameters)
+        .returns(Names.PARTITIONS)
+        .addCode(ArgumentCode.check(entity, key.settled()))
+        .addStatement(
+            "return $L",
+            owner.isSharded()
+                ? KeyCode.OF_ENTITY.shards(owner)
+                : Code.of(
+                    "$T.of($T.of($L))",
+                    Names.PARTITIONS,
+                    Names.PARTITION_KEY,
+                    owner.partitionHalves().stream().map(names::call).collect(Code.joining(", "))))
+        .build();
+  }
+
+  /** Returns the values of a range, one for each partition; empty if there are too many of them. */
+  private Optional<Code> span() {
+    if (part.isConverted()) {
+      return Optional.empty();
+    }
+    String attribute = part.source().name();
+    Kind kind = part.type().kind();
+    if (kind == Kind.INSTANT) {
+      return part.formats().stream()
+          .map(Format::kind)
+          .filter(format -> format.period() > 0)
+          .map(
+              format ->
+                  Code.of(
+                      "$T.periods($S, $N, $L)",
+                      Names.SPANS,
+                      attribute,
+                      variable(),
+                      format.period()))
+          .findFirst();
+    }
+    String method =
+        switch (kind) {
+          case LOCAL_DATE -> "dates";
+          case YEAR_MONTH -> "months";
+          case LONG, INT, SHORT, BYTE -> "integers";
+          default -> "";
+        };
+    return method.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Code.of("$T.$L($S, $N)", Names.SPANS, method, attribute, variable()));
+  }
+}
