@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.MissingResourceException;
 import java.util.Optional;
 
 /**
@@ -72,20 +73,23 @@ public record TableDescriptor(
    *
    * @param table the interface with {@code @Table}
    * @return the descriptor
-   * @throws IllegalArgumentException if there is no descriptor beside the interface
+   * @throws MissingResourceException if there is no descriptor beside the interface: the program
+   *     was packed without it, or the interface has no {@code @Table}
    * @throws InvalidJsonException if the file is not a descriptor of a format up to {@link #FORMAT}
    */
   public static TableDescriptor of(Class<?> table) {
     String file = file(table.getCanonicalName());
     try (InputStream stream = table.getResourceAsStream("/" + file)) {
       if (stream == null) {
-        throw new IllegalArgumentException(
+        throw new MissingResourceException(
             "There is no file "
                 + file
                 + " beside "
                 + table.getName()
                 + ". The annotation processor writes it for an interface with @Table; keep it when"
-                + " classes are packaged.");
+                + " classes are packaged.",
+            table.getName(),
+            file);
       }
       return ofJson(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException failure) {

@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -229,7 +230,7 @@ class TableDescriptorTest {
   @Test
   void anInterfaceWithoutDescriptorIsRefused() {
     assertThatThrownBy(() -> TableDescriptor.of(Runnable.class))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(MissingResourceException.class)
         .hasMessage(
             "There is no file META-INF/singlet/java.lang.Runnable.json beside java.lang.Runnable."
                 + " The annotation processor writes it for an interface with @Table; keep it when"
