@@ -112,6 +112,11 @@ public sealed interface Part {
       return format(kind -> kind.period() > 0).map(format -> format.kind().period()).orElse(0);
     }
 
+    /** Tells whether it is a period of time. */
+    public boolean isPeriod() {
+      return period() > 0;
+    }
+
     /** Tells whether its text gathers many values of the attribute, such as all times of a day. */
     public boolean gathers() {
       return hasAny(Format.Kind::gathers);

@@ -5,6 +5,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.util.Optional;
 
@@ -25,14 +26,15 @@ final class HotPartitions implements EntityRule {
       boolean isMeant =
           key.partitionHalves().stream()
               .allMatch(half -> ForeignPlaceholders.in(half, entity, table.settings()).isEmpty());
-      if (isOwn && isMeant && key.partitionValues().isEmpty()) {
+      if (isOwn && isMeant && key.partitionValues().stream().allMatch(Part.Value::isPeriod)) {
         KeyHalf half = key.halves().get(0);
         report.add(
-            "%s puts every %s into one partition, which takes at most 1,000 writes of 1 KB a"
+            "%s puts every %s%s into one partition, which takes at most 1,000 writes of 1 KB a"
                 + " second. Put an attribute into the template%s.",
             Code.HOT_PARTITION,
             half,
             entity,
+            key.partitionValues().isEmpty() ? "" : " of the present time",
             sharded(key).map(shard -> ", for instance " + shard).orElse(""));
       }
     }

@@ -19,7 +19,7 @@ class AcrossTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{born:day} | {born} | born",
+        "{kind}#{born:day} | {born} | born",
         "{born:hour}#{name:shard(4)} | {born}#{name} | born",
         "{name}#{born:month} | {born:descending} | born",
         "{name}#{born:year} | {age:pad(3)}#{born} | born",

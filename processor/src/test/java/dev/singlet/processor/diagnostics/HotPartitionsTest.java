@@ -59,6 +59,31 @@ class HotPartitionsTest {
   }
 
   @Test
+  void aPeriodIsOnePartitionForAllThatIsWrittenInIt() {
+    String model =
+        """
+          @Entity
+          @LinkedKeys({
+            @LinkedKey(partition = "USER#{name}", sort = "USER"),
+            @LinkedKey(
+                index = "GSI1",
+                partition = "%s", // !
+                sort = "{born}")
+          })
+          record User(String name, java.time.Instant born) implements Shop {}
+        """;
+    shop(model.formatted("{born:day}"))
+        .reports(
+            warning(
+                "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"{born:day}\" puts every User"
+                    + " of the present time into one partition, which takes at most 1,000 writes of"
+                    + " 1 KB a second. Put an attribute into the template, for instance"
+                    + " {attribute:shard(10)}. Or silence this with"
+                    + " @SuppressWarnings(\"singlet:hot-partition\")."));
+    shop(model.formatted("{born:day}#{name:shard(4)}").replace(" // !", "")).isClean();
+  }
+
+  @Test
   void aShardIsAWayOut() {
     shop(USER.formatted("").replace("USERS", "USERS#{name:shard(10)}").replace(" // !", ""))
         .isClean();

@@ -40,6 +40,12 @@ final class ReadCapacity {
               + half(pattern.partitions())
               + " units.");
     }
+    if (!pattern.across().isEmpty()) {
+      sentences.add(
+          "With a range or several values of "
+              + pattern.across()
+              + " it reads a partition for each of them: at least 0.5 units each.");
+    }
     if (pattern.isPartial()) {
       sentences.add(
           "hydrate() adds a BatchGetItem for each 100 items: 0.5 units for each 4 KB of each item,"
