@@ -82,7 +82,9 @@ class NarrowerQueriesTest extends AccessPatternTest {
   void theSecondPartFollowsTheFirst() {
     assertQuery(
         StarEntity.byUser("alice").repoOwner("aws").repoName(beginsWith("tool")).consistent(),
-        List.of("Query table: PK = \"ACCOUNT#alice\" AND begins_with(SK, \"STAR#aws#tool\")"),
+        List.of(
+            "Query table: PK = \"ACCOUNT#alice\" AND begins_with(SK, \"STAR#aws#tool\")",
+            "consistent"),
         ALICE_LIKES_TOOLBOX,
         ALICE_LIKES_TOOLBOX_2);
   }

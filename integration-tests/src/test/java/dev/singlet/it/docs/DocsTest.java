@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Every {@code java} fence of README.md and docs stands in a source of this package or of its
  * {@code model}. Those marked {@code java compile-error}, and those of diagnostics.md, are compiled
- * by the processor's tests.
+ * by the processor's tests. Those of recipes are cut from the sources of examples-recipes, which a
+ * test there holds.
  */
 class DocsTest {
 
@@ -26,6 +27,7 @@ class DocsTest {
       return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .filter(page -> !page.endsWith("diagnostics.md"))
+          .filter(page -> !page.startsWith(DOCS.resolve("recipes")))
           .flatMap(page -> Snippet.in(page).stream())
           .toList();
     }

@@ -8,20 +8,65 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
-/** Read requests as text, with names and values in place of their placeholders. */
+/** Requests as text, with names and values in place of their placeholders. */
 public final class RequestText {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("[#:][A-Za-z0-9_]+");
 
   private RequestText() {}
 
+  /**
+   * A request that reads or writes items.
+   *
+   * @throws IllegalArgumentException if it is another one
+   */
+  public static List<String> lines(DynamoDbRequest request) {
+    if (request instanceof GetItemRequest get) {
+      return lines(get);
+    } else if (request instanceof QueryRequest query) {
+      return lines(query);
+    } else if (request instanceof BatchGetItemRequest batch) {
+      return batch(batch);
+    } else if (request instanceof BatchWriteItemRequest batch) {
+      return WriteText.lines(batch);
+    } else if (request instanceof PutItemRequest put) {
+      return WriteText.of(put).lines("PutItem: ");
+    } else if (request instanceof UpdateItemRequest update) {
+      return WriteText.of(update).lines("UpdateItem: ");
+    } else if (request instanceof DeleteItemRequest delete) {
+      return WriteText.of(delete).lines("DeleteItem: ");
+    } else if (request instanceof TransactWriteItemsRequest transaction) {
+      return WriteText.lines(transaction);
+    }
+    throw new IllegalArgumentException("no request for items: " + request);
+  }
+
+  private static List<String> batch(BatchGetItemRequest request) {
+    List<String> lines = new ArrayList<>();
+    lines.add("BatchGetItem");
+    request.requestItems().values().stream()
+        .flatMap(table -> table.keys().stream())
+        .forEach(key -> lines.add("  " + conditions(key)));
+    return lines;
+  }
+
   /** A {@code GetItem} request. */
   public static List<String> lines(GetItemRequest request) {
-    return List.of("GetItem: " + conditions(request.key()));
+    boolean isConsistent = Boolean.TRUE.equals(request.consistentRead());
+    String key = "GetItem: " + conditions(request.key());
+    return isConsistent ? List.of(key, "consistent") : List.of(key);
   }
 
   /** A {@code Query} request. */
@@ -38,6 +83,9 @@ public final class RequestText {
     if (request.limit() != null) {
       lines.add("limit: " + request.limit());
     }
+    if (Boolean.TRUE.equals(request.consistentRead())) {
+      lines.add("consistent");
+    }
     if (request.hasExclusiveStartKey()) {
       lines.add("after: " + conditions(request.exclusiveStartKey()));
     }
@@ -45,19 +93,25 @@ public final class RequestText {
   }
 
   private static String filled(String expression, QueryRequest request) {
+    return filled(
+        expression, request.expressionAttributeNames(), request.expressionAttributeValues());
+  }
+
+  static String filled(
+      String expression, Map<String, String> names, Map<String, AttributeValue> values) {
     return PLACEHOLDER
         .matcher(expression)
-        .replaceAll(match -> Matcher.quoteReplacement(meaning(match.group(), request)));
+        .replaceAll(match -> Matcher.quoteReplacement(meaning(match.group(), names, values)));
   }
 
-  private static String meaning(String placeholder, QueryRequest request) {
-    if (placeholder.startsWith("#")) {
-      return Objects.requireNonNull(request.expressionAttributeNames().get(placeholder));
-    }
-    return value(Objects.requireNonNull(request.expressionAttributeValues().get(placeholder)));
+  private static String meaning(
+      String placeholder, Map<String, String> names, Map<String, AttributeValue> values) {
+    return placeholder.startsWith("#")
+        ? Objects.requireNonNull(names.get(placeholder))
+        : value(Objects.requireNonNull(values.get(placeholder)));
   }
 
-  private static String conditions(Map<String, AttributeValue> key) {
+  static String conditions(Map<String, AttributeValue> key) {
     return new TreeMap<>(key)
         .entrySet().stream()
             .map(attribute -> attribute.getKey() + " = " + value(attribute.getValue()))
@@ -65,6 +119,29 @@ public final class RequestText {
   }
 
   private static String value(AttributeValue value) {
-    return value.n() != null ? value.n() : '"' + Text.printable(value.s()) + '"';
+    if (value.n() != null) {
+      return value.n();
+    }
+    @Nullable String text = value.s();
+    if (text != null) {
+      return '"' + Text.printable(text) + '"';
+    }
+    return switch (value.type()) {
+      case BOOL -> value.bool().toString();
+      case NUL -> "NULL";
+      case SS -> set(value.ss().stream().map(each -> '"' + Text.printable(each) + '"').toList());
+      case NS -> set(value.ns());
+      case L -> value.l().stream().map(RequestText::value).toList().toString();
+      case M ->
+          new TreeMap<>(value.m())
+              .entrySet().stream()
+                  .map(member -> member.getKey() + ": " + value(member.getValue()))
+                  .collect(Collectors.joining(", ", "{", "}"));
+      default -> "bytes";
+    };
+  }
+
+  private static String set(List<String> elements) {
+    return elements.stream().sorted().collect(Collectors.joining(", ", "{", "}"));
   }
 }

@@ -1,0 +1,32 @@
+package dev.singlet.examples.recipes;
+
+import dev.singlet.examples.recipes.counters.CountersRecipe;
+import dev.singlet.examples.recipes.hierarchies.Hierarchies;
+import dev.singlet.examples.recipes.manytomany.ManyToMany;
+import dev.singlet.examples.recipes.unique.UniqueValues;
+import dev.singlet.examples.recipes.userposts.UserPosts;
+import java.util.List;
+import java.util.Optional;
+
+/** All recipes, in the order of their index. */
+final class Recipes {
+
+  static final List<Recipe> ALL =
+      List.of(
+          new UserPosts(),
+          new ManyToMany(),
+          new UniqueValues(),
+          new CountersRecipe(),
+          new Hierarchies());
+
+  private Recipes() {}
+
+  static Optional<Recipe> named(String name) {
+    return ALL.stream().filter(recipe -> recipe.name().equals(name)).findFirst();
+  }
+
+  /** The names, as a message lists them. */
+  static String names() {
+    return String.join(", ", ALL.stream().map(Recipe::name).toList());
+  }
+}

@@ -1,0 +1,97 @@
+package dev.singlet.examples.recipes;
+
+import dev.singlet.RequestListener;
+import dev.singlet.RequestReport;
+import dev.singlet.examples.shared.report.RequestText;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+
+/** The requests that clients send, as text, with the capacity that each consumes. */
+final class Requests implements RequestListener {
+
+  private static final String INDENT = "  ";
+
+  private final DynamoDbClient client;
+  private final List<String> lines = new ArrayList<>();
+  private double minimum;
+  private @Nullable TransactionUnits transaction;
+
+  Requests(DynamoDbClient dynamoDb) {
+    client =
+        (DynamoDbClient)
+            Proxy.newProxyInstance(
+                DynamoDbClient.class.getClassLoader(),
+                new Class<?>[] {DynamoDbClient.class},
+                (proxy, method, arguments) -> call(dynamoDb, method, arguments));
+  }
+
+  /** A client that sends requests on, and keeps their text. */
+  DynamoDbClient client() {
+    return client;
+  }
+
+  List<String> lines() {
+    return List.copyOf(lines);
+  }
+
+  void clear() {
+    lines.clear();
+  }
+
+  @Override
+  public void onRequest(RequestReport report) {
+    if (!report.isAnswered()) {
+      lines.add(INDENT + "refused");
+      return;
+    }
+    double units = report.capacityUnits();
+    if (report.isRead()) {
+      // DynamoDB Local counts nothing for a read that finds nothing. DynamoDB charges its minimum.
+      lines.add(INDENT + text(units == 0 ? minimum : units) + " RCU");
+    } else {
+      lines.add(INDENT + text(transaction == null ? units : transaction.count()) + " WCU");
+    }
+  }
+
+  private static String text(double units) {
+    return units == Math.rint(units) ? String.valueOf((long) units) : String.valueOf(units);
+  }
+
+  private @Nullable Object call(DynamoDbClient dynamoDb, Method method, Object[] arguments)
+      throws Throwable {
+    boolean isRequest = arguments != null && arguments.length == 1;
+    if (isRequest && arguments[0] instanceof DynamoDbRequest request) {
+      keep(request);
+      transaction =
+          request instanceof TransactWriteItemsRequest writes
+              ? new TransactionUnits(dynamoDb, writes)
+              : null;
+    }
+    try {
+      return method.invoke(dynamoDb, arguments);
+    } catch (InvocationTargetException thrown) {
+      throw Objects.requireNonNull(thrown.getCause());
+    }
+  }
+
+  private void keep(DynamoDbRequest request) {
+    minimum = isConsistent(request) ? 1 : 0.5;
+    List<String> text = RequestText.lines(request);
+    lines.add(text.get(0));
+    for (String line : text.subList(1, text.size())) {
+      lines.add(line.startsWith(INDENT) ? line : INDENT + line);
+    }
+  }
+
+  private static boolean isConsistent(DynamoDbRequest request) {
+    return request.getValueForField("ConsistentRead", Boolean.class).orElse(false);
+  }
+}

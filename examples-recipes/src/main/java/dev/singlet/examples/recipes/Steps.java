@@ -1,0 +1,89 @@
+package dev.singlet.examples.recipes;
+
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
+import dev.singlet.error.SingletException;
+import dev.singlet.examples.shared.report.ResultText;
+import dev.singlet.schema.TableSchema;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The steps of a recipe's program. Each shows its calls: the requests that they become, what these
+ * cost, and what comes back. The time is the same in each run: an hour passes with each step.
+ */
+public final class Steps {
+
+  private static final String INDENT = "    ";
+
+  private final StepClock clock = new StepClock(Instant.parse("2026-03-01T09:00:00Z"));
+  private final DynamoDbClient dynamoDb;
+  private final Requests requests;
+  private final PrintStream out;
+  private int number;
+
+  Steps(DynamoDbClient dynamoDb, PrintStream out) {
+    this.dynamoDb = dynamoDb;
+    this.requests = new Requests(dynamoDb);
+    this.out = out;
+  }
+
+  /** Creates a table. */
+  public TableClient table(TableSchema schema) {
+    new TableClient(dynamoDb, schema).execute(new CreateTable(schema));
+    return new TableClient(requests.client(), schema).withClock(clock).withListener(requests);
+  }
+
+  /** The time of the present step. */
+  public Instant now() {
+    return clock.instant();
+  }
+
+  /** Makes calls, and shows them with what they return. */
+  public <R extends @Nullable Object> R step(String title, Supplier<R> calls) {
+    begin(title);
+    R result = calls.get();
+    printRequests();
+    ResultText.lines(result).forEach(this::print);
+    return result;
+  }
+
+  /** Makes calls that return nothing, and shows them. */
+  public void step(String title, Runnable calls) {
+    begin(title);
+    calls.run();
+    printRequests();
+  }
+
+  /** Makes calls that are refused, and shows them with the reason. */
+  public void refused(String title, Supplier<?> calls) {
+    begin(title);
+    try {
+      Object result = calls.get();
+      throw new IllegalStateException("It was to be refused, and gave " + result);
+    } catch (SingletException refusal) {
+      printRequests();
+      String message = String.valueOf(refusal.getMessage());
+      message.lines().map(line -> "refused: " + line).forEach(this::print);
+    }
+  }
+
+  private void begin(String title) {
+    clock.advance(Duration.ofHours(1));
+    requests.clear();
+    number++;
+    out.printf("%s%2d. %s%n", number == 1 ? "" : System.lineSeparator(), number, title);
+  }
+
+  private void printRequests() {
+    requests.lines().forEach(this::print);
+  }
+
+  private void print(String line) {
+    out.println(INDENT + line);
+  }
+}

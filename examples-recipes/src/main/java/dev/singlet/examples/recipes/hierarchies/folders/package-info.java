@@ -1,0 +1,5 @@
+/** Folders and files: a tree of any depth, of which parts move. */
+@NullMarked
+package dev.singlet.examples.recipes.hierarchies.folders;
+
+import org.jspecify.annotations.NullMarked;

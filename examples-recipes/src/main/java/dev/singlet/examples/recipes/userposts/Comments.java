@@ -1,0 +1,106 @@
+package dev.singlet.examples.recipes.userposts;
+
+import static dev.singlet.examples.recipes.userposts.CommentEntity.PROFILE_VERSION;
+import static dev.singlet.examples.recipes.userposts.UserEntity.VERSION;
+import static dev.singlet.value.Range.lt;
+
+import dev.singlet.BatchGet;
+import dev.singlet.Get;
+import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.recipes.Retry;
+import java.time.Instant;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/** What happens to comments. */
+final class Comments {
+
+  private final TableClient blog;
+
+  Comments(TableClient blog) {
+    this.blog = blog;
+  }
+
+  /**
+   * Adds a comment and counts it. If no answer came, call it again with the same id and time: it is
+   * added once.
+   *
+   * @return whether it was added; false if it was there
+   */
+  boolean add(String post, Instant at, String id, String author, String text) {
+    return Retry.fromRead(
+        () -> {
+          User user = user(author);
+          try {
+            blog.transact(
+                CommentEntity.put(comment(post, at, id, user, text)).ifNotExists(),
+                PostEntity.update(post).incrementComments(1),
+                UserEntity.check(author).when(VERSION.eq(user.version())));
+            return true;
+          } catch (TransactionFailedException failed) {
+            if (isThere(failed)) {
+              return false;
+            }
+            throw failed;
+          }
+        });
+  }
+
+  private static Comment comment(String post, Instant at, String id, User user, String text) {
+    return new Comment(
+        post, at, id, user.handle(), user.name(), user.picture(), user.version(), text);
+  }
+
+  private static boolean isThere(TransactionFailedException failed) {
+    return failed.failures().stream()
+        .anyMatch(failure -> failure.condition() == ConditionFailedException.Reason.ALREADY_EXISTS);
+  }
+
+  /** Changes what others see of a user. Comments follow with {@link #update}. */
+  User changeProfile(String handle, String name, String picture) {
+    return blog.execute(UserEntity.update(handle).name(name).picture(picture));
+  }
+
+  /**
+   * Gives a user's comments the present name and picture. It can stop anywhere, and run again or
+   * twice at a time: it reads only comments that show an older profile, and never replaces a newer
+   * one.
+   *
+   * @return how many comments were changed
+   */
+  int update(String handle) {
+    User user = user(handle);
+    List<Comment> older =
+        blog.stream(CommentEntity.byAuthor(handle).profileVersion(lt(user.version()))).toList();
+    int changed = 0;
+    for (Comment comment : older) {
+      try {
+        blog.execute(
+            CommentEntity.update(comment.post(), comment.at(), comment.id())
+                .authorName(user.name())
+                .authorPicture(user.picture())
+                .profileVersion(user.version(), handle)
+                .when(PROFILE_VERSION.lt(user.version()))
+                .returningNothing());
+        changed++;
+      } catch (ConditionFailedException passed) {
+        // Deleted since, or already of this profile or a newer one: nothing is left to do.
+      }
+    }
+    return changed;
+  }
+
+  /** The other way: the authors of some comments, read from their profiles when they are shown. */
+  List<User> authors(List<Comment> comments) {
+    List<Get<User>> gets =
+        comments.stream().map(Comment::author).distinct().map(UserEntity::get).toList();
+    return blog.execute(BatchGet.of(gets)).items();
+  }
+
+  private User user(String handle) {
+    return blog.execute(UserEntity.get(handle).consistent())
+        .orElseThrow(() -> new NoSuchElementException("There is no user " + handle + "."));
+  }
+}

@@ -1,0 +1,61 @@
+package dev.singlet.examples.recipes;
+
+import dev.singlet.testing.DynamoDbLocal;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What a recipe's program did.
+ *
+ * @param out what it printed
+ * @param items the items that it left, by the names of the tables
+ */
+public record RecipeRun(String out, Map<String, List<Map<String, AttributeValue>>> items) {
+
+  /** Runs a recipe on a DynamoDB Local of its own. */
+  public static RecipeRun of(String name) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      Recipe recipe = Recipes.named(name).orElseThrow();
+      recipe.run(new Steps(local.client(), new PrintStream(out, true, StandardCharsets.UTF_8)));
+      return new RecipeRun(
+          out.toString(StandardCharsets.UTF_8).replace("\r", ""), items(local.client()));
+    }
+  }
+
+  private static Map<String, List<Map<String, AttributeValue>>> items(DynamoDbClient dynamoDb) {
+    Map<String, List<Map<String, AttributeValue>>> items = new LinkedHashMap<>();
+    for (String table : dynamoDb.listTables().tableNames()) {
+      items.put(
+          table,
+          new ArrayList<>(
+              dynamoDb.scanPaginator(s -> s.tableName(table)).items().stream().toList()));
+    }
+    return items;
+  }
+
+  /** What a step printed. */
+  public String step(String title) {
+    return Pattern.compile("\\n\\n(?= ?\\d+\\. )")
+        .splitAsStream(out.strip())
+        .filter(
+            step ->
+                step.lines()
+                    .findFirst()
+                    .orElseThrow()
+                    .replaceFirst("^ *\\d+\\. ", "")
+                    .equals(title))
+        .findFirst()
+        .map(step -> step.lines().skip(1).map(line -> line.substring(4)).toList())
+        .map(lines -> String.join("\n", lines) + "\n")
+        .orElseThrow(() -> new IllegalArgumentException("no step is called " + title));
+  }
+}

@@ -1,0 +1,45 @@
+package dev.singlet.examples.recipes.counters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.testing.LocalTable;
+import java.time.Instant;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class RateLimitTest {
+
+  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+
+  @RegisterExtension final LocalTable table = LocalTable.of(CountersTable.SCHEMA);
+
+  @Test
+  void ofManyAtTheSameTimeTheLimitIsAllowed() {
+    RateLimit limit = new RateLimit(table.client(), 5);
+
+    long allowed =
+        IntStream.range(0, 30).parallel().filter(request -> limit.allows("c1", NOON)).count();
+
+    assertThat(allowed).isEqualTo(5);
+  }
+
+  @Test
+  void eachMinuteAndEachClientHasItsOwn() {
+    RateLimit limit = new RateLimit(table.client(), 1);
+
+    assertThat(limit.allows("c1", NOON)).isTrue();
+    assertThat(limit.allows("c1", NOON.plusSeconds(59))).isFalse();
+    assertThat(limit.allows("c2", NOON)).isTrue();
+    assertThat(limit.allows("c1", NOON.plusSeconds(60))).isTrue();
+  }
+
+  @Test
+  void aWindowExpiresAfterAnHour() {
+    new RateLimit(table.client(), 1).allows("c1", NOON.plusSeconds(7));
+
+    assertThat(table.client().execute(WindowEntity.get("c1", NOON)))
+        .map(Window::expiresAt)
+        .contains(NOON.plusSeconds(3600));
+  }
+}

@@ -1,0 +1,42 @@
+package dev.singlet.examples.recipes.page;
+
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A part of a page that is made of a recipe. It stands between two comments: {@code <!-- code:
+ * userposts/Post.java -->} and {@code <!-- end -->}.
+ *
+ * @param kind what it shows, such as {@code code}
+ * @param of which of that, such as {@code userposts/Post.java}
+ */
+record Block(String kind, String of) {
+
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "(?ms)^<!-- (code|output|items|chart|cost): (.*?) -->$\\n(.*?)^<!-- end -->$");
+
+  private static Block of(MatchResult match) {
+    return new Block(match.group(1), match.group(2));
+  }
+
+  /** The page with each block made again. */
+  static String replaceIn(String page, Function<Block, String> text) {
+    UnaryOperator<String> exact = Matcher::quoteReplacement;
+    return BLOCK
+        .matcher(page)
+        .replaceAll(
+            match ->
+                exact.apply(
+                    "<!-- %s: %s -->\n%s<!-- end -->"
+                        .formatted(match.group(1), match.group(2), text.apply(of(match)))));
+  }
+
+  /** The page without its blocks: what people wrote. */
+  static String prose(String page) {
+    return BLOCK.matcher(page).replaceAll("");
+  }
+}

@@ -1,0 +1,76 @@
+package dev.singlet.examples.recipes.page;
+
+import dev.singlet.examples.recipes.RecipeRun;
+import dev.singlet.model.TableDescriptor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** A page of a recipe. */
+final class RecipePage {
+
+  static final Path FOLDER = Path.of("../docs/recipes");
+
+  private final Path file;
+  private final RecipeRun run;
+
+  RecipePage(String recipe) {
+    file = FOLDER.resolve(recipe + ".md");
+    run = RecipeRun.of(recipe);
+  }
+
+  String text() throws IOException {
+    return Files.readString(file);
+  }
+
+  /** The page with all its blocks made of the recipe. */
+  String made() throws IOException {
+    return Block.replaceIn(text(), block -> "\n" + text(block) + "\n");
+  }
+
+  void write() throws IOException {
+    Files.writeString(file, made());
+  }
+
+  private String text(Block block) {
+    return switch (block.kind()) {
+      case "code" -> fence("java", SourceText.of(block.of()));
+      case "output" -> fence("text", run.step(block.of()));
+      case "items" -> items(block.of());
+      case "chart" -> chart(block.of());
+      case "cost" -> ModelText.section(ModelText.table(block.of()), "What writing costs");
+      default -> throw new IllegalArgumentException("no block is a " + block.kind());
+    };
+  }
+
+  private static String fence(String language, String text) {
+    return "```" + language + "\n" + text + "```\n";
+  }
+
+  private String items(String view) {
+    String table = tableOf(view);
+    TableDescriptor descriptor = ModelText.table(table);
+    return new StoredItems(descriptor, Objects.requireNonNull(run.items().get(table)))
+        .in(indexOf(view));
+  }
+
+  private static String chart(String view) {
+    String index = indexOf(view);
+    String section =
+        ModelText.section(
+            ModelText.table(tableOf(view)), index.isEmpty() ? "Entity chart" : "Index " + index);
+    // After the last chart the document goes on with what is said of all charts.
+    return section.substring(0, section.lastIndexOf("|\n") + 2);
+  }
+
+  private static String tableOf(String view) {
+    int dot = view.indexOf('.');
+    return dot < 0 ? view : view.substring(0, dot);
+  }
+
+  private static String indexOf(String view) {
+    int dot = view.indexOf('.');
+    return dot < 0 ? "" : view.substring(dot + 1);
+  }
+}
