@@ -3,6 +3,7 @@ package dev.singlet.examples.recipes;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
+import dev.singlet.examples.recipes.timeseries.TimeSeries;
 import dev.singlet.examples.recipes.unique.UniqueValues;
 import dev.singlet.examples.recipes.userposts.UserPosts;
 import java.util.List;
@@ -17,7 +18,8 @@ final class Recipes {
           new ManyToMany(),
           new UniqueValues(),
           new CountersRecipe(),
-          new Hierarchies());
+          new Hierarchies(),
+          new TimeSeries());
 
   private Recipes() {}
 

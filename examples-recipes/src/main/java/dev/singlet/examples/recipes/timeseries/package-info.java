@@ -1,0 +1,5 @@
+/** Readings of devices, in the order of time. */
+@NullMarked
+package dev.singlet.examples.recipes.timeseries;
+
+import org.jspecify.annotations.NullMarked;
