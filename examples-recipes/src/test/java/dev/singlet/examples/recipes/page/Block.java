@@ -1,7 +1,6 @@
 package dev.singlet.examples.recipes.page;
 
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,14 +24,13 @@ record Block(String kind, String of) {
 
   /** The page with each block made again. */
   static String replaceIn(String page, Function<Block, String> text) {
-    UnaryOperator<String> exact = Matcher::quoteReplacement;
     return BLOCK
         .matcher(page)
-        .replaceAll(
-            match ->
-                exact.apply(
-                    "<!-- %s: %s -->\n%s<!-- end -->"
-                        .formatted(match.group(1), match.group(2), text.apply(of(match)))));
+        .replaceAll(match -> Matcher.quoteReplacement(of(match).marked(text)));
+  }
+
+  private String marked(Function<Block, String> text) {
+    return "<!-- %s: %s -->\n%s<!-- end -->".formatted(kind, of, text.apply(this));
   }
 
   /** The page without its blocks: what people wrote. */
