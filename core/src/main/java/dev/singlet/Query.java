@@ -20,6 +20,7 @@ import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
@@ -180,6 +181,16 @@ public class Query<T> extends QueryOperation<Page<T>> {
           this + " reads a projection. Call deleteAll() on the query before project(...).");
     }
     return new DeleteAll<>(spec, BatchOptions.DEFAULT);
+  }
+
+  /**
+   * Returns an operation that updates the items of this query, each by an update of its own.
+   *
+   * @param update returns the update of an item; null to leave the item as it is
+   * @return the operation
+   */
+  public UpdateAll<T> updateAll(Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {
+    return new UpdateAll<>(spec, update);
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.model.IssueEntity.ASSIGNEE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.BatchGet;
@@ -11,6 +12,7 @@ import dev.singlet.DeleteAllResult;
 import dev.singlet.Get;
 import dev.singlet.TableClient;
 import dev.singlet.UnknownWrite;
+import dev.singlet.UpdateAllResult;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
@@ -90,5 +92,27 @@ class BatchesTest {
     DeleteAllResult result = github.execute(IssueEntity.byRepo("aws", "sdk").deleteAll());
 
     assertThat(result.deleted()).isEqualTo(5);
+  }
+
+  @Test
+  void updatingWhatAQueryFinds() {
+    TableClient github = table.client();
+    issues().forEach(issue -> github.execute(IssueEntity.put(issue)));
+
+    UpdateAllResult result =
+        github.execute(
+            IssueEntity.byRepo("aws", "sdk")
+                .updateAll(
+                    issue ->
+                        issue.assignee() == null
+                            ? IssueEntity.update("aws", "sdk", issue.issueNumber())
+                                .assignee("ann")
+                                .when(ASSIGNEE.notExists())
+                            : null));
+
+    assertThat(result.updated() + result.passed()).isEqualTo(5);
+    assertThat(result.refused()).isEmpty();
+    assertThat(github.stream(IssueEntity.byRepo("aws", "sdk")))
+        .noneMatch(issue -> issue.assignee() == null);
   }
 }

@@ -1,0 +1,110 @@
+package dev.singlet;
+
+import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.batch.UpdateAllExecution;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.query.QueryExecution;
+import dev.singlet.internal.query.QuerySpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/**
+ * Updates the items that a query finds, page by page. {@code Query} requests read the items. Each
+ * update is one {@code UpdateItem} request and costs what it costs alone.
+ *
+ * <pre>{@code
+ * UpdateAllResult result = blog.execute(
+ *     CommentEntity.byAuthor("ann").updateAll(comment ->
+ *         CommentEntity.update(comment.post(), comment.id())
+ *             .authorName("Ann")
+ *             .when(PROFILE.lt(7))));
+ * }</pre>
+ *
+ * <p>An item can change after the query has read it, most of all if an index is queried. So give
+ * updates a condition if their values depend on what was read. An update whose condition does not
+ * hold is listed in the result, and the others go on.
+ *
+ * <p>You can stop it at any time and execute it again, if an update that is made twice does no
+ * harm. If a request fails, it ends early with an {@link UnfinishedException}. Its result tells
+ * where to {@linkplain UpdateAllResult#nextToken continue}: at the page of that update, whose other
+ * updates are made again.
+ *
+ * @param <T> the items that the query gives
+ */
+@CheckReturnValue
+public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
+
+  private static final int AT_ONCE = 4;
+
+  private final QuerySpec<T> query;
+  private final Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update;
+  private final int atOnce;
+
+  UpdateAll(QuerySpec<T> query, Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {
+    this(query, Objects.requireNonNull(update, "update"), AT_ONCE);
+  }
+
+  private UpdateAll(
+      QuerySpec<T> query,
+      Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update,
+      int atOnce) {
+    this.query = query;
+    this.update = update;
+    this.atOnce = atOnce;
+  }
+
+  /**
+   * Sets how many updates may run at once. A {@link TableClient} sends one at a time unless it has
+   * an {@linkplain TableClient#withExecutor executor}.
+   *
+   * @param requests 1 or more; the default is 4
+   * @return the operation with this limit
+   * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
+   */
+  public UpdateAll<T> requestsAtOnce(int requests) {
+    return new UpdateAll<>(query, update, UpdateAllExecution.requireAtOnce(requests));
+  }
+
+  @Override
+  QueryRequest request(Context context) {
+    return new QueryExecution<>(query, context).requests().get(0);
+  }
+
+  @Override
+  QuerySpec<T> spec() {
+    return query;
+  }
+
+  @Override
+  String label() {
+    return super.label() + ".update";
+  }
+
+  @Override
+  Step<UpdateAllResult> start(Context context) {
+    return new UpdateAllExecution<T, ItemUpdate<?, ?>>(
+            query, update, (made, on) -> made.returningNothing().start(on), atOnce, context)
+        .start(this, UpdateAll::result);
+  }
+
+  private static UpdateAllResult result(
+      UpdateAllExecution.Outcome<? extends ItemUpdate<?, ?>> outcome) {
+    List<UpdateAllResult.Refusal> refused = new ArrayList<>();
+    outcome
+        .refused()
+        .forEach(each -> refused.add(new UpdateAllResult.Refusal(each.update(), each.reason())));
+    return new UpdateAllResult(
+        outcome.updated(), outcome.passed(), refused, outcome.token(), outcome.requests());
+  }
+
+  @Override
+  public String toString() {
+    return "UpdateAll[" + query + "]";
+  }
+}
