@@ -7,6 +7,7 @@ import static dev.singlet.value.Range.lt;
 import dev.singlet.BatchGet;
 import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.UpdateAllResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.examples.recipes.Retry;
@@ -72,24 +73,19 @@ final class Comments {
    */
   int update(String handle) {
     User user = user(handle);
-    List<Comment> older =
-        blog.stream(CommentEntity.byAuthor(handle).profileVersion(lt(user.version()))).toList();
-    int changed = 0;
-    for (Comment comment : older) {
-      try {
+    UpdateAllResult result =
         blog.execute(
-            CommentEntity.update(comment.post(), comment.at(), comment.id())
-                .authorName(user.name())
-                .authorPicture(user.picture())
-                .profileVersion(user.version(), handle)
-                .when(PROFILE_VERSION.lt(user.version()))
-                .returningNothing());
-        changed++;
-      } catch (ConditionFailedException passed) {
-        // Deleted since, or already of this profile or a newer one: nothing is left to do.
-      }
-    }
-    return changed;
+            CommentEntity.byAuthor(handle)
+                .profileVersion(lt(user.version()))
+                .updateAll(
+                    comment ->
+                        CommentEntity.update(comment.post(), comment.at(), comment.id())
+                            .authorName(user.name())
+                            .authorPicture(user.picture())
+                            .profileVersion(user.version(), handle)
+                            .when(PROFILE_VERSION.lt(user.version()))));
+    // Refused: deleted since, or already of this profile or a newer one. Nothing is left to do.
+    return result.updated();
   }
 
   /** The other way: the authors of some comments, read from their profiles when they are shown. */
