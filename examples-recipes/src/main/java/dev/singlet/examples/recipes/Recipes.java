@@ -2,7 +2,12 @@ package dev.singlet.examples.recipes;
 
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
+import dev.singlet.examples.recipes.largetexts.LargeTexts;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
+import dev.singlet.examples.recipes.search.Search;
+import dev.singlet.examples.recipes.statemachine.StateMachine;
+import dev.singlet.examples.recipes.tenants.Tenants;
+import dev.singlet.examples.recipes.threeways.ThreeWays;
 import dev.singlet.examples.recipes.timeseries.TimeSeries;
 import dev.singlet.examples.recipes.unique.UniqueValues;
 import dev.singlet.examples.recipes.userposts.UserPosts;
@@ -16,10 +21,15 @@ final class Recipes {
       List.of(
           new UserPosts(),
           new ManyToMany(),
+          new Hierarchies(),
+          new TimeSeries(),
           new UniqueValues(),
           new CountersRecipe(),
-          new Hierarchies(),
-          new TimeSeries());
+          new StateMachine(),
+          new Tenants(),
+          new LargeTexts(),
+          new Search(),
+          new ThreeWays());
 
   private Recipes() {}
 

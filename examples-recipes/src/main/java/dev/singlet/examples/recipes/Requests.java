@@ -12,6 +12,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /** The requests that clients send, as text, with the capacity that each consumes. */
@@ -54,8 +57,10 @@ final class Requests implements RequestListener {
     }
     double units = report.capacityUnits();
     if (report.isRead()) {
-      // DynamoDB Local counts nothing for a read that finds nothing. DynamoDB charges its minimum.
-      lines.add(INDENT + text(units == 0 ? minimum : units) + " RCU");
+      // DynamoDB Local counts nothing for a read that finds nothing, and too little for
+      // transactions.
+      // DynamoDB charges its minimum.
+      lines.add(INDENT + text(Math.max(units, minimum)) + " RCU");
     } else {
       lines.add(INDENT + text(transaction == null ? units : transaction.count()) + " WCU");
     }
@@ -83,12 +88,31 @@ final class Requests implements RequestListener {
   }
 
   private void keep(DynamoDbRequest request) {
-    minimum = isConsistent(request) ? 1 : 0.5;
-    List<String> text = RequestText.lines(request);
+    minimum = minimum(request);
+    List<String> text =
+        request instanceof TransactGetItemsRequest reads
+            ? lines(reads)
+            : RequestText.lines(request);
     lines.add(text.get(0));
     for (String line : text.subList(1, text.size())) {
       lines.add(line.startsWith(INDENT) ? line : INDENT + line);
     }
+  }
+
+  private static List<String> lines(TransactGetItemsRequest reads) {
+    List<String> lines = new ArrayList<>(List.of("TransactGetItems"));
+    for (TransactGetItem item : reads.transactItems()) {
+      GetItemRequest get = GetItemRequest.builder().key(item.get().key()).build();
+      lines.add(INDENT + RequestText.lines(get).get(0).replaceFirst("^GetItem", "Get"));
+    }
+    return lines;
+  }
+
+  private static double minimum(DynamoDbRequest request) {
+    if (request instanceof TransactGetItemsRequest reads) {
+      return 2 * reads.transactItems().size();
+    }
+    return isConsistent(request) ? 1 : 0.5;
   }
 
   private static boolean isConsistent(DynamoDbRequest request) {
