@@ -22,12 +22,16 @@ final class Updates {
   private final List<IndexDescriptor> indexes;
   private final List<String> sometimes;
 
-  /** Takes the indexes that an item stands in under conditions. */
-  Updates(TableDescriptor table, EntityDescriptor entity, List<String> sometimes) {
+  Updates(TableDescriptor table, EntityDescriptor entity, IndexMembership membership) {
     this.entity = entity;
     this.indexes =
-        table.indexes().stream().filter(index -> !entity.keysOn(index.name()).isEmpty()).toList();
-    this.sometimes = sometimes;
+        table.indexes().stream()
+            .filter(
+                index ->
+                    membership.always().contains(index.name())
+                        || membership.sometimes().contains(index.name()))
+            .toList();
+    this.sometimes = membership.sometimes();
   }
 
   /** Returns the units of an update that moves nothing which it can leave where it is. */
@@ -127,9 +131,13 @@ final class Updates {
     return entity.attributes().stream()
         .filter(Updates::isChangedByAll)
         .map(AttributeDescriptor::component)
-        .filter(
-            name -> entity.keysOn(index.name()).stream().allMatch(key -> holdsAsItIs(key, name)))
+        .filter(name -> isInEachKey(name, index))
         .findFirst();
+  }
+
+  private boolean isInEachKey(String source, IndexDescriptor index) {
+    List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
+    return !keys.isEmpty() && keys.stream().allMatch(key -> holdsAsItIs(key, source));
   }
 
   private static boolean isChangedByAll(AttributeDescriptor attribute) {

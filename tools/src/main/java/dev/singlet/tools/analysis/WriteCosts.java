@@ -1,15 +1,9 @@
 package dev.singlet.tools.analysis;
 
-import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.EnumConstant;
-import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What writing costs, by the rules of <a
@@ -31,21 +25,16 @@ public final class WriteCosts {
   }
 
   private static WriteCost of(TableDescriptor table, EntityDescriptor entity) {
-    List<String> always = new ArrayList<>();
-    List<String> sometimes = new ArrayList<>();
-    for (IndexDescriptor index : table.indexes()) {
-      List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
-      if (!keys.isEmpty()) {
-        (isAlwaysThere(entity, keys) ? always : sometimes).add(index.name());
-      }
-    }
+    IndexMembership indexes = IndexMembership.of(table, entity);
+    List<String> always = indexes.always();
+    List<String> sometimes = indexes.sometimes();
     int unique = entity.unique().size();
     // Unique values make a put or a delete a transaction, in which the items count twice.
     int items = unique == 0 ? 1 : 2 * (1 + unique);
     // A delete removes the index entries that a put of a new item writes.
     int atLeast = items + always.size();
     int atMost = atLeast + sometimes.size();
-    Updates updates = new Updates(table, entity, sometimes);
+    Updates updates = new Updates(table, entity, indexes);
     return new WriteCost(
         entity.name(),
         atLeast,
@@ -58,49 +47,13 @@ public final class WriteCosts {
         always,
         sometimes,
         unique,
-        rules(table, entity, always, sometimes));
-  }
-
-  /** An item is in an index if its key there has no condition and no value that may be absent. */
-  private static boolean isAlwaysThere(EntityDescriptor entity, List<LinkedKeyDescriptor> keys) {
-    return keys.stream().allMatch(key -> hasAllValues(entity, key)) && areExhaustive(entity, keys);
-  }
-
-  private static boolean hasAllValues(EntityDescriptor entity, LinkedKeyDescriptor key) {
-    return TemplateShape.sources(key.templates()).stream()
-        .noneMatch(source -> Values.mayBeAbsent(entity, source));
-  }
-
-  /** Conditions leave no item out if they are on one enum and name all of its constants. */
-  private static boolean areExhaustive(EntityDescriptor entity, List<LinkedKeyDescriptor> keys) {
-    Set<String> sources = new HashSet<>();
-    Set<String> named = new HashSet<>();
-    for (LinkedKeyDescriptor key : keys) {
-      ConditionDescriptor when = key.when();
-      if (when == null) {
-        return true;
-      }
-      if (when.terms().size() != 1 || when.terms().get(0).isNegated()) {
-        return false;
-      }
-      sources.add(when.terms().get(0).source());
-      named.addAll(when.terms().get(0).values());
-    }
-    return sources.size() == 1 && named.containsAll(constants(entity, sources.iterator().next()));
-  }
-
-  private static List<String> constants(EntityDescriptor entity, String source) {
-    return entity
-        .attribute(source)
-        .filter(attribute -> !attribute.isNullable())
-        .map(attribute -> attribute.type().constants().stream().map(EnumConstant::name).toList())
-        .filter(names -> !names.isEmpty())
-        // No constant has this name, so that what isn't an enum is never exhausted.
-        .orElse(List.of(""));
+        rules(table, entity, indexes));
   }
 
   private static List<String> rules(
-      TableDescriptor table, EntityDescriptor entity, List<String> always, List<String> sometimes) {
+      TableDescriptor table, EntityDescriptor entity, IndexMembership indexes) {
+    List<String> always = indexes.always();
+    List<String> sometimes = indexes.sometimes();
     List<String> rules = new ArrayList<>();
     rules.add(
         "A put of a new item costs 1 unit for each 1 KB of the item"
@@ -115,7 +68,7 @@ public final class WriteCosts {
               + Words.list(sometimes)
               + ", if it has a key there.");
     }
-    rules.addAll(new Updates(table, entity, sometimes).rules());
+    rules.addAll(new Updates(table, entity, indexes).rules());
     rules.add(
         "A delete costs as much as a put of a new item: 1 unit for each 1 KB of the item and of each"
             + " index entry that it removes.");

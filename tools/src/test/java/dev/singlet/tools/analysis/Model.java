@@ -40,6 +40,18 @@ final class Model {
     return index(name, IndexDescriptor.Type.GLOBAL, IndexDescriptor.Projection.ALL);
   }
 
+  /** Adds an index of attributes that other keys have, too. */
+  Model index(String name, String partition, String sort) {
+    indexes.add(
+        new IndexDescriptor(
+            name,
+            IndexDescriptor.Type.GLOBAL,
+            key(partition, sort),
+            IndexDescriptor.Projection.ALL,
+            List.of()));
+    return this;
+  }
+
   Model index(String name, IndexDescriptor.Type type, IndexDescriptor.Projection projection) {
     indexes.add(
         new IndexDescriptor(name, type, key(name + "PK", name + "SK"), projection, List.of()));

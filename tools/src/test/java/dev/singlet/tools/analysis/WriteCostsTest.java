@@ -42,6 +42,20 @@ class WriteCostsTest {
   }
 
   @Test
+  void anItemIsInEachIndexWhoseKeyAttributesItHas() {
+    model.index("inverted", "SK", "PK").index("half", "SK", "GSI1SK").index("not", "SK", "other");
+    model
+        .entity("Task", "TASK#{id}", "TASK")
+        .keyWhen("GSI1", "open", "OPEN#{team}", "{id}", "OPEN")
+        .attribute("state", Model.constants("OPEN", "DONE"));
+
+    assertThat(cost().sometimes()).containsExactly("GSI1", "half");
+    assertThat(cost().putAtLeast()).isEqualTo(2);
+    assertThat(cost().putAtMost()).isEqualTo(4);
+    assertThat(cost().updateAtLeast()).isEqualTo(2);
+  }
+
+  @Test
   void aConditionOrAnAbsentValueLeavesItemsOut() {
     model
         .entity("Task", "TASK#{id}", "TASK")
