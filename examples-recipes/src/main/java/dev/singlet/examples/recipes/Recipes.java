@@ -2,6 +2,7 @@ package dev.singlet.examples.recipes;
 
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
+import dev.singlet.examples.recipes.history.HistoryRecipe;
 import dev.singlet.examples.recipes.largetexts.LargeTexts;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
 import dev.singlet.examples.recipes.search.Search;
@@ -26,6 +27,7 @@ final class Recipes {
           new UniqueValues(),
           new CountersRecipe(),
           new StateMachine(),
+          new HistoryRecipe(),
           new Tenants(),
           new LargeTexts(),
           new Search(),
