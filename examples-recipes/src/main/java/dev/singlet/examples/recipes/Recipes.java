@@ -4,6 +4,7 @@ import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.history.HistoryRecipe;
 import dev.singlet.examples.recipes.largetexts.LargeTexts;
+import dev.singlet.examples.recipes.leaderboard.Leaderboard;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
 import dev.singlet.examples.recipes.search.Search;
 import dev.singlet.examples.recipes.statemachine.StateMachine;
@@ -24,6 +25,7 @@ final class Recipes {
           new ManyToMany(),
           new Hierarchies(),
           new TimeSeries(),
+          new Leaderboard(),
           new UniqueValues(),
           new CountersRecipe(),
           new StateMachine(),

@@ -1,0 +1,104 @@
+package dev.singlet.examples.recipes.leaderboard;
+
+import static dev.singlet.value.Several.anyOf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.TableClient;
+import dev.singlet.testing.LocalTable;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class ScoresTest {
+
+  private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
+  private static final Comparator<Score> BEST_FIRST =
+      Comparator.comparingInt(Score::points).reversed().thenComparing(Score::reachedAt);
+
+  @RegisterExtension final LocalTable table = LocalTable.of(ArcadeTable.SCHEMA);
+
+  private TableClient client;
+  private Scores scores;
+
+  @BeforeEach
+  void client() {
+    client = table.client();
+    scores = new Scores(client);
+  }
+
+  private List<Score> many(String game, int count) {
+    Random random = new Random(count);
+    return IntStream.range(0, count)
+        .mapToObj(i -> new Score("p" + i, game, random.nextInt(8), NOON.plusSeconds(i)))
+        .peek(
+            score -> scores.reach(score.player(), score.game(), score.points(), score.reachedAt()))
+        .sorted(BEST_FIRST)
+        .toList();
+  }
+
+  @Test
+  void theBestComeFirstAndOfEqualOnesTheEarliest() {
+    List<Score> sorted = many("pong", 40);
+
+    assertThat(client.stream(ScoreEntity.board("pong"))).containsExactlyElementsOf(sorted);
+  }
+
+  @Test
+  void aRankIsThePlaceOnTheBoard() {
+    List<Score> sorted = many("pong", 30);
+
+    assertThat(sorted)
+        .allSatisfy(
+            score ->
+                assertThat(scores.rank(score.player(), "pong"))
+                    .contains((long) sorted.indexOf(score) + 1));
+    assertThat(scores.rank("nobody", "pong")).isEmpty();
+  }
+
+  @Test
+  void onlyTheBestScoreOfAPlayerCounts() {
+    assertThat(scores.reach("ann", "pong", 5, NOON)).isTrue();
+    assertThat(scores.reach("ann", "pong", 5, NOON.plusSeconds(1))).as("as good").isFalse();
+    assertThat(scores.reach("ann", "pong", 4, NOON.plusSeconds(2))).isFalse();
+    assertThat(scores.reach("ann", "pong", 6, NOON.plusSeconds(3))).isTrue();
+
+    assertThat(client.stream(ScoreEntity.board("pong")))
+        .containsExactly(new Score("ann", "pong", 6, NOON.plusSeconds(3)));
+  }
+
+  @Test
+  void ofScoresAtTheSameTimeTheBestStays() {
+    IntStream.range(0, 60)
+        .parallel()
+        .forEach(i -> scores.reach("ann", "pong", i * 7 % 60, NOON.plusSeconds(i)));
+
+    assertThat(client.execute(ScoreEntity.get("ann", "pong")))
+        .get()
+        .extracting(Score::points)
+        .isEqualTo(59);
+  }
+
+  @Test
+  void severalBoardsAreOne() {
+    List<Score> pong = many("pong", 20);
+    List<Score> snake = many("snake", 10);
+
+    assertThat(client.stream(ScoreEntity.board(anyOf("pong", "snake"))).map(Score::points))
+        .hasSize(pong.size() + snake.size())
+        .isSortedAccordingTo(Comparator.reverseOrder());
+  }
+
+  @Test
+  void theLatestAreOfAllShards() {
+    many("pong", 25);
+
+    assertThat(client.stream(ScoreEntity.latest().reverse().limit(5)))
+        .extracting(Score::player)
+        .containsExactly("p24", "p23", "p22", "p21", "p20");
+  }
+}
