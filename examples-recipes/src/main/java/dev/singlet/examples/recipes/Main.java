@@ -35,7 +35,7 @@ public final class Main {
       return WRONG_USAGE;
     }
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
-      recipe.get().run(new Steps(local.client(), out));
+      recipe.get().run(new Steps(local, out));
     }
     return 0;
   }

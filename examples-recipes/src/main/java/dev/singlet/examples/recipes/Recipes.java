@@ -3,9 +3,11 @@ package dev.singlet.examples.recipes;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.history.HistoryRecipe;
+import dev.singlet.examples.recipes.idempotence.IdempotenceRecipe;
 import dev.singlet.examples.recipes.largetexts.LargeTexts;
 import dev.singlet.examples.recipes.leaderboard.Leaderboard;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
+import dev.singlet.examples.recipes.outbox.OutboxRecipe;
 import dev.singlet.examples.recipes.search.Search;
 import dev.singlet.examples.recipes.statemachine.StateMachine;
 import dev.singlet.examples.recipes.tenants.Tenants;
@@ -30,6 +32,8 @@ final class Recipes {
           new CountersRecipe(),
           new StateMachine(),
           new HistoryRecipe(),
+          new IdempotenceRecipe(),
+          new OutboxRecipe(),
           new Tenants(),
           new LargeTexts(),
           new Search(),

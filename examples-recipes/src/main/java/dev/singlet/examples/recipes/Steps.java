@@ -5,12 +5,15 @@ import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.examples.shared.report.ResultText;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.testing.DynamoDbLocal;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.Record;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 
 /**
  * The steps of a recipe's program. Each shows its calls: the requests that they become, what these
@@ -21,21 +24,36 @@ public final class Steps {
   private static final String INDENT = "    ";
 
   private final StepClock clock = new StepClock(Instant.parse("2026-03-01T09:00:00Z"));
-  private final DynamoDbClient dynamoDb;
+  private final DynamoDbLocal local;
   private final Requests requests;
   private final PrintStream out;
   private int number;
 
-  Steps(DynamoDbClient dynamoDb, PrintStream out) {
-    this.dynamoDb = dynamoDb;
-    this.requests = new Requests(dynamoDb);
+  Steps(DynamoDbLocal local, PrintStream out) {
+    this.local = local;
+    this.requests = new Requests(local.client());
     this.out = out;
   }
 
   /** Creates a table. */
   public TableClient table(TableSchema schema) {
-    new TableClient(dynamoDb, schema).execute(new CreateTable(schema));
+    return table(new CreateTable(schema), schema);
+  }
+
+  /** Creates a table with a stream of old and new images. */
+  public TableClient tableWithStream(TableSchema schema) {
+    return table(new CreateTable(schema).withStream(StreamViewType.NEW_AND_OLD_IMAGES), schema);
+  }
+
+  private TableClient table(CreateTable creation, TableSchema schema) {
+    // Without its time to live: DynamoDB Local deletes what expired by the clock of the machine.
+    local.client().createTable(creation.toRequest());
     return new TableClient(requests.client(), schema).withClock(clock).withListener(requests);
+  }
+
+  /** The records so far of the stream of a table. */
+  public List<Record> records(TableSchema schema) {
+    return new StreamRecords(local, schema.name()).all();
   }
 
   /** The time of the present step. */

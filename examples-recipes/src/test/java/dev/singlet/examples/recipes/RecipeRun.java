@@ -25,7 +25,7 @@ public record RecipeRun(String out, Map<String, List<Map<String, AttributeValue>
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       Recipe recipe = Recipes.named(name).orElseThrow();
-      recipe.run(new Steps(local.client(), new PrintStream(out, true, StandardCharsets.UTF_8)));
+      recipe.run(new Steps(local, new PrintStream(out, true, StandardCharsets.UTF_8)));
       return new RecipeRun(
           out.toString(StandardCharsets.UTF_8).replace("\r", ""), items(local.client()));
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 class ReadingsTest {
 
-  private static final Instant START = Instant.parse("2026-12-28T07:00:00Z");
+  private static final Instant START = Instant.parse("2100-12-28T07:00:00Z");
 
   @RegisterExtension final LocalTable table = LocalTable.of(MeasurementsTable.SCHEMA);
 

@@ -1,0 +1,51 @@
+package dev.singlet.examples.recipes.idempotence;
+
+import dev.singlet.ItemChange;
+import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.recipes.Retry;
+import java.time.Duration;
+import java.time.Instant;
+
+/** Adds up payments from the table's stream, which can give a record twice. */
+final class Totals {
+
+  private static final Duration KEPT = Duration.ofDays(7);
+
+  private final TableClient bank;
+
+  Totals(TableClient bank) {
+    this.bank = bank;
+  }
+
+  /**
+   * Adds a payment to the total of its account.
+   *
+   * @return whether it was added; false if the change isn't a new payment, or was seen before
+   */
+  boolean add(ItemChange<Payment> change, Instant now) {
+    if (!(change instanceof ItemChange.Inserted<Payment> inserted)) {
+      return false;
+    }
+    Payment payment = inserted.item();
+    try {
+      Retry.conflicts(
+          () ->
+              bank.transact(
+                  CountedEntity.put(new Counted(payment.request(), now.plus(KEPT))).ifNotExists(),
+                  TotalEntity.upsert(payment.account()).incrementCents(payment.cents())));
+      return true;
+    } catch (TransactionFailedException failed) {
+      if (isCounted(failed)) {
+        return false;
+      }
+      throw failed;
+    }
+  }
+
+  private static boolean isCounted(TransactionFailedException failed) {
+    return failed.failures().stream()
+        .anyMatch(f -> f.condition() == ConditionFailedException.Reason.ALREADY_EXISTS);
+  }
+}
