@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
@@ -33,9 +34,10 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
+    requireEnds(attribute, range);
     Range<LocalDateTime> starts =
         range.map(time -> start(LocalDateTime.ofInstant(time, ZoneOffset.UTC), characters));
-    return values(attribute, starts, time -> next(time, characters)).stream()
+    return values(attribute, range, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();
   }
@@ -65,7 +67,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<LocalDate> dates(String attribute, Range<LocalDate> range) {
-    return values(attribute, range, day -> day.plusDays(1));
+    return values(attribute, range, range, day -> day.plusDays(1));
   }
 
   /**
@@ -74,7 +76,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<YearMonth> months(String attribute, Range<YearMonth> range) {
-    return values(attribute, range, month -> month.plusMonths(1));
+    return values(attribute, range, range, month -> month.plusMonths(1));
   }
 
   /**
@@ -83,7 +85,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<Long> integers(String attribute, Range<Long> range) {
-    return values(attribute, range, number -> number + 1);
+    return values(attribute, range, range, number -> number + 1);
   }
 
   /** Returns values from the last to the first. */
@@ -93,23 +95,32 @@ public final class Spans {
     return reversed;
   }
 
-  private static <T extends Comparable<? super T>> List<T> values(
-      String attribute, Range<T> range, UnaryOperator<T> following) {
-    T lower = range.lower();
-    T upper = range.upper();
-    if (lower == null || upper == null) {
+  private static void requireEnds(String attribute, Range<?> range) {
+    if (range.lower() == null || range.upper() == null) {
       throw invalid(
           attribute,
           range,
           "has only one end. A query reads the partition of each value in it, so write between(from,"
               + " to).");
     }
+  }
+
+  /**
+   * Returns the values of a range.
+   *
+   * @param given the range as it was given, for messages
+   */
+  private static <T extends Comparable<? super T>> List<T> values(
+      String attribute, Range<?> given, Range<T> range, UnaryOperator<T> following) {
+    requireEnds(attribute, given);
+    T lower = Objects.requireNonNull(range.lower());
+    T upper = Objects.requireNonNull(range.upper());
     List<T> values = new ArrayList<>();
     for (T value = lower; value.compareTo(upper) < 0; value = following.apply(value)) {
       if (values.size() == Partitions.MOST - 1) {
         throw invalid(
             attribute,
-            range,
+            given,
             "is in more than 10,000 partitions, which a query would read one by one. Query a part of"
                 + " it.");
       }

@@ -64,6 +64,15 @@ class SpansTest {
   }
 
   @Test
+  void aMessageShowsTheRangeAsItWasGiven() {
+    Range<Instant> open = gte(Instant.parse("2024-02-28T23:59:59Z"));
+    assertThatThrownBy(() -> Spans.periods("takenAt", open, 7))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageStartingWith(
+            "[SGR0104] The range of takenAt, >= 2024-02-28T23:59:59Z, has only one end.");
+  }
+
+  @Test
   void itsPartitionsCanBeReadOneByOne() {
     assertThat(Spans.integers("n", between(1, 10_000))).hasSize(10_000);
     assertThatThrownBy(() -> Spans.integers("n", between(0, 10_000)))
