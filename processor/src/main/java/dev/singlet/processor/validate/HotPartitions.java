@@ -21,6 +21,10 @@ final class HotPartitions implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
+    if (table.settings().tenant().isPresent()) {
+      // Each tenant has partitions of its own.
+      return;
+    }
     for (LinkedKeyModel key : entity.keys()) {
       boolean isOwn = key.index() == null || !key.index().isLocal();
       boolean isMeant =

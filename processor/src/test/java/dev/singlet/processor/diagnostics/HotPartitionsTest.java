@@ -84,6 +84,20 @@ class HotPartitionsTest {
   }
 
   @Test
+  void eachTenantHasPartitionsOfItsOwn() {
+    compile(
+            """
+            @Table(name = "ShopTable", tenant = "TENANT#{tenant}")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USERS", sort = "{name}")
+              record User(String name) implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
   void aShardIsAWayOut() {
     shop(USER.formatted("").replace("USERS", "USERS#{name:shard(10)}").replace(" // !", ""))
         .isClean();

@@ -15,6 +15,4 @@ import dev.singlet.annotation.LinkedKey;
     purpose = "Documents that other tenants share.",
     partition = "INCOMING",
     sort = "{home}#{document}")
-// Each tenant has a partition of its own.
-@SuppressWarnings("singlet:hot-partition")
 public record Incoming(String home, String document) implements Workspaces {}
