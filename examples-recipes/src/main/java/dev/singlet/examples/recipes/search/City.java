@@ -6,5 +6,5 @@ import dev.singlet.annotation.Table;
 /** Places, and their tags. */
 @Table(
     name = "City",
-    indexes = {@Index("GSI1"), @Index("GSI2")})
+    indexes = {@Index("GSI1"), @Index("GSI2"), @Index("GSI3")})
 public sealed interface City permits Place, Tagged {}

@@ -20,6 +20,13 @@ import java.util.Set;
     partition = "NAMES#{town}",
     sort = "{name:lower:escape}#{id}")
 @LinkedKey(
+    name = "byLetter",
+    purpose = "Places of all towns with a first letter, by name.",
+    index = "GSI3",
+    partition = "LETTER#{name:first(1):lower:escape}",
+    sort = "{name:lower:escape}#{id}",
+    across = "name")
+@LinkedKey(
     name = "byCell",
     purpose = "Places in a geohash cell.",
     index = "GSI2",

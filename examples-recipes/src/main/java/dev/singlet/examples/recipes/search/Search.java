@@ -1,5 +1,7 @@
 package dev.singlet.examples.recipes.search;
 
+import static dev.singlet.value.Several.eachOf;
+
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Recipe;
 import dev.singlet.examples.recipes.Steps;
@@ -29,6 +31,9 @@ public final class Search implements Recipe {
     places.add(place("p3", "Museum", 52.0189, 4.3611, "garden"));
     places.add(place("p4", "Mill", 52.0300, 4.3610));
     steps.step("Names that begin with \"bar\"", () -> places.startingWith("delft", "bar"));
+    steps.step(
+        "Names of all towns with b, then those with m",
+        () -> city.execute(PlaceEntity.byLetter(eachOf("b", "m")).limit(10)));
     tags(steps, places);
     Nearby nearby = new Nearby(city);
     steps.step("In the cell of a point", () -> nearby.inCell(52.0120, 4.3610));

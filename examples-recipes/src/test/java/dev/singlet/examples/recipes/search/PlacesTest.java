@@ -1,8 +1,12 @@
 package dev.singlet.examples.recipes.search;
 
+import static dev.singlet.value.Range.beginsWith;
+import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Page;
+import dev.singlet.Query;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.testing.DynamoDbLocal;
@@ -43,6 +47,23 @@ class PlacesTest {
     assertThat(places.startingWith("delft", "noord 7")).hasSize(1);
     assertThat(places.startingWith("delft", "noord 7 #")).hasSize(1);
     assertThat(places.startingWith("leiden", "noord")).isEmpty();
+  }
+
+  @Test
+  void lettersAreReadInTurnWithOneToken() {
+    List.of("Bar", "alpha", "apple", "beta", "#1", "Camp")
+        .forEach(name -> places.add(place("p" + name.length() + name.charAt(1), name)));
+    Query<Place> ab = PlaceEntity.byLetter(eachOf("a", "B"));
+
+    Page<Place> first = table.client().execute(ab.limit(3));
+    Page<Place> rest = table.client().execute(ab.limit(3).from(first.nextToken()));
+
+    assertThat(first.items()).extracting(Place::name).containsExactly("alpha", "apple", "Bar");
+    assertThat(rest.items()).extracting(Place::name).containsExactly("beta");
+    assertThat(table.client().stream(PlaceEntity.byLetter("BAR").name(beginsWith("bar"))))
+        .extracting(Place::name)
+        .containsExactly("Bar");
+    assertThat(table.client().stream(PlaceEntity.byLetter("#"))).hasSize(1);
   }
 
   @Test
