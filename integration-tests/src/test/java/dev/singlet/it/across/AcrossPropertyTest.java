@@ -39,9 +39,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class AcrossPropertyTest {
 
-  private static final List<Reading> ALL = Readings.random(20261125, 150);
-  private static final int RANGES = 2;
-  private static final int STEPS = 12;
+  private static final List<Reading> ALL = Readings.random(20261125, 90);
+  private static final int RANGES = 1;
+  private static final int STEPS = 6;
 
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(WeatherTable.SCHEMA);
 
@@ -218,7 +218,7 @@ class AcrossPropertyTest {
   void pagesOfEachSizeJoinToTheWhole(String name) {
     TableClient client = TABLE.client();
     for (Sorted sorted : bothWays(name)) {
-      for (int limit : new int[] {0, 1, 4, 1000}) {
+      for (int limit : new int[] {0, 1, 4}) {
         Query<Reading> query = limit == 0 ? sorted.query() : sorted.query().limit(limit);
         List<Reading> items = new ArrayList<>();
         client.pages(query).forEach(page -> items.addAll(page.items()));
