@@ -4,7 +4,6 @@ import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.text.KeyOrder;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -20,11 +19,16 @@ final class OpenPartitions {
   private final int groups;
   private final boolean descending;
   private final Comparator<PartitionCursor> order;
-  private final List<PartitionCursor> closed = new ArrayList<>();
   private List<PartitionCursor> cursors = List.of();
 
   /** The number of the next group, in the direction of reading. */
   private int next;
+
+  /** What was done in groups that are closed. Their answers are not kept. */
+  private int closedRequests;
+
+  private int closedItemsRead;
+  private long closedCounted;
 
   OpenPartitions(
       QuerySpec<?> query,
@@ -77,7 +81,9 @@ final class OpenPartitions {
     if (goesOn(cursors) || !hasNext()) {
       return false;
     }
-    closed.addAll(cursors);
+    closedRequests = requests();
+    closedItemsRead = itemsRead();
+    closedCounted = counted();
     cursors = opening.apply(next);
     next += descending ? -1 : 1;
     return true;
@@ -118,19 +124,28 @@ final class OpenPartitions {
 
   /** Returns the number of requests so far. */
   int requests() {
-    return closed.stream().mapToInt(PartitionCursor::requests).sum()
-        + cursors.stream().mapToInt(PartitionCursor::requests).sum();
+    int requests = closedRequests;
+    for (int i = 0; i < cursors.size(); i++) {
+      requests += cursors.get(i).requests();
+    }
+    return requests;
   }
 
   /** Returns the number of items that DynamoDB has read so far. */
   int itemsRead() {
-    return closed.stream().mapToInt(PartitionCursor::itemsRead).sum()
-        + cursors.stream().mapToInt(PartitionCursor::itemsRead).sum();
+    int read = closedItemsRead;
+    for (int i = 0; i < cursors.size(); i++) {
+      read += cursors.get(i).itemsRead();
+    }
+    return read;
   }
 
   /** Returns the number of items that were counted so far. */
   long counted() {
-    return closed.stream().mapToLong(PartitionCursor::counted).sum()
-        + cursors.stream().mapToLong(PartitionCursor::counted).sum();
+    long counted = closedCounted;
+    for (int i = 0; i < cursors.size(); i++) {
+      counted += cursors.get(i).counted();
+    }
+    return counted;
   }
 }
