@@ -184,9 +184,11 @@ public class Query<T> extends QueryOperation<Page<T>> {
   }
 
   /**
-   * Returns an operation that updates the items of this query, each by an update of its own.
+   * Returns an operation that updates the items of this query, each by an update of its own: the
+   * {@code Query} requests of this query, and an {@code UpdateItem} request for each item.
    *
-   * @param update returns the update of an item; null to leave the item as it is
+   * @param update returns the update of an item, of this query's table; null to leave the item as
+   *     it is. It is called on one thread, once for each item that is read
    * @return the operation
    */
   public UpdateAll<T> updateAll(Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {

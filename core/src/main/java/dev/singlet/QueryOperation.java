@@ -1,7 +1,5 @@
 package dev.singlet;
 
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
@@ -41,14 +39,7 @@ abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
 
   @Override
   QueryRequest request(Context context) {
-    return new QueryExecution<>(spec(), context)
-        .requests().stream()
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new InvalidArgumentException(
-                        ErrorCode.INVALID_ARGUMENT,
-                        this + " is of no values, so it makes no request."));
+    return new QueryExecution<>(spec(), context).request();
   }
 
   @Override

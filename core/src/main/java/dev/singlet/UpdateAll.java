@@ -2,17 +2,16 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.UpdateAllExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * Updates the items that a query finds, page by page. {@code Query} requests read the items. Each
@@ -40,23 +39,21 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 @CheckReturnValue
 public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
 
-  private static final int AT_ONCE = 4;
-
   private final QuerySpec<T> query;
   private final Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update;
-  private final int atOnce;
+  private final BatchOptions options;
 
   UpdateAll(QuerySpec<T> query, Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {
-    this(query, Objects.requireNonNull(update, "update"), AT_ONCE);
+    this(query, Objects.requireNonNull(update, "update"), BatchOptions.DEFAULT);
   }
 
   private UpdateAll(
       QuerySpec<T> query,
       Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update,
-      int atOnce) {
+      BatchOptions options) {
     this.query = query;
     this.update = update;
-    this.atOnce = atOnce;
+    this.options = options;
   }
 
   /**
@@ -68,12 +65,7 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
    * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
    */
   public UpdateAll<T> requestsAtOnce(int requests) {
-    return new UpdateAll<>(query, update, UpdateAllExecution.requireAtOnce(requests));
-  }
-
-  @Override
-  QueryRequest request(Context context) {
-    return new QueryExecution<>(query, context).requests().get(0);
+    return new UpdateAll<>(query, update, options.requestsAtOnce(requests));
   }
 
   @Override
@@ -89,8 +81,20 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   @Override
   Step<UpdateAllResult> start(Context context) {
     return new UpdateAllExecution<T, ItemUpdate<?, ?>>(
-            query, update, (made, on) -> made.returningNothing().start(on), atOnce, context)
+            query, this::update, UpdateAll::make, options.requestsAtOnce(), context)
         .start(this, UpdateAll::result);
+  }
+
+  private @Nullable ItemUpdate<?, ?> update(T item) {
+    ItemUpdate<?, ?> made = update.apply(item);
+    if (made != null) {
+      made.requireTable(query.table());
+    }
+    return made;
+  }
+
+  private static Step<?> make(ItemUpdate<?, ?> update, Context context) {
+    return update.returningNothing().start(context);
   }
 
   private static UpdateAllResult result(

@@ -78,7 +78,7 @@ public final class DeleteAllExecution<T> {
 
   /** Returns the first request. */
   public QueryRequest request() {
-    return entries.requests().get(0);
+    return entries.request();
   }
 
   /** Deletes page after page. */

@@ -1,8 +1,6 @@
 package dev.singlet.internal.batch;
 
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -71,15 +69,6 @@ public final class UpdateAllExecution<T, U> {
     this.atOnce = atOnce;
     this.context = context;
     this.present = query.options().start();
-  }
-
-  /** Returns a limit on updates that run at once. */
-  public static int requireAtOnce(int requests) {
-    if (requests < 1) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, "requestsAtOnce(" + requests + "): give 1 or more.");
-    }
-    return requests;
   }
 
   /** Updates page after page. */

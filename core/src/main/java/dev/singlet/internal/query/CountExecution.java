@@ -13,10 +13,12 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 /** One execution of a count of a query's items. */
 public final class CountExecution {
 
+  private final QuerySpec<?> query;
   private final int limit;
   private final OpenPartitions partitions;
 
   public CountExecution(QuerySpec<?> query, Context context) {
+    this.query = query;
     QuerySpec<?> stored = query.within(context);
     this.limit = query.options().limit();
     Instant now = context.clock().instant();
@@ -33,7 +35,8 @@ public final class CountExecution {
 
   /** Returns the first request. */
   public QueryRequest request() {
-    return partitions.open().get(0).countRequest(limit);
+    return query.first(
+        partitions.open().stream().map(cursor -> cursor.countRequest(limit)).toList());
   }
 
   /** Counts the items. */

@@ -1,5 +1,7 @@
 package dev.singlet.internal.query;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
@@ -7,7 +9,9 @@ import dev.singlet.generated.key.KeyText;
 import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
 import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
  * The content of a query.
@@ -55,6 +59,15 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
   /** Starts the text of the sort key with what narrows this query so far. */
   public KeyText text() {
     return part().literal(condition.prefix());
+  }
+
+  /** Returns the first of its requests, which is none if it is of no values. */
+  QueryRequest first(List<QueryRequest> requests) {
+    if (requests.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + " is of no values, so it makes no request.");
+    }
+    return requests.get(0);
   }
 
   /** Returns the partitions that it reads. */

@@ -7,6 +7,7 @@ import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
@@ -152,9 +153,14 @@ class AcrossTest {
     assertThat(page.hasNext()).isFalse();
     assertThat(client.execute(none.count())).isZero();
     assertThat(client.context().requests(none)).isEmpty();
-    assertThatThrownBy(none::toRequest)
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage("[SGR0105] Query[Reading.ofDevice] is of no values, so it makes no request.");
+    assertThat(client.execute(none.deleteAll()).requests()).isZero();
+    assertThat(client.execute(none.updateAll(reading -> null)).requests()).isZero();
+    for (Operation<?> operation :
+        List.of(none, none.count(), none.deleteAll(), none.updateAll(reading -> null))) {
+      assertThatThrownBy(operation::toRequest)
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage("[SGR0105] Query[Reading.ofDevice] is of no values, so it makes no request.");
+    }
   }
 
   @Test

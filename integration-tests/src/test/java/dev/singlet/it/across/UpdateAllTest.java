@@ -15,6 +15,7 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.across.model.Weather.Reading;
 import dev.singlet.it.across.model.WeatherReadingEntity;
 import dev.singlet.it.across.model.WeatherTable;
+import dev.singlet.it.shards.model.CrowdPersonEntity;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -161,6 +162,20 @@ class UpdateAllTest {
                 .updateAll(reading -> update(reading).label("new")));
     assertThat(rest.updated()).as("the page of the failure is repeated").isEqualTo(20);
     assertThat(labels()).containsOnly("new");
+  }
+
+  @Test
+  void anUpdateOfAnotherTableIsNotMadeInThisOne() {
+    UpdateAll<Reading> all =
+        WeatherReadingEntity.ofDevice("d1")
+            .updateAll(
+                reading -> CrowdPersonEntity.update("p1").joined(reading.takenAt(), "red", 1));
+
+    assertThatThrownBy(() -> client.execute(all))
+        .isInstanceOf(UnfinishedException.class)
+        .hasMessageContaining("belongs to the table Crowd, and this client to Weather")
+        .hasCauseInstanceOf(InvalidArgumentException.class);
+    assertThat(table.items()).hasSize(30);
   }
 
   @Test
