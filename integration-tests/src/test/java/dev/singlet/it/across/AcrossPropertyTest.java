@@ -104,6 +104,17 @@ class AcrossPropertyTest {
                 Comparator.comparing(Reading::date)
                     .thenComparing(Reading::level)
                     .thenComparing(byTime))));
+    Instant until = Readings.START.plus(Duration.ofDays(90));
+    queries.put(
+        "the finer of two periods, whole",
+        new Sorted(
+            WeatherReadingEntity.inYears(between(Readings.START, until), "d1"),
+            sorted(
+                reading ->
+                    reading.device().equals("d1") && month(reading).compareTo(monthOf(until)) <= 0,
+                Comparator.comparing(AcrossPropertyTest::month)
+                    .thenComparing(Reading::level)
+                    .thenComparing(byTime))));
     queries.put(
         "integers",
         new Sorted(
@@ -161,6 +172,14 @@ class AcrossPropertyTest {
 
   private static Instant time(Random random) {
     return ALL.get(random.nextInt(ALL.size())).takenAt();
+  }
+
+  private static String month(Reading reading) {
+    return monthOf(reading.takenAt());
+  }
+
+  private static String monthOf(Instant time) {
+    return time.toString().substring(0, 7);
   }
 
   private static String hour(Reading reading) {

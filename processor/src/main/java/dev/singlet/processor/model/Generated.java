@@ -4,8 +4,8 @@ import dev.singlet.processor.model.type.ClassType;
 import java.util.Locale;
 
 /**
- * The names of generated classes. The name for a nested type includes the names of its enclosing
- * types.
+ * The names of generated classes, and of methods that other rules must know. The name for a nested
+ * type includes the names of its enclosing types.
  */
 public final class Generated {
 
@@ -53,6 +53,11 @@ public final class Generated {
   public static ClassType coveredProjection(
       ClassType entity, IndexModel index, TableSettings table) {
     return entity(entity).nested(IndexContent.stem(index, table) + "Projection");
+  }
+
+  /** Returns the method, within an entity's class, of the partitions of an access pattern. */
+  public static String partitions(String pattern) {
+    return pattern + "Partitions";
   }
 
   /** Returns an index's name as the beginning of a class name. */

@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -121,11 +122,16 @@ public record LinkedKeyModel(
     return settled;
   }
 
-  /** Returns the part of the partition key across whose values it can be queried. */
+  /**
+   * Returns the part of the partition key across whose values it can be queried. If the key has the
+   * attribute in several forms, it is the finest: each of its texts has one partition.
+   */
   public Optional<Part.Value> acrossPart() {
     return partitionValues().stream()
         .filter(value -> !value.isShard() && value.source().name().equals(across))
-        .findFirst();
+        .max(
+            Comparator.comparing((Part.Value value) -> !value.gathers())
+                .thenComparing(Part.Value::width));
   }
 
   public boolean isSharded() {

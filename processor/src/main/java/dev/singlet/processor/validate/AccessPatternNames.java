@@ -47,6 +47,7 @@ final class AccessPatternNames implements Rule {
     for (EntityModel entity : table.entities()) {
       Set<String> taken = ofPartialQueries(entity, table);
       taken.addAll(entity.nested().generated());
+      taken.addAll(ofPartitions(entity));
       taken.add(entity.generatedType().simpleName());
       check(entity.patterns(), taken, entity, report);
     }
@@ -100,6 +101,14 @@ final class AccessPatternNames implements Rule {
       names.add(Generated.coveredProjection(entity.type(), index, settings).simpleName());
     }
     return names;
+  }
+
+  /** Returns the methods for partitions of queries that read several of them. */
+  private static List<String> ofPartitions(EntityModel entity) {
+    return entity.keys().stream()
+        .filter(key -> key.acrossPart().isPresent())
+        .map(key -> Generated.partitions(key.name()))
+        .toList();
   }
 
   private static boolean isReserved(String name) {

@@ -73,6 +73,30 @@ class AcrossTest {
   }
 
   @Test
+  void itsMethodForPartitionsHasItsNameAlone() {
+    shop("""
+          @Entity
+          @LinkedKeys({
+            @LinkedKey(
+                name = "byName", partition = "USER#{name}", sort = "{born}", across = "name"),
+            @LinkedKey( // !
+                name = "byNamePartitions",
+                index = "GSI1",
+                partition = "{name}",
+                sort = "{born}")
+          })
+          record User(String name, java.time.Instant born) implements Shop {}
+        """)
+        .reports(
+            error(
+                "[SGT0502] \"byNamePartitions\" can't be the name of an access pattern of User, because"
+                    + " the generated class uses it. It also uses builder, check, delete, fromItem,"
+                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert, names"
+                    + " that end in PartitionKey or SortKey, and the methods of Object. Write another"
+                    + " name."));
+  }
+
+  @Test
   void anIndexHasOneSortKeyAttribute() {
     compile(
             """

@@ -18,7 +18,8 @@ import java.time.LocalDate;
       @Index("GSI4"),
       @Index("GSI5"),
       @Index("GSI6"),
-      @Index("GSI7")
+      @Index("GSI7"),
+      @Index("GSI8")
     })
 public sealed interface Weather {
 
@@ -69,6 +70,12 @@ public sealed interface Weather {
       partition = "DEVICE#{device}",
       sort = "{takenAt}",
       across = "device")
+  @LinkedKey(
+      name = "inYears",
+      index = "GSI8",
+      partition = "{takenAt:year}#{device}#{takenAt:month}",
+      sort = "{level:pad(3)}#{takenAt}",
+      across = "takenAt")
   record Reading(
       String device, Instant takenAt, LocalDate date, @Min(0) @Max(120) int level, String label)
       implements Weather {}

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
@@ -137,7 +138,7 @@ record AcrossWriter(
   }
 
   private String partitionsMethod() {
-    return key.name() + "Partitions";
+    return Generated.partitions(key.name());
   }
 
   private MethodSource partitions() {
@@ -159,7 +160,7 @@ record AcrossWriter(
         .build();
   }
 
-  /** Returns the values of a range, one for each partition; empty if there are too many of them. */
+  /** Returns the values of a range, one for each partition; empty if they can't be listed. */
   private Optional<Code> span() {
     if (part.isConverted()) {
       return Optional.empty();
