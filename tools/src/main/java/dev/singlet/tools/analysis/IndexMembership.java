@@ -9,7 +9,6 @@ import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,9 +36,9 @@ record IndexMembership(List<String> always, List<String> sometimes) {
     for (IndexDescriptor index : table.indexes()) {
       List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
       if (!keys.isEmpty()) {
-        keys.forEach(key -> possible.addAll(attributes(key)));
+        keys.forEach(key -> possible.addAll(TemplateShape.attributes(key.templates())));
         if (isAlwaysThere(entity, keys)) {
-          keys.forEach(key -> sure.addAll(attributes(key)));
+          keys.forEach(key -> sure.addAll(TemplateShape.attributes(key.templates())));
         }
       }
     }
@@ -60,10 +59,6 @@ record IndexMembership(List<String> always, List<String> sometimes) {
     return Stream.concat(key.partition().stream(), key.sort().stream())
         .map(KeyAttributeDescriptor::name)
         .toList();
-  }
-
-  private static List<String> attributes(LinkedKeyDescriptor key) {
-    return key.templates().stream().map(TemplateDescriptor::attribute).toList();
   }
 
   /** An item is in an index if its key there has no condition and no value that may be absent. */

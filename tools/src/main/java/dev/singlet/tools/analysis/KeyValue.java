@@ -8,7 +8,7 @@ import java.util.List;
  * @param entity the entity
  * @param component the component
  * @param keys the key attributes that hold it, those of the table first
- * @param chosen the key attributes of which a condition on it decides whether an item has them
+ * @param chosen the key attributes that a condition on it gives to an item or takes away
  * @param stored how items store what those conditions name, in words; empty if by its name
  * @param change what can change it
  */

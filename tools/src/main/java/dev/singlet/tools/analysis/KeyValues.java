@@ -44,12 +44,12 @@ public final class KeyValues {
         for (ConditionDescriptor.Term term : Conditions.terms(key)) {
           if (isIn(List.of(term.source()), entity, attribute)) {
             terms.add(term);
-            chosen.addAll(attributes(key));
+            chosen.addAll(TemplateShape.attributes(key.templates()));
           }
         }
       }
       // A local index has the partition key of the table, which each item has.
-      chosen.removeAll(attributes(entity.primaryKey()));
+      chosen.removeAll(TemplateShape.attributes(entity.primaryKey().templates()));
       if (!keys.isEmpty() || !chosen.isEmpty()) {
         values.add(
             new KeyValue(
@@ -62,10 +62,6 @@ public final class KeyValues {
       }
     }
     return values;
-  }
-
-  private static List<String> attributes(LinkedKeyDescriptor key) {
-    return key.templates().stream().map(TemplateDescriptor::attribute).toList();
   }
 
   private static Change change(AttributeDescriptor attribute) {

@@ -33,6 +33,11 @@ final class TemplateShape {
     return templates.stream().flatMap(template -> sources(template).stream()).distinct().toList();
   }
 
+  /** Returns the key attributes of templates. */
+  static List<String> attributes(List<TemplateDescriptor> templates) {
+    return templates.stream().map(TemplateDescriptor::attribute).toList();
+  }
+
   /** Returns the words that stand in a template for themselves, such as {@code REPO}. */
   static List<String> words(TemplateDescriptor template) {
     List<String> words = new ArrayList<>();
