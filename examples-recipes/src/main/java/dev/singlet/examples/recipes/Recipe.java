@@ -6,7 +6,7 @@ public interface Recipe {
   /** The name by which it is asked for, such as {@code user-posts}. */
   String name();
 
-  /** What it is for, in a line. */
+  /** Returns its purpose, in one line. */
   String summary();
 
   /** Creates its tables and shows all its access patterns. */

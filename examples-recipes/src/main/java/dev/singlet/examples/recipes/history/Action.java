@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.history;
 
-/** What somebody did with a document. */
+/** A kind of change of a document, as its audit trail names it. */
 public enum Action {
   CREATED,
   EDITED,

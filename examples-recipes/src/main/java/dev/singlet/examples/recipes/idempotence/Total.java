@@ -4,7 +4,7 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 
-/** What all payments of an account come to. It is counted from the table's stream. */
+/** The sum of all payments of an account. It is counted from the table's stream. */
 @Entity
 @LinkedKey(partition = "ACCOUNT#{account}", sort = "TOTAL")
 public record Total(String account, @Default("0") long cents) implements Bank {}

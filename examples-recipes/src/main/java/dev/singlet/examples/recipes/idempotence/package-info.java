@@ -1,4 +1,4 @@
-/** What happens once, although it is asked for twice. */
+/** Requests, records of streams and locks that can come twice, and have one effect. */
 @NullMarked
 package dev.singlet.examples.recipes.idempotence;
 

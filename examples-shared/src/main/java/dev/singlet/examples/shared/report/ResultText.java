@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What operations gave, as text: items as tables, anything else as it is. */
+/** Results of operations as text: items as tables, anything else as it is. */
 public final class ResultText {
 
   private static final String INDENT = "  ";

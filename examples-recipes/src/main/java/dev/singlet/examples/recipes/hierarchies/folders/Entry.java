@@ -4,7 +4,7 @@ import dev.singlet.annotation.ItemCollection;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** What a folder holds, by the time of change, oldest first. */
+/** The content of a folder, by the time of change, the oldest first. */
 @ItemCollection(name = "inFolder", index = "GSI1")
 public sealed interface Entry extends Drive permits Folder, File {
 
