@@ -43,4 +43,25 @@ public @interface ItemCollection {
    * @return the name of an index of the table; empty for the table itself
    */
   String index() default "";
+
+  /**
+   * Names for the parts of the sort key that all entities have, from left to right. The query is
+   * narrowed by methods of these names.
+   *
+   * <p>Without it, a part that two entities call by different names ends what they have in common.
+   * With it, a message's {@code id} and the {@code root} of its replies can be one part:
+   *
+   * <pre>{@code
+   * @ItemCollection(name = "inRoom", narrowBy = "message")
+   * public sealed interface Posted extends Chat permits Message, Reply {}
+   *
+   * chat.page(PostedCollection.inRoom("lobby").message("m1"));
+   * }</pre>
+   *
+   * <p>The values must have the same type, format and stored form in all entities.
+   *
+   * @return Java method names, at most as many as there are common parts; empty for the names of
+   *     the components
+   */
+  String[] narrowBy() default {};
 }

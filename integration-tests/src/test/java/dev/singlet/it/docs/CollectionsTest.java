@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.Group;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.ChatTable;
 import dev.singlet.it.docs.model.Dispatch;
 import dev.singlet.it.docs.model.DispatchEntity;
+import dev.singlet.it.docs.model.Message;
+import dev.singlet.it.docs.model.MessageEntity;
 import dev.singlet.it.docs.model.Movement;
 import dev.singlet.it.docs.model.MovementCollection;
 import dev.singlet.it.docs.model.Order;
@@ -17,8 +20,12 @@ import dev.singlet.it.docs.model.OrderItems;
 import dev.singlet.it.docs.model.OrderItemsCollection;
 import dev.singlet.it.docs.model.OrderLine;
 import dev.singlet.it.docs.model.OrderLineEntity;
+import dev.singlet.it.docs.model.Posted;
+import dev.singlet.it.docs.model.PostedCollection;
 import dev.singlet.it.docs.model.Refusal;
 import dev.singlet.it.docs.model.RefusalEntity;
+import dev.singlet.it.docs.model.Reply;
+import dev.singlet.it.docs.model.ReplyEntity;
 import dev.singlet.it.docs.model.StoreTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
@@ -35,6 +42,8 @@ class CollectionsTest {
   private static final Instant PLACED = Instant.parse("2026-03-01T10:00:00Z");
 
   @RegisterExtension final LocalTable table = LocalTable.of(StoreTable.SCHEMA);
+
+  @RegisterExtension final LocalTable rooms = LocalTable.of(ChatTable.SCHEMA);
 
   private final List<String> shown = new ArrayList<>();
   private TableClient store;
@@ -122,5 +131,19 @@ class CollectionsTest {
             new Order("o100", "c1", PLACED),
             new OrderLine("o100", "c1", PLACED, "GRANBY", 3),
             new Dispatch("o100", "c1", PLACED, 1, "mule"));
+  }
+
+  @Test
+  void aPartWithTwoNames() {
+    TableClient chat = rooms.client();
+    Message message = new Message("lobby", "m1", "Hello?");
+    Reply reply = new Reply("lobby", "m1", "r1", "Hello!");
+    chat.execute(MessageEntity.put(message));
+    chat.execute(ReplyEntity.put(reply));
+    chat.execute(MessageEntity.put(new Message("lobby", "m10", "Another one.")));
+
+    Page<Posted> thread = chat.page(PostedCollection.inRoom("lobby").message("m1"));
+
+    assertThat(thread.items()).containsExactly(message, reply);
   }
 }

@@ -60,8 +60,16 @@ public record CollectionModel(
    * @param place the annotation
    * @param name its name
    * @param index the index; null for the table itself
+   * @param narrowBy the names of the common parts of its sort keys, from the first; the others have
+   *     the names of their components
    */
-  public record CollectionQuery(Place place, String name, @Nullable IndexModel index) {}
+  public record CollectionQuery(
+      Place place, String name, @Nullable IndexModel index, List<String> narrowBy) {
+
+    public CollectionQuery {
+      narrowBy = List.copyOf(narrowBy);
+    }
+  }
 
   /** Returns its access patterns by name and place. */
   public List<AccessPattern> patterns() {

@@ -2,7 +2,9 @@ package dev.singlet.processor.model;
 
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,7 +27,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
     List<Template> sort = new ArrayList<>();
     boolean isWhole = true;
     for (int i = 0; isWhole && i < first.sort().size(); i++) {
-      Shared shared = shared(keys, i);
+      Shared shared = shared(keys, i, query.narrowBy().size());
       if (shared.parts().isEmpty()) {
         break;
       }
@@ -41,12 +43,39 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
             first.index(),
             first.key(),
             first.partition(),
-            sort,
+            renamed(sort, first, query.narrowBy()),
             null,
             "");
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
         : Optional.of(new SharedSort(key, isWhole));
+  }
+
+  /** Gives the open parts of templates other names, from the first. */
+  private static List<Template> renamed(
+      List<Template> sort, LinkedKeyModel first, List<String> names) {
+    List<OpenPart> open = OpenPart.of(first);
+    Map<Source, Source> renamed = new HashMap<>();
+    for (int i = 0; i < Math.min(names.size(), open.size()); i++) {
+      Source source = open.get(i).value().source();
+      renamed.put(
+          source,
+          new Source(names.get(i), source.type(), source.isNullable(), source.isComputed()));
+    }
+    return sort.stream()
+        .map(
+            template ->
+                new Template(
+                    template.place(),
+                    template.text(),
+                    template.parts().stream().map(part -> renamed(part, renamed)).toList()))
+        .toList();
+  }
+
+  private static Part renamed(Part part, Map<Source, Source> renamed) {
+    return part instanceof Part.Value value
+        ? new Part.Value(renamed.getOrDefault(value.source(), value.source()), value.formats())
+        : part;
   }
 
   /**
@@ -55,13 +84,13 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
    */
   private record Shared(List<Part> parts, boolean isWhole) {}
 
-  private static Shared shared(List<LinkedKeyModel> keys, int attribute) {
+  private static Shared shared(List<LinkedKeyModel> keys, int attribute, int named) {
     LinkedKeyModel first = keys.get(0);
     List<Part> shared = first.sort().get(attribute).parts();
     boolean isWhole = true;
     for (LinkedKeyModel key : keys) {
       List<Part> parts = key.sort().get(attribute).parts();
-      List<Part> common = common(shared, first, parts, key);
+      List<Part> common = common(shared, first, parts, key, named);
       isWhole &= common.equals(shared) && common.size() == parts.size();
       shared = common;
     }
@@ -70,7 +99,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
 
   /** Returns the beginning of a key that is also common to the keys before it. */
   private static List<Part> common(
-      List<Part> shared, LinkedKeyModel first, List<Part> parts, LinkedKeyModel key) {
+      List<Part> shared, LinkedKeyModel first, List<Part> parts, LinkedKeyModel key, int named) {
     List<Part> common = new ArrayList<>();
     for (int i = 0; i < Math.min(shared.size(), parts.size()); i++) {
       Part part = shared.get(i);
@@ -84,7 +113,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
         }
       } else if (part instanceof Part.Value value
           && parts.get(i) instanceof Part.Value other
-          && isSame(value, first, other, key)) {
+          && isSame(value, first, other, key, named)) {
         common.add(part);
       } else {
         break;
@@ -95,14 +124,27 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
 
   /**
    * Tells whether two parts are the same. A value that the partition determines is identified by
-   * its place there, any other value by its name.
+   * its place there, a named one by its place in the sort key, any other value by its component.
    */
   private static boolean isSame(
-      Part.Value value, LinkedKeyModel first, Part.Value other, LinkedKeyModel key) {
+      Part.Value value, LinkedKeyModel first, Part.Value other, LinkedKeyModel key, int named) {
+    if (!KeySpace.form(value).equals(KeySpace.form(other))) {
+      return false;
+    }
     int place = placeInPartition(value, first);
-    return place == placeInPartition(other, key)
-        && (place >= 0 || value.source().name().equals(other.source().name()))
-        && KeySpace.form(value).equals(KeySpace.form(other));
+    if (place >= 0 || placeInPartition(other, key) >= 0) {
+      return place == placeInPartition(other, key);
+    }
+    int open = placeInSortKey(value, first);
+    return open == placeInSortKey(other, key)
+        && (open < named || value.source().name().equals(other.source().name()));
+  }
+
+  private static int placeInSortKey(Part.Value value, LinkedKeyModel key) {
+    return OpenPart.of(key).stream()
+        .map(open -> open.value().source())
+        .toList()
+        .indexOf(value.source());
   }
 
   private static int placeInPartition(Part.Value value, LinkedKeyModel key) {

@@ -38,6 +38,7 @@ public final class Validator {
           new SharedKeys(),
           new UniqueAttributes(),
           new Collections(),
+          new NarrowedCollections(),
           new GroupNames());
 
   /** The rules that also work on entities with errors, with only the known parts. */

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
@@ -43,7 +44,8 @@ record CollectionReader(TableSettings table, Report report) {
           isOfTable ? Optional.empty() : NamedIndex.find(annotation, table, report);
       if (isOfTable || index.isPresent()) {
         String name = annotation.string("name").value();
-        queries.add(new CollectionQuery(annotation.place(), name, index.orElse(null)));
+        List<String> narrowBy = annotation.strings("narrowBy").stream().map(Valued::value).toList();
+        queries.add(new CollectionQuery(annotation.place(), name, index.orElse(null), narrowBy));
       }
     }
     return new CollectionModel(

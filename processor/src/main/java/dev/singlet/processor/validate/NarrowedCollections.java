@@ -1,0 +1,103 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.OpenPart;
+import dev.singlet.processor.model.SharedSort;
+import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+
+/**
+ * The names by which a collection's query is narrowed are those of parts that all entities have.
+ */
+final class NarrowedCollections implements CollectionRule {
+
+  @Override
+  public void check(
+      CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
+    boolean isComplete =
+        collection.entities().stream()
+            .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
+    if (query.narrowBy().isEmpty() || !isComplete || !areNames(query, collection, report)) {
+      return;
+    }
+    int common =
+        SharedSort.of(collection, query).map(sort -> OpenPart.of(sort.key()).size()).orElse(0);
+    if (query.narrowBy().size() > common) {
+      report.add(
+          "The item collection %s names %s of its sort keys, but they have %s in common: %s. A"
+              + " common part stands at the same place in all of them, with the same type, format and"
+              + " stored form, and a delimiter after text. %s",
+          Code.INVALID_COLLECTION,
+          query.place(),
+          label(query, collection),
+          parts(query.narrowBy().size()),
+          common == 0 ? "none" : parts(common),
+          templates(collection, query),
+          common == 0 ? "Change the templates, or remove narrowBy." : "Remove the other names.");
+    }
+  }
+
+  private static boolean areNames(
+      CollectionQuery query, CollectionModel collection, Report report) {
+    Set<String> names = otherNames(query, collection);
+    for (String name : query.narrowBy()) {
+      if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+        report.add(
+            "The item collection %s can't be narrowed by \"%s\", because it becomes a method. Write"
+                + " a Java name, such as message.",
+            Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
+        return false;
+      }
+      if (!names.add(Spelling.letters(name))) {
+        report.add(
+            "The item collection %s has two arguments named \"%s\". Letter case and '_' make no"
+                + " difference. Give one of them another name.",
+            Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the names of the arguments that keep those of their components. */
+  private static Set<String> otherNames(CollectionQuery query, CollectionModel collection) {
+    LinkedKeyModel key = collection.keysOn(query.index()).get(0);
+    Set<String> names = new HashSet<>();
+    key.arguments().forEach(source -> names.add(Spelling.letters(source.name())));
+    OpenPart.of(key).stream()
+        .skip(query.narrowBy().size())
+        .forEach(open -> names.add(Spelling.letters(open.value().source().name())));
+    return names;
+  }
+
+  private static String label(CollectionQuery query, CollectionModel collection) {
+    return collection.label() + "." + query.name();
+  }
+
+  private static String parts(int count) {
+    return count == 1 ? "1 part" : count + " parts";
+  }
+
+  private static String templates(CollectionModel collection, CollectionQuery query) {
+    List<String> templates = new ArrayList<>();
+    for (EntityModel entity : collection.entities()) {
+      for (LinkedKeyModel key : entity.keysOn(Optional.ofNullable(query.index()))) {
+        templates.add("\"" + Template.text(key.sort()) + "\" of " + entity.type().simpleName());
+      }
+    }
+    return templates.stream().collect(Collectors.joining(", "));
+  }
+}
