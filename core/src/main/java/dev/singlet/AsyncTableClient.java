@@ -20,7 +20,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
@@ -128,6 +130,45 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
+   * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
+   * still as they were read. If others have changed one of them, or are writing one, the function
+   * runs again with what is there then, up to eight times, with pauses of 2.6 seconds at most in
+   * all. So no other write is lost between the read and the write, also without a {@code @Version}.
+   *
+   * <pre>{@code
+   * CompletableFuture<Invoice> invoice = shop.transact(tx ->
+   *     tx.read(SequenceEntity.get("delft")).thenApply(sequence -> {
+   *       Invoice next = new Invoice(order, sequence.orElseThrow().last() + 1);
+   *       tx.write(
+   *           InvoiceEntity.put(next),
+   *           SequenceEntity.update("delft").last(next.number()));
+   *       return next;
+   *     }));
+   * }</pre>
+   *
+   * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
+   * with a condition on each item that was read: on all its attributes, or on its absence. An item
+   * that is read and not written is an action of its own, and costs two write capacity units for
+   * each KB. If nothing is written, no request follows, and the reads may be of different moments.
+   *
+   * <p>What the function reads by other means, such as a query, is not compared.
+   *
+   * @param work reads, then writes, and is done when its stage completes. It can run several times,
+   *     so it should do nothing else that others see. Its failure ends the transaction, and nothing
+   *     is written
+   * @param <R> the type of its result
+   * @return the result of the run whose writes were made; fails as {@link
+   *     TableClient#transact(Function)} does. If it is cancelled before the writes are sent,
+   *     nothing is written
+   */
+  public <R extends @Nullable Object> CompletableFuture<R> transact(
+      Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work) {
+    CompletableFuture<R> result = new CompletableFuture<>();
+    new RepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).run(0);
+    return result;
+  }
+
+  /**
    * Reads several items as they are at one moment. Same as {@link #execute} of a {@link
    * TransactGet}.
    *
@@ -228,14 +269,24 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   private <R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<? extends Operation<R>> operation) {
     Operation<R> own;
-    Step<R> first;
     try {
       own = own(operation.get());
-      first = own.start(settings());
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }
-    return runner(own).start(first);
+    return start(own, () -> own.start(settings()));
+  }
+
+  /** Starts the steps of an operation. */
+  <R extends @Nullable Object> CompletableFuture<R> start(
+      Operation<?> operation, Supplier<Step<R>> steps) {
+    Step<R> first;
+    try {
+      first = steps.get();
+    } catch (RuntimeException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
+    return runner(operation).start(first);
   }
 
   private <E> Flow.Publisher<E> publisher(
@@ -243,7 +294,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
     return new StepsPublisher<>(runner(operation), parts);
   }
 
-  private Runner runner(Operation<?> operation) {
+  Runner runner(Operation<?> operation) {
     return runner(new AsyncTransport(dynamoDb), operation);
   }
 }

@@ -1,6 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
@@ -13,6 +15,7 @@ import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.write.ReadItem;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
@@ -201,6 +204,26 @@ public final class Get<T> extends Operation<Optional<T>> {
   @Override
   Step<Optional<T>> start(Context context) {
     return Step.call(Reads.GetItem.ACTION, request(context), new Found<>(this, context));
+  }
+
+  /** Reads the item as it is stored, whole and consistently. Empty if there is none. */
+  Step<Map<String, AttributeValue>> item(Context context) {
+    if (!type.attributes().isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_TRANSACTION,
+          this
+              + ": a transaction compares whole items, and this get reads a part of one. Leave out"
+              + " project(...).");
+    }
+    return Step.call(
+        Reads.GetItem.ACTION,
+        consistent().request(context),
+        answer -> Step.done(answer.hasItem() ? Map.copyOf(answer.item()) : Map.of()));
+  }
+
+  /** Returns an item that this get has read. */
+  ReadItem asRead(Map<String, AttributeValue> item) {
+    return new ReadItem(this, type.likelyEntity(item), key, item);
   }
 
   /** Turns the answer into the item's record. */

@@ -6,6 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.BlockingTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.StepsIterator;
@@ -25,6 +26,7 @@ import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
@@ -178,6 +180,57 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
+   * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
+   * still as they were read. If others have changed one of them, or are writing one, the function
+   * runs again with what is there then, up to eight times, with pauses of 2.6 seconds at most in
+   * all. So no other write is lost between the read and the write, also without a {@code @Version}.
+   *
+   * <pre>{@code
+   * Invoice invoice = shop.transact(tx -> {
+   *   Sequence sequence = tx.read(SequenceEntity.get("delft")).orElseThrow();
+   *   Invoice next = new Invoice(order, sequence.last() + 1);
+   *   tx.write(
+   *       InvoiceEntity.put(next),
+   *       SequenceEntity.update("delft").last(next.number()));
+   *   return next;
+   * });
+   * }</pre>
+   *
+   * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
+   * with a condition on each item that was read: on all its attributes, or on its absence. An item
+   * that is read and not written is an action of its own, and costs two write capacity units for
+   * each KB. If nothing is written, no request follows, and the reads may be of different moments.
+   *
+   * <p>What the function reads by other means, such as a query, is not compared.
+   *
+   * @param work reads, then writes. It can run several times, so it should do nothing else that
+   *     others see. What it throws ends the transaction, and nothing is written
+   * @param <R> the type of its result
+   * @return the result of the run whose writes were made
+   * @throws TransactionFailedException if a condition of a write doesn't hold, or if the last run
+   *     was in the way of others, too; {@link TransactionFailedException#isPassing} tells which
+   * @throws dev.singlet.error.SingletException if a write is refused before the request is made, or
+   *     if an item that was read does not fit the model
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
+   */
+  public <R extends @Nullable Object> R transact(Function<? super OpenTransaction, R> work) {
+    for (int inVain = 0; ; inVain++) {
+      TransactionDraft draft = new TransactionDraft(schema(), settings());
+      R result = work.apply(new OpenTransaction(this, draft));
+      Transaction transaction = draft.close().orElse(null);
+      if (transaction == null) {
+        return result;
+      }
+      boolean isLast = inVain + 1 == Backoff.MAX_ATTEMPTS;
+      if (runner(transaction).run(draft.commit(transaction, isLast))) {
+        return result;
+      }
+      transport.pause(Backoff.next(inVain)).join();
+    }
+  }
+
+  /**
    * Reads several items as they are at one moment. Same as {@link #execute} of a {@link
    * TransactGet}.
    *
@@ -186,8 +239,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them read one item
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
-   *     with an error, such as the SDK's TransactionCanceledException while an item is being
-   *     written
+   *     with an error, such as the SDK's TransactionCanceledException if others keep writing an
+   *     item
    */
   public TransactedItems transactGet(Get<?>... gets) {
     return execute(TransactGet.of(gets).operation());

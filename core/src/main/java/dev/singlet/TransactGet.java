@@ -3,7 +3,9 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
@@ -19,18 +21,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Reads several items as they are at one moment: one {@code TransactGetItems} request, two read
  * capacity units for each 4 KB of each item, rounded up. The reads are consistent, whatever the
  * gets say.
  *
- * <p>DynamoDB cancels it with its {@code TransactionCanceledException} while one of the items is
- * being written, or if the items are more than 4 MB.
+ * <p>If one of the items is being written, or if DynamoDB lacks capacity, it is read again after a
+ * pause, up to eight times within 2.6 seconds. After that, and if the items are more than 4 MB,
+ * DynamoDB's {@code TransactionCanceledException} is thrown.
  */
 @CheckReturnValue
 public final class TransactGet extends Operation<TransactedItems> {
@@ -125,10 +131,32 @@ public final class TransactGet extends Operation<TransactedItems> {
 
   @Override
   Step<TransactedItems> start(Context context) {
-    return Step.call(
-        Reads.TransactGetItems.ACTION,
-        request(context),
-        answer -> Step.done(items(answer.responses(), context)));
+    return attempt(context, 1);
+  }
+
+  private Step<TransactedItems> attempt(Context context, int attempt) {
+    return Step.<TransactGetItemsRequest, TransactGetItemsResponse, TransactedItems>call(
+            Reads.TransactGetItems.ACTION,
+            request(context),
+            answer -> Step.done(items(answer.responses(), context)))
+        .on(
+            TransactionCanceledException.class,
+            cancelled -> {
+              if (attempt == Backoff.MAX_ATTEMPTS || !isPassing(cancelled)) {
+                throw cancelled;
+              }
+              return Step.pause(Backoff.next(attempt - 1), () -> attempt(context, attempt + 1));
+            });
+  }
+
+  private static boolean isPassing(TransactionCanceledException cancelled) {
+    List<String> codes =
+        cancelled.cancellationReasons().stream()
+            .map(CancellationReason::code)
+            .filter(code -> !"None".equals(code))
+            .toList();
+    return !codes.isEmpty()
+        && codes.stream().allMatch(code -> TransactionFailure.Reason.of(code).isPassing());
   }
 
   private TransactedItems items(List<ItemResponse> responses, Context context) {

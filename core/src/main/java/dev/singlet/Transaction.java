@@ -8,6 +8,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.GivenWrite;
+import dev.singlet.internal.write.ReadItem;
 import dev.singlet.internal.write.TransactionExecution;
 import dev.singlet.internal.write.TransactionPlan;
 import dev.singlet.internal.write.Write;
@@ -36,6 +37,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *             CounterEntity.update("aws", "sdk").incrementIssues(1))
  *         .idempotencyToken(requestId));
  * }</pre>
+ *
+ * <p>If another request is writing one of the items, or if DynamoDB lacks capacity, nothing is
+ * written, and the transaction is made again after a pause, up to eight times within 2.6 seconds.
  *
  * <p>A {@link RecordUpdate} that changes nothing is left out. If nothing is left, no request is
  * made. Transactions that DynamoDB would refuse are refused before the request: more than 100
@@ -203,10 +207,27 @@ public final class Transaction extends Operation<@Nullable Void> {
         : run.plan().then(plan -> attempt(run, plan));
   }
 
+  /**
+   * Starts it on the condition that items are as they were read.
+   *
+   * @param isLast true to fail if they are not
+   * @return false if they are not, or if others are writing them
+   */
+  Step<Boolean> startAfter(Collection<ReadItem> read, Context context, boolean isLast) {
+    TransactionExecution run = execution(read, context);
+    return Step.begin(
+        () -> run.plan().then(plan -> attempt(run, plan)).map(done -> true),
+        failure -> run.isOutdated() && !isLast ? Step.done(false) : null);
+  }
+
   private TransactionExecution execution(Context context) {
+    return execution(List.of(), context);
+  }
+
+  private TransactionExecution execution(Collection<ReadItem> read, Context context) {
     List<Write<?>> all = new ArrayList<>(writes.size());
     writes.forEach(operation -> all.add(write(operation)));
-    return new TransactionExecution(GivenWrite.listOf(all, writes), context);
+    return new TransactionExecution(GivenWrite.listOf(all, writes), read, context);
   }
 
   /** Returns the write of an operation. */

@@ -54,4 +54,10 @@ public final class CollectionType<T> extends ItemType<T> {
     String entityName = entityNameOf(item);
     return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
   }
+
+  @Override
+  public EntityType<?> likelyEntity(Map<String, AttributeValue> item) {
+    EntityType<?> entity = entityOf(item);
+    return entity == null ? entities.get(0) : entity;
+  }
 }

@@ -481,6 +481,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   }
 
   @Override
+  public final EntityType<?> likelyEntity(Map<String, AttributeValue> item) {
+    return this;
+  }
+
+  @Override
   public final @Nullable T read(Map<String, AttributeValue> item) {
     return isNamed(entityNameOf(item)) ? decode(item) : null;
   }

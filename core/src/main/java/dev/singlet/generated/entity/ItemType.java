@@ -117,6 +117,11 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return null;
   }
 
+  /** Returns an entity that such an item can be of: that of the item, if it is known. */
+  public EntityType<?> likelyEntity(Map<String, AttributeValue> item) {
+    return Objects.requireNonNull(entityOf(item), name);
+  }
+
   /** Returns an empty text for a partition key. */
   public final KeyText partitionKey(String attribute) {
     return new KeyText(name, attribute, table.delimiter(), Limits.PARTITION_KEY_BYTES, sensitive);

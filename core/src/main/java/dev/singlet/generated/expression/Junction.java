@@ -13,7 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Conditions joined by {@code AND} or by {@code OR}. */
 record Junction(boolean isConjunction, List<Expression> conditions) implements Expression {
 
-  /** Joins conditions. Those that always or never hold are left out, or decide the result. */
+  /**
+   * Joins conditions. Those that always or never hold are left out, or decide the result. Equal
+   * ones stand once.
+   */
   static Expression of(boolean isConjunction, Iterable<Expression> conditions) {
     List<Expression> joined = new ArrayList<>();
     for (Expression condition : conditions) {
@@ -24,15 +27,21 @@ record Junction(boolean isConjunction, List<Expression> conditions) implements E
         }
       } else if (condition instanceof Junction junction
           && junction.isConjunction == isConjunction) {
-        joined.addAll(junction.conditions);
+        junction.conditions.forEach(each -> addTo(joined, each));
       } else {
-        joined.add(condition);
+        addTo(joined, condition);
       }
     }
     if (joined.isEmpty()) {
       return isConjunction ? Expression.always() : Expression.never();
     }
     return joined.size() == 1 ? joined.get(0) : new Junction(isConjunction, joined);
+  }
+
+  private static void addTo(List<Expression> joined, Expression condition) {
+    if (!joined.contains(condition)) {
+      joined.add(condition);
+    }
   }
 
   @Override

@@ -4,13 +4,19 @@ import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Pauses between requests that DynamoDB has no capacity for. A pause is random, between zero and a
- * limit. The limit doubles with each request that made no progress, up to a cap.
+ * Pauses between requests that DynamoDB has no capacity for, or that other requests are in the way
+ * of. A pause is random, between zero and a limit. The limit doubles with each request that made no
+ * progress, up to a cap.
  *
  * @see <a href="https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/">
  *     Timeouts, retries, and backoff with jitter</a>
  */
 public final class Backoff {
+
+  /**
+   * The attempts of a write that other requests are in the way of. The pauses take 2.6 s at most.
+   */
+  public static final int MAX_ATTEMPTS = 8;
 
   private static final long FIRST_MILLIS = 25;
   private static final long CAP_MILLIS = 1000;

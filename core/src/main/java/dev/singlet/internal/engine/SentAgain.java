@@ -7,15 +7,19 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /**
- * The continuation of a request that is sent again. It also counts the earlier attempts.
+ * The continuation of a request that is sent again, because its connection broke or because a
+ * transaction was writing its item. It also counts the earlier attempts.
  *
  * @param outcome the continuation of the request
- * @param attempts the SDK's earlier attempts
+ * @param attempts the SDK's earlier attempts, without those that met a transaction, as these did
+ *     nothing
+ * @param conflicts the attempts that met a transaction
  */
 record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
-    Outcome<A, R> outcome, int attempts) implements Outcome<A, R> {
+    Outcome<A, R> outcome, int attempts, int conflicts) implements Outcome<A, R> {
 
   /** Long enough for the attempt before to have ended. */
   private static final int MAX_PAUSE_MILLIS = 50;
@@ -26,20 +30,29 @@ record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
     if (failure instanceof CancellationException) {
       return null;
     }
-    int before = 0;
-    Outcome<A, R> outcome = call.outcome();
-    if (outcome instanceof SentAgain<A, R> again) {
-      before = again.attempts;
-      outcome = again.outcome;
+    SentAgain<A, R> before =
+        call.outcome() instanceof SentAgain<A, R> again
+            ? again
+            : new SentAgain<>(call.outcome(), 0, 0);
+    if (failure instanceof TransactionConflictException) {
+      return before.conflicts + 1 == Backoff.MAX_ATTEMPTS
+          ? null
+          : before.again(call, attemptsOf(failure) - 1, 1, Backoff.next(before.conflicts));
     }
-    int attempts = before + attemptsOf(failure);
-    if (!transport.sendsAgain(failure, attempts)) {
-      return null;
-    }
-    SentAgain<A, R> again = new SentAgain<>(outcome, attempts);
-    return Step.pause(
-        Duration.ofMillis(ThreadLocalRandom.current().nextLong(1, MAX_PAUSE_MILLIS)),
-        () -> new Step.Call<>(call.action(), call.request(), again));
+    return transport.sendsAgain(failure, before.attempts + attemptsOf(failure))
+        ? before.again(
+            call,
+            attemptsOf(failure),
+            0,
+            Duration.ofMillis(ThreadLocalRandom.current().nextLong(1, MAX_PAUSE_MILLIS)))
+        : null;
+  }
+
+  private <Q extends DynamoDbRequest> Step<R> again(
+      Step.Call<Q, A, R> call, int moreAttempts, int moreConflicts, Duration pause) {
+    SentAgain<A, R> next =
+        new SentAgain<>(outcome, attempts + moreAttempts, conflicts + moreConflicts);
+    return Step.pause(pause, () -> new Step.Call<>(call.action(), call.request(), next));
   }
 
   @Override

@@ -77,7 +77,7 @@ record Cancellation(
       return other(
           action,
           Reason.CONFLICT,
-          action + " refused: other requests keep changing its unique attributes. Try again.");
+          action + " refused: other requests keep changing it. Try again.");
     }
     WriteFailure failure = action.failure();
     ConditionFailedException.Reason condition = failure.reason(existing);

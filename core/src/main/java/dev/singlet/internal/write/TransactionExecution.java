@@ -12,12 +12,13 @@ import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -29,19 +30,30 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 public final class TransactionExecution {
 
-  private static final int MAX_ATTEMPTS = 4;
-
   private final List<GivenWrite> writes;
   private final Context context;
+  private final Map<PrimaryKey, ReadItem> before = new LinkedHashMap<>();
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<PrimaryKey> ofOthers = new HashSet<>();
   private int attempts = 1;
   private boolean isInDoubt;
+  private boolean isOutdated;
 
   /** Starts without reading. */
   public TransactionExecution(List<GivenWrite> writes, Context context) {
+    this(writes, List.of(), context);
+  }
+
+  /**
+   * Starts without reading.
+   *
+   * @param before items that were read, and must still be the same
+   */
+  public TransactionExecution(
+      List<GivenWrite> writes, Collection<ReadItem> before, Context context) {
     this.writes = writes;
     this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
+    before.forEach(item -> this.before.put(context.key(item.type().table(), item.key()), item));
   }
 
   /** Returns the plan, after reading the items that it needs. */
@@ -62,8 +74,15 @@ public final class TransactionExecution {
   }
 
   private boolean mustRead(int position) {
-    boolean isUnchanged = writes.get(position - 1).write().isUnchanged(context);
-    return !isUnchanged && !read.containsKey(position) && prepared(position).mustRead();
+    if (writes.get(position - 1).write().isUnchanged(context) || read.containsKey(position)) {
+      return false;
+    }
+    PreparedWrite<?> prepared = prepared(position);
+    ReadItem known = before.get(prepared.key());
+    if (known != null) {
+      read.put(position, known.item());
+    }
+    return known == null && prepared.mustRead();
   }
 
   /**
@@ -74,6 +93,7 @@ public final class TransactionExecution {
   public TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
     UniqueValues uniqueValues = new UniqueValues(ofOthers, context);
+    Map<PrimaryKey, ReadItem> unwritten = new LinkedHashMap<>(before);
     for (int position = 1; position <= writes.size(); position++) {
       GivenWrite given = writes.get(position - 1);
       if (given.write().isUnchanged(context)) {
@@ -81,20 +101,36 @@ public final class TransactionExecution {
       }
       PreparedWrite<?> prepared = prepared(position);
       Map<String, AttributeValue> item = before(position, prepared);
-      actions.add(TransactAction.of(given, prepared.guarded(item)));
+      ReadItem known = unwritten.remove(prepared.key());
+      actions.add(
+          TransactAction.of(
+              given, known == null ? prepared.guarded(item) : prepared.guarded(known)));
       uniqueValues.add(given, prepared, item);
+    }
+    if (!actions.isEmpty()) {
+      int position = writes.size();
+      for (ReadItem known : unwritten.values()) {
+        GivenWrite check = known.check(++position);
+        actions.add(TransactAction.of(check, check.write().render(context)));
+      }
     }
     actions.addAll(uniqueValues.actions());
     return new TransactionPlan(context, actions);
   }
 
   /**
-   * Returns the next plan after a plan failed.
+   * Returns the next plan after a plan failed. If only other requests or a lack of capacity were in
+   * the way, it is the same plan after a pause.
    *
    * @throws TransactionFailedException if there is nothing else to try
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
+    Set<Integer> outdated = outdated(failed, cancelled);
+    if (!outdated.isEmpty()) {
+      isOutdated = true;
+      throw failed.failure(cancelled, outdated);
+    }
     Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;
     List<CancellationReason> reasons = cancelled.cancellationReasons();
@@ -113,16 +149,43 @@ public final class TransactionExecution {
         isOwn = !ofOthers.add(action.key()) && isOwn;
       }
     }
-    if ((changed.isEmpty() && isOwn) || !takeAttempt()) {
+    if (!changed.isEmpty() || !isOwn) {
+      if (takeAttempt()) {
+        return plan();
+      }
       throw failed.failure(cancelled, changed);
     }
-    return plan();
+    TransactionFailedException failure = failed.failure(cancelled, changed);
+    if (failure.isPassing() && !before.isEmpty()) {
+      isOutdated = true;
+      throw failure;
+    }
+    if (!failure.isPassing() || !takeAttempt()) {
+      throw failure;
+    }
+    return Step.pause(Backoff.next(attempts - 2), this::plan);
   }
 
-  /** Returns the plan again after a pause; null if no attempt is left. */
-  @Nullable Step<TransactionPlan> later() {
-    int inVain = attempts - 1;
-    return takeAttempt() ? Step.pause(Backoff.next(inVain), this::plan) : null;
+  /** Returns the positions of actions whose items are not as they were read. */
+  private Set<Integer> outdated(TransactionPlan failed, TransactionCanceledException cancelled) {
+    Set<Integer> outdated = new HashSet<>();
+    List<CancellationReason> reasons = cancelled.cancellationReasons();
+    for (int i = 0; i < reasons.size() && i < failed.actions().size(); i++) {
+      CancellationReason reason = reasons.get(i);
+      TransactAction action = failed.actions().get(i);
+      ReadItem known = action.unique() == null ? before.get(action.key()) : null;
+      if (known != null
+          && "ConditionalCheckFailed".equals(reason.code())
+          && known.isOther(reason.hasItem() ? reason.item() : Map.of())) {
+        outdated.add(action.position());
+      }
+    }
+    return outdated;
+  }
+
+  /** Tells whether the transaction must read its items again, because others are writing them. */
+  public boolean isOutdated() {
+    return isOutdated;
   }
 
   /** Notes the failure of a write that may have been made anyway. */
@@ -137,7 +200,7 @@ public final class TransactionExecution {
 
   /** Counts an attempt, and tells whether one was left. */
   boolean takeAttempt() {
-    return attempts++ < MAX_ATTEMPTS;
+    return attempts++ < Backoff.MAX_ATTEMPTS;
   }
 
   /** Tells whether an item has changed since it was read. If so, the new item counts as read. */

@@ -91,13 +91,9 @@ public record UniqueWrite(
     try {
       return run.next(plan, cancelled);
     } catch (TransactionFailedException failed) {
-      Step<TransactionPlan> again = failed.isPassing() ? run.later() : null;
-      if (again == null) {
-        throw ofOne(failed) instanceof ConditionFailedException refusal
-            ? run.refusal(refusal)
-            : failed;
-      }
-      return again;
+      throw ofOne(failed) instanceof ConditionFailedException refusal
+          ? run.refusal(refusal)
+          : failed;
     }
   }
 

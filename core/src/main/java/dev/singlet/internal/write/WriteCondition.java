@@ -21,7 +21,12 @@ public final class WriteCondition {
 
   /** Returns the condition that there is an item of this entity. */
   public static Expression present(EntityType<?> type) {
-    return type.sharesKeys() ? ofOwn(type) : Expression.exists(type, partitionKey(type));
+    return type.sharesKeys() ? ofOwn(type) : exists(type);
+  }
+
+  /** Returns the condition that there is an item of any entity. */
+  static Expression exists(EntityType<?> type) {
+    return Expression.exists(type, partitionKey(type));
   }
 
   /**

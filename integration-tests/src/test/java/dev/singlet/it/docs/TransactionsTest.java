@@ -111,4 +111,27 @@ class TransactionsTest {
     assertThatThrownBy(() -> club.execute(MemberEntity.update("lee").team("reds")))
         .hasMessageContaining("Member.shirtNumber 7 is taken by the item PK=MEMBER#kim, SK=MEMBER");
   }
+
+  @Test
+  void ofWhatIsRead() {
+    TableClient club = table.client();
+    club.execute(TeamEntity.put(new Team("reds", 1)));
+    club.execute(TeamEntity.put(new Team("blues", 0)));
+    club.execute(MemberEntity.put(KIM));
+
+    Member moved =
+        club.transact(
+            tx -> {
+              Member before = tx.read(MemberEntity.get("kim")).orElseThrow();
+              Member after = MemberEntity.builder(before).team("blues").build();
+              tx.write(
+                  MemberEntity.update(before, after),
+                  TeamEntity.update(before.team()).decrementMembers(1),
+                  TeamEntity.update("blues").incrementMembers(1));
+              return after;
+            });
+
+    assertThat(club.execute(MemberEntity.get("kim"))).contains(moved);
+    assertThat(club.execute(TeamEntity.get("blues"))).contains(new Team("blues", 1));
+  }
 }

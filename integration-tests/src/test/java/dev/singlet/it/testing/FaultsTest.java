@@ -3,6 +3,7 @@ package dev.singlet.it.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Get;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.Transaction;
@@ -29,7 +30,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
 /** Operations of a model on a DynamoDB on which things go wrong. */
 class FaultsTest {
@@ -93,8 +97,8 @@ class FaultsTest {
   }
 
   @Test
-  void aConflictCancelsATransaction() {
-    proxy.inject(Fault.TRANSACTION_CONFLICT).once();
+  void conflictsThatDoNotEndCancelATransaction() {
+    proxy.inject(Fault.TRANSACTION_CONFLICT).always();
     Repository repository = new Repository("aws", "toolbox", null);
 
     assertThatThrownBy(
@@ -105,7 +109,59 @@ class FaultsTest {
                 assertThat(failed.failures())
                     .extracting(TransactionFailure::reason)
                     .containsExactly(TransactionFailure.Reason.CONFLICT));
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(8);
     assertThat(table.items()).isEmpty();
+  }
+
+  @Test
+  void aWriteThatMeetsATransactionIsMadeAfterIt() {
+    proxy.inject(Fault.TRANSACTION_CONFLICT).times(4);
+
+    github().execute(IssueEntity.put(issue(1)));
+
+    assertThat(table.items()).hasSize(1);
+    assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(5);
+  }
+
+  @Test
+  void aWriteThatAlwaysMeetsATransactionFails() {
+    proxy.inject(Fault.TRANSACTION_CONFLICT).always();
+
+    assertThatThrownBy(() -> github().execute(IssueEntity.put(issue(1))))
+        .isInstanceOf(TransactionConflictException.class);
+    assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(8);
+    assertThat(table.items()).isEmpty();
+  }
+
+  @Test
+  void aRefusalAfterAConflictIsCertain() {
+    table.client().execute(IssueEntity.put(issue(1)));
+    proxy.inject(Fault.TRANSACTION_CONFLICT).once();
+
+    assertThatThrownBy(() -> github().execute(IssueEntity.put(issue(1)).ifNotExists()))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> assertThat(refused.mayHaveBeenMade()).isFalse());
+  }
+
+  @Test
+  void aReadThatMeetsATransactionIsMadeAfterIt() {
+    table.client().execute(IssueEntity.put(issue(1)));
+    Get<Issue> get = IssueEntity.get("aws", "toolbox", 1);
+    proxy.inject(Fault.TRANSACTION_CONFLICT).times(4);
+
+    assertThat(github().transactGet(get).get(get)).isPresent();
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(5);
+  }
+
+  @Test
+  void aReadThatAlwaysMeetsATransactionFails() {
+    Get<Issue> get = IssueEntity.get("aws", "toolbox", 1);
+    proxy.inject(Fault.TRANSACTION_CONFLICT).always();
+
+    assertThatThrownBy(() -> github().transactGet(get))
+        .isInstanceOf(TransactionCanceledException.class);
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(8);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.singlet.it.types;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.Get;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.types.model.Types.Collections;
 import dev.singlet.it.types.model.Types.Color;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -131,6 +133,22 @@ class StoredTypesTest {
         .get()
         .usingRecursiveComparison()
         .isEqualTo(put);
+    assertThat(isSameWhenReadAndWrittenAtOnce(TypesScalarsEntity.get(given.id()))).isTrue();
+  }
+
+  /** Whether a transaction finds an item as it has read it, with the first attempt. */
+  private static boolean isSameWhenReadAndWrittenAtOnce(Get<?> get) {
+    AtomicInteger runs = new AtomicInteger();
+    TABLE
+        .client()
+        .transact(
+            tx -> {
+              runs.incrementAndGet();
+              tx.read(get);
+              tx.write(TypesNullablesEntity.delete("other"));
+              return null;
+            });
+    return runs.get() == 1;
   }
 
   private static Scalars scalars(Nasty nasty, String id) {
@@ -201,6 +219,7 @@ class StoredTypesTest {
             new Nested("n", null, Set.of(), 0, Color.RED, Instant.EPOCH, null));
 
     TABLE.client().execute(TypesNullablesEntity.put(there));
+    assertThat(isSameWhenReadAndWrittenAtOnce(TypesNullablesEntity.get("all"))).isTrue();
 
     assertThat(TABLE.client().execute(TypesNullablesEntity.get("all")))
         .get()

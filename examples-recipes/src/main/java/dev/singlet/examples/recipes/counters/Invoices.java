@@ -3,7 +3,6 @@ package dev.singlet.examples.recipes.counters;
 import static dev.singlet.examples.recipes.counters.SequenceEntity.LAST;
 
 import dev.singlet.TableClient;
-import dev.singlet.examples.recipes.Retry;
 import java.math.BigDecimal;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -23,17 +22,15 @@ final class Invoices {
    * @throws NoSuchElementException if the shop has no sequence
    */
   Invoice create(String order, String shop, BigDecimal total) {
-    return Retry.fromRead(
-        () -> {
-          Optional<Invoice> made = counters.execute(InvoiceEntity.get(order).consistent());
+    return counters.transact(
+        tx -> {
+          Optional<Invoice> made = tx.read(InvoiceEntity.get(order));
           if (made.isPresent()) {
             return made.get();
           }
-          long last = counters.execute(SequenceEntity.get(shop).consistent()).orElseThrow().last();
-          Invoice invoice = new Invoice(order, shop, last + 1, total);
-          counters.transact(
-              InvoiceEntity.put(invoice).ifNotExists(),
-              SequenceEntity.update(shop).last(last + 1).when(LAST.eq(last)));
+          long number = tx.read(SequenceEntity.get(shop)).orElseThrow().last() + 1;
+          Invoice invoice = new Invoice(order, shop, number, total);
+          tx.write(InvoiceEntity.put(invoice), SequenceEntity.update(shop).last(number));
           return invoice;
         });
   }

@@ -5,7 +5,6 @@ import static dev.singlet.examples.recipes.history.DocumentEntity.EXPIRES_AT;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -78,7 +77,7 @@ final class Documents {
 
   private boolean made(TransactWrite... writes) {
     try {
-      Retry.conflicts(() -> library.transact(writes));
+      library.transact(writes);
       return true;
     } catch (TransactionFailedException failed) {
       if (failed.isPassing()) {

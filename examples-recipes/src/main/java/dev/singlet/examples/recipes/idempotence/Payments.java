@@ -3,7 +3,6 @@ package dev.singlet.examples.recipes.idempotence;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.util.Optional;
 
 /** Pays. */
@@ -25,11 +24,9 @@ final class Payments {
     Payment payment =
         PaymentEntity.builder().request(request).account(account).cents(cents).build();
     try {
-      Retry.conflicts(
-          () ->
-              bank.transact(
-                  PaymentEntity.put(payment).ifNotExists(),
-                  AccountEntity.update(account).decrementCents(cents)));
+      bank.transact(
+          PaymentEntity.put(payment).ifNotExists(),
+          AccountEntity.update(account).decrementCents(cents));
     } catch (TransactionFailedException failed) {
       Payment made = made(failed).orElseThrow(() -> failed);
       if (!made.isSameAs(payment)) {

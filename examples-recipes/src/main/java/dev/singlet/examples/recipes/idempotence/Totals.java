@@ -4,7 +4,6 @@ import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -30,11 +29,9 @@ final class Totals {
     }
     Payment payment = inserted.item();
     try {
-      Retry.conflicts(
-          () ->
-              bank.transact(
-                  CountedEntity.put(new Counted(payment.request(), now.plus(KEPT))).ifNotExists(),
-                  TotalEntity.upsert(payment.account()).incrementCents(payment.cents())));
+      bank.transact(
+          CountedEntity.put(new Counted(payment.request(), now.plus(KEPT))).ifNotExists(),
+          TotalEntity.upsert(payment.account()).incrementCents(payment.cents()));
       return true;
     } catch (TransactionFailedException failed) {
       if (isCounted(failed)) {

@@ -3,7 +3,6 @@ package dev.singlet.examples.recipes.outbox;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -41,7 +40,7 @@ final class Orders {
 
   private boolean made(TransactWrite... writes) {
     try {
-      Retry.conflicts(() -> sales.transact(writes));
+      sales.transact(writes);
       return true;
     } catch (TransactionFailedException failed) {
       if (failed.isPassing()) {

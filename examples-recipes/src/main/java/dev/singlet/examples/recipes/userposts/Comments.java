@@ -1,16 +1,12 @@
 package dev.singlet.examples.recipes.userposts;
 
 import static dev.singlet.examples.recipes.userposts.CommentEntity.PROFILE_VERSION;
-import static dev.singlet.examples.recipes.userposts.UserEntity.VERSION;
 import static dev.singlet.value.Range.lt;
 
 import dev.singlet.BatchGet;
 import dev.singlet.Get;
 import dev.singlet.TableClient;
 import dev.singlet.UpdateAllResult;
-import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.time.Instant;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -31,32 +27,22 @@ final class Comments {
    * @return whether it was added; false if it was there
    */
   boolean add(String post, Instant at, String id, String author, String text) {
-    return Retry.fromRead(
-        () -> {
-          User user = user(author);
-          try {
-            blog.transact(
-                CommentEntity.put(comment(post, at, id, user, text)).ifNotExists(),
-                PostEntity.update(post).incrementComments(1),
-                UserEntity.check(author).when(VERSION.eq(user.version())));
-            return true;
-          } catch (TransactionFailedException failed) {
-            if (isThere(failed)) {
-              return false;
-            }
-            throw failed;
+    return blog.transact(
+        tx -> {
+          if (tx.read(CommentEntity.get(post, at, id)).isPresent()) {
+            return false;
           }
+          User user = tx.read(UserEntity.get(author)).orElseThrow(() -> missing(author));
+          tx.write(
+              CommentEntity.put(comment(post, at, id, user, text)),
+              PostEntity.update(post).incrementComments(1));
+          return true;
         });
   }
 
   private static Comment comment(String post, Instant at, String id, User user, String text) {
     return new Comment(
         post, at, id, user.handle(), user.name(), user.picture(), user.version(), text);
-  }
-
-  private static boolean isThere(TransactionFailedException failed) {
-    return failed.failures().stream()
-        .anyMatch(failure -> failure.condition() == ConditionFailedException.Reason.ALREADY_EXISTS);
   }
 
   /** Changes what others see of a user. Comments follow with {@link #update}. */
@@ -96,7 +82,10 @@ final class Comments {
   }
 
   private User user(String handle) {
-    return blog.execute(UserEntity.get(handle).consistent())
-        .orElseThrow(() -> new NoSuchElementException("There is no user " + handle + "."));
+    return blog.execute(UserEntity.get(handle).consistent()).orElseThrow(() -> missing(handle));
+  }
+
+  private static NoSuchElementException missing(String handle) {
+    return new NoSuchElementException("There is no user " + handle + ".");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.examples.recipes.Retry;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -100,15 +99,13 @@ class DocumentsTest {
               IntStream.range(0, 4)
                   .parallel()
                   .forEach(
-                      each ->
-                          Retry.conflicts(
-                              () -> {
-                                if (each == 2) {
-                                  acme.remove("ann", id);
-                                } else {
-                                  acme.allow("ann", id, "p" + each, Level.READ);
-                                }
-                              }));
+                      each -> {
+                        if (each == 2) {
+                          acme.remove("ann", id);
+                        } else {
+                          acme.allow("ann", id, "p" + each, Level.READ);
+                        }
+                      });
               assertThat(acme.readable("p3")).isEmpty();
             });
 

@@ -1,12 +1,8 @@
 package dev.singlet.examples.recipes.hierarchies.folders;
 
-import static dev.singlet.examples.recipes.hierarchies.folders.FolderEntity.PARENT;
-
+import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
-import dev.singlet.attribute.Condition;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,9 +25,7 @@ final class Folders {
    * @throws TransactionFailedException if there is no such folder, or there is such a file
    */
   void add(File file) {
-    Retry.conflicts(
-        () ->
-            drive.transact(FileEntity.put(file).ifNotExists(), FolderEntity.check(file.parent())));
+    drive.transact(FileEntity.put(file).ifNotExists(), FolderEntity.check(file.parent()));
   }
 
   /** The folders from the top to a folder, that one last: one get for each. */
@@ -59,37 +53,36 @@ final class Folders {
   }
 
   /**
-   * Moves a folder with everything below it. The transaction requires that the path of the new
-   * place is as it was read, so that two moves at the same time can't make a circle.
+   * Moves a folder with everything below it. The path of the new place must still be as it was read
+   * when the folder moves, so that two moves at the same time can't make a circle.
    *
    * @throws IllegalArgumentException if the new place is within the folder
    */
-  void move(String id, String into) {
-    Retry.fromRead(
-        () -> {
-          Folder folder = folder(id);
-          List<Folder> path = path(into);
-          if (path.stream().anyMatch(each -> each.id().equals(id))) {
-            throw new IllegalArgumentException("A folder can't be moved into itself: " + id + ".");
+  Folder move(String id, String into) {
+    return drive.transact(
+        tx -> {
+          for (@Nullable String next = into; next != null; next = read(tx, next).parent()) {
+            if (next.equals(id)) {
+              throw new IllegalArgumentException(
+                  "A folder can't be moved into itself: " + id + ".");
+            }
           }
-          List<TransactWrite> writes = new ArrayList<>();
+          Folder folder = read(tx, id);
           Folder moved = FolderEntity.builder(folder).parent(into).build();
-          writes.add(FolderEntity.update(folder, moved));
-          for (Folder above : path) {
-            writes.add(FolderEntity.check(above.id()).when(isStillIn(above.parent())));
-          }
-          drive.transact(writes);
+          tx.write(FolderEntity.update(folder, moved));
           return moved;
         });
   }
 
-  private static Condition<Folder> isStillIn(@Nullable String parent) {
-    return parent == null ? PARENT.notExists() : PARENT.eq(parent);
+  private static Folder read(OpenTransaction tx, String id) {
+    return tx.read(FolderEntity.get(id)).orElseThrow(() -> missing(id));
   }
 
   private Folder folder(String id) {
-    return drive
-        .execute(FolderEntity.get(id).consistent())
-        .orElseThrow(() -> new NoSuchElementException("There is no folder " + id + "."));
+    return drive.execute(FolderEntity.get(id).consistent()).orElseThrow(() -> missing(id));
+  }
+
+  private static NoSuchElementException missing(String id) {
+    return new NoSuchElementException("There is no folder " + id + ".");
   }
 }

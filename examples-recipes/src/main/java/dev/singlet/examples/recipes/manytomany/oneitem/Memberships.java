@@ -3,7 +3,6 @@ package dev.singlet.examples.recipes.manytomany.oneitem;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 
 /** Users join and leave groups. */
 final class Memberships {
@@ -22,12 +21,10 @@ final class Memberships {
   void join(String group, String person, String role) {
     Membership membership =
         MembershipEntity.builder().group(group).person(person).role(role).build();
-    Retry.conflicts(
-        () ->
-            community.transact(
-                MembershipEntity.put(membership).ifNotExists(),
-                GroupEntity.update(group).incrementMembers(1),
-                PersonEntity.check(person)));
+    community.transact(
+        MembershipEntity.put(membership).ifNotExists(),
+        GroupEntity.update(group).incrementMembers(1),
+        PersonEntity.check(person));
   }
 
   /**
@@ -36,11 +33,9 @@ final class Memberships {
    * @throws TransactionFailedException if the user isn't a member
    */
   void leave(String group, String person) {
-    Retry.conflicts(
-        () ->
-            community.transact(
-                MembershipEntity.delete(group, person).ifExists(),
-                GroupEntity.update(group).decrementMembers(1)));
+    community.transact(
+        MembershipEntity.delete(group, person).ifExists(),
+        GroupEntity.update(group).decrementMembers(1));
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.singlet.examples.recipes.manytomany.twoitems;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.examples.recipes.Retry;
 
 /** Users join and leave groups. */
 final class Members {
@@ -21,13 +20,11 @@ final class Members {
   void join(Group group, Person person, String role) {
     Member member = new Member(group.group(), person.person(), person.name(), role);
     Joined joined = new Joined(person.person(), group.group(), group.title(), role);
-    Retry.conflicts(
-        () ->
-            club.transact(
-                MemberEntity.put(member).ifNotExists(),
-                JoinedEntity.put(joined).ifNotExists(),
-                GroupEntity.update(group.group()).incrementMembers(1),
-                PersonEntity.check(person.person())));
+    club.transact(
+        MemberEntity.put(member).ifNotExists(),
+        JoinedEntity.put(joined).ifNotExists(),
+        GroupEntity.update(group.group()).incrementMembers(1),
+        PersonEntity.check(person.person()));
   }
 
   /**
@@ -36,12 +33,10 @@ final class Members {
    * @throws TransactionFailedException if the user isn't a member
    */
   void leave(String group, String person) {
-    Retry.conflicts(
-        () ->
-            club.transact(
-                MemberEntity.delete(group, person).ifExists(),
-                JoinedEntity.delete(person, group).ifExists(),
-                GroupEntity.update(group).decrementMembers(1)));
+    club.transact(
+        MemberEntity.delete(group, person).ifExists(),
+        JoinedEntity.delete(person, group).ifExists(),
+        GroupEntity.update(group).decrementMembers(1));
   }
 
   /**
@@ -50,11 +45,9 @@ final class Members {
    * @throws TransactionFailedException if the user isn't a member
    */
   void changeRole(String group, String person, String role) {
-    Retry.conflicts(
-        () ->
-            club.transact(
-                MemberEntity.update(group, person).role(role),
-                JoinedEntity.update(person, group).role(role)));
+    club.transact(
+        MemberEntity.update(group, person).role(role),
+        JoinedEntity.update(person, group).role(role));
   }
 
   /** Whether a user is in a group, as of all writes that were answered before. */
