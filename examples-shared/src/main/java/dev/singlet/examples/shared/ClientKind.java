@@ -13,7 +13,7 @@ public enum ClientKind {
   BLOCKING {
     @Override
     public Executor executor(LocalTable table, Clock clock) {
-      return table.client().withClock(clock)::execute;
+      return Executor.of(table.client().withClock(clock));
     }
 
     @Override

@@ -1,13 +1,11 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import dev.singlet.Transaction;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.examples.ecommerce.model.Order;
 import dev.singlet.examples.ecommerce.model.OrderItem;
 import dev.singlet.examples.ecommerce.model.OrderStatus;
 import dev.singlet.examples.ecommerce.model.Product;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
-import dev.singlet.examples.shared.flow.Attempts;
 import dev.singlet.examples.shared.flow.Executor;
 import java.math.BigDecimal;
 import java.time.Clock;
@@ -15,6 +13,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** What happens to orders. */
 public final class OrderFlows {
@@ -50,27 +50,29 @@ public final class OrderFlows {
     if (quantities.isEmpty()) {
       throw new IllegalArgumentException("An order needs a line: give a SKU and a quantity.");
     }
-    return Attempts.repeat(
-        () -> {
-          Placement placement = placement(orderId, customerId, quantities);
-          try {
-            shop.execute(Transaction.of(placement.writes()));
-          } catch (TransactionFailedException failed) {
-            throw placement.told(failed);
-          }
-          return placement.order();
-        });
+    AtomicReference<Placement> placement = new AtomicReference<>();
+    try {
+      return shop.transact(
+          tx -> {
+            Placement present = placement(tx, orderId, customerId, quantities);
+            placement.set(present);
+            tx.write(present.writes());
+            return present.order();
+          });
+    } catch (TransactionFailedException failed) {
+      throw Objects.requireNonNull(placement.get()).told(failed);
+    }
   }
 
   /** The order at the prices as they are. */
-  private Placement placement(String orderId, String customerId, Map<String, Integer> quantities) {
+  private Placement placement(
+      Executor.Draft tx, String orderId, String customerId, Map<String, Integer> quantities) {
     List<OrderItem> lines = new ArrayList<>();
     BigDecimal total = BigDecimal.ZERO;
     for (Map.Entry<String, Integer> ordered : quantities.entrySet()) {
       String sku = ordered.getKey();
       Product product =
-          shop.execute(ProductEntity.get(sku).consistent())
-              .orElseThrow(() -> MissingException.product(sku));
+          tx.read(ProductEntity.get(sku)).orElseThrow(() -> MissingException.product(sku));
       OrderItem line = new OrderItem(orderId, sku, ordered.getValue(), product.price());
       lines.add(line);
       total = total.add(line.amount());

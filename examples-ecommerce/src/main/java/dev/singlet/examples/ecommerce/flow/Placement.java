@@ -1,9 +1,6 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import static dev.singlet.examples.ecommerce.model.ProductEntity.PRICE;
-
 import dev.singlet.TransactWrite;
-import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;
@@ -11,13 +8,11 @@ import dev.singlet.examples.ecommerce.model.Order;
 import dev.singlet.examples.ecommerce.model.OrderEntity;
 import dev.singlet.examples.ecommerce.model.OrderItem;
 import dev.singlet.examples.ecommerce.model.OrderItemEntity;
-import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** An order that is about to be written, and what it means where a part of it can't be. */
 final class Placement {
@@ -29,11 +24,10 @@ final class Placement {
    * One write of the transaction.
    *
    * @param write the write
-   * @param refusal what it means that its condition does not hold; null if the next attempt can do
-   *     better
+   * @param refusal what it means that its condition does not hold
    */
   private record Part(
-      TransactWrite write, Function<TransactionFailure, @Nullable RuntimeException> refusal) {}
+      TransactWrite write, Function<TransactionFailure, RuntimeException> refusal) {}
 
   /** The parts are in the order in which their failures count: a duplicate first. */
   Placement(Order order, List<OrderItem> lines) {
@@ -43,11 +37,6 @@ final class Placement {
     add(
         CustomerEntity.check(order.customerId()),
         failure -> MissingException.customer(order.customerId()));
-    lines.forEach(
-        line ->
-            add(
-                ProductEntity.check(line.sku()).when(PRICE.eq(line.unitPrice())),
-                failure -> missing(line, failure)));
     lines.forEach(
         line ->
             add(
@@ -68,29 +57,19 @@ final class Placement {
     for (TransactionFailure failure : failed.failures()) {
       if (failure.reason() == TransactionFailure.Reason.CONDITION_FAILED) {
         RuntimeException refusal = parts.get(failure.position() - 1).refusal().apply(failure);
-        if (refusal != null) {
-          refusal.initCause(failed);
-          return refusal;
-        }
+        refusal.initCause(failed);
+        return refusal;
       }
     }
     return failed;
   }
 
-  private void add(
-      TransactWrite write, Function<TransactionFailure, @Nullable RuntimeException> refusal) {
+  private void add(TransactWrite write, Function<TransactionFailure, RuntimeException> refusal) {
     parts.add(new Part(write, refusal));
   }
 
   private RuntimeException duplicate() {
     return new DuplicateOrderException(order.orderId());
-  }
-
-  /** A product that is there has another price by now, which the next attempt finds out. */
-  private static @Nullable RuntimeException missing(OrderItem line, TransactionFailure failure) {
-    return failure.condition() == ConditionFailedException.Reason.NOT_FOUND
-        ? MissingException.product(line.sku())
-        : null;
   }
 
   private static RuntimeException outOfStock(OrderItem line, TransactionFailure failure) {

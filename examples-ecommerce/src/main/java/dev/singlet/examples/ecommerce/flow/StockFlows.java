@@ -6,7 +6,6 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.StockEntity;
-import dev.singlet.examples.shared.flow.Attempts;
 import dev.singlet.examples.shared.flow.Executor;
 
 /** What happens to stock, other than by orders. */
@@ -29,16 +28,13 @@ public final class StockFlows {
    * @throws MissingException if there is no such product
    */
   public void receive(String sku, int pieces) {
-    Attempts.repeat(
-        () -> {
-          try {
-            return shop.execute(
-                Transaction.of(
-                    StockEntity.upsert(sku).incrementQuantity(pieces), ProductEntity.check(sku)));
-          } catch (TransactionFailedException failed) {
-            throw told(sku, failed);
-          }
-        });
+    try {
+      shop.execute(
+          Transaction.of(
+              StockEntity.upsert(sku).incrementQuantity(pieces), ProductEntity.check(sku)));
+    } catch (TransactionFailedException failed) {
+      throw told(sku, failed);
+    }
   }
 
   private static RuntimeException told(String sku, TransactionFailedException failed) {

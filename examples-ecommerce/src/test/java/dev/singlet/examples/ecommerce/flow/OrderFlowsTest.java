@@ -3,7 +3,6 @@ package dev.singlet.examples.ecommerce.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.error.ValidationException;
 import dev.singlet.examples.ecommerce.AccessPatterns;
@@ -25,6 +24,8 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -145,7 +146,7 @@ class OrderFlowsTest {
 
   @Test
   void aProductThatGoesAwayMeanwhileIsMissing() {
-    Executor inBetween = afterEachRead(() -> shop.execute(ProductEntity.delete("AVON-TORTOISE")));
+    Executor inBetween = afterFirstRead(() -> shop.execute(ProductEntity.delete("AVON-TORTOISE")));
 
     assertThatThrownBy(
             () -> new OrderFlows(inBetween, CLOCK).place("o200", "c1", Map.of("AVON-TORTOISE", 1)))
@@ -157,7 +158,7 @@ class OrderFlowsTest {
   @Test
   void anOrderHasThePriceOfTheMomentItIsPlaced() {
     Executor inBetween =
-        afterEachRead(
+        afterFirstRead(
             () ->
                 shop.execute(ProductEntity.update("AVON-TORTOISE").price(BigDecimal.valueOf(99))));
 
@@ -209,16 +210,25 @@ class OrderFlowsTest {
     return shop.execute(StockEntity.get(sku)).map(Stock::quantity).orElseThrow();
   }
 
-  /** Lets something happen between reading a product and placing the order. */
-  private Executor afterEachRead(Runnable happening) {
+  /** Lets something happen once, between reading a product and placing the order. */
+  private Executor afterFirstRead(Runnable happening) {
+    AtomicBoolean hasHappened = new AtomicBoolean();
     return new Executor() {
       @Override
       public <R> R execute(Operation<R> operation) {
-        R result = shop.execute(operation);
-        if (operation instanceof Get) {
-          happening.run();
-        }
-        return result;
+        return shop.execute(operation);
+      }
+
+      @Override
+      public <R> R transact(Function<Draft, R> work) {
+        return shop.transact(
+            tx -> {
+              R result = work.apply(tx);
+              if (!hasHappened.getAndSet(true)) {
+                happening.run();
+              }
+              return result;
+            });
       }
     };
   }

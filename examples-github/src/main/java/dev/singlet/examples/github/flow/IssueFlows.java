@@ -2,7 +2,6 @@ package dev.singlet.examples.github.flow;
 
 import static dev.singlet.examples.github.model.IssueEntity.STATUS;
 
-import dev.singlet.Transaction;
 import dev.singlet.examples.github.model.Issue;
 import dev.singlet.examples.github.model.IssueComment;
 import dev.singlet.examples.github.model.IssueCommentEntity;
@@ -10,6 +9,7 @@ import dev.singlet.examples.github.model.IssueEntity;
 import dev.singlet.examples.github.model.IssueStatus;
 import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.shared.flow.Executor;
+import java.util.List;
 
 /** What happens to issues. */
 public final class IssueFlows {
@@ -22,9 +22,10 @@ public final class IssueFlows {
 
   /** Creates an issue with the repository's next number, and gives the number. */
   public long create(String owner, String repoName, String title, String author) {
-    return Together.repeat(
-        () -> {
-          NextNumber number = NextNumber.read(github, owner, repoName);
+    return Together.write(
+        github,
+        tx -> {
+          NextNumber number = NextNumber.read(tx, owner, repoName);
           Issue issue =
               IssueEntity.builder()
                   .owner(owner)
@@ -33,8 +34,8 @@ public final class IssueFlows {
                   .title(title)
                   .author(author)
                   .build();
-          github.execute(
-              Transaction.of(
+          tx.write(
+              List.of(
                   IssueEntity.put(issue).ifNotExists(),
                   number.take(),
                   RepositoryEntity.check(owner, repoName)));

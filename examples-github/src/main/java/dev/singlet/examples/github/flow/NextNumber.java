@@ -1,7 +1,5 @@
 package dev.singlet.examples.github.flow;
 
-import static dev.singlet.examples.github.model.CounterEntity.CURRENT_VALUE;
-
 import dev.singlet.TransactWrite;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.CounterEntity;
@@ -17,23 +15,13 @@ import dev.singlet.examples.shared.flow.Executor;
  */
 record NextNumber(String owner, String repoName, long value) {
 
-  static NextNumber read(Executor github, String owner, String repoName) {
-    long last =
-        github
-            .execute(CounterEntity.get(owner, repoName).consistent())
-            .map(Counter::currentValue)
-            .orElse(0L);
+  static NextNumber read(Executor.Draft tx, String owner, String repoName) {
+    long last = tx.read(CounterEntity.get(owner, repoName)).map(Counter::currentValue).orElse(0L);
     return new NextNumber(owner, repoName, last + 1);
   }
 
-  /** Takes the number, if nobody else has taken it. */
+  /** Takes the number. */
   TransactWrite take() {
-    return value == 1
-        ? CounterEntity.upsert(owner, repoName)
-            .incrementCurrentValue(1)
-            .when(CURRENT_VALUE.notExists().or(CURRENT_VALUE.eq(0L)))
-        : CounterEntity.update(owner, repoName)
-            .incrementCurrentValue(1)
-            .when(CURRENT_VALUE.eq(value - 1));
+    return CounterEntity.upsert(owner, repoName).incrementCurrentValue(1);
   }
 }

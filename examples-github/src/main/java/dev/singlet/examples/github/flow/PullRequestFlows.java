@@ -2,7 +2,6 @@ package dev.singlet.examples.github.flow;
 
 import static dev.singlet.examples.github.model.PullRequestEntity.STATUS;
 
-import dev.singlet.Transaction;
 import dev.singlet.examples.github.model.PRComment;
 import dev.singlet.examples.github.model.PRCommentEntity;
 import dev.singlet.examples.github.model.PullRequest;
@@ -10,6 +9,7 @@ import dev.singlet.examples.github.model.PullRequestEntity;
 import dev.singlet.examples.github.model.PullRequestStatus;
 import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.shared.flow.Executor;
+import java.util.List;
 
 /** What happens to pull requests. */
 public final class PullRequestFlows {
@@ -22,13 +22,14 @@ public final class PullRequestFlows {
 
   /** Creates a pull request with the repository's next number, and gives the number. */
   public long create(PullRequestEntity.Builder proposal, String owner, String repoName) {
-    return Together.repeat(
-        () -> {
-          NextNumber number = NextNumber.read(github, owner, repoName);
+    return Together.write(
+        github,
+        tx -> {
+          NextNumber number = NextNumber.read(tx, owner, repoName);
           PullRequest pullRequest =
               proposal.owner(owner).repoName(repoName).prNumber(number.value()).build();
-          github.execute(
-              Transaction.of(
+          tx.write(
+              List.of(
                   PullRequestEntity.put(pullRequest).ifNotExists(),
                   number.take(),
                   RepositoryEntity.check(owner, repoName)));
