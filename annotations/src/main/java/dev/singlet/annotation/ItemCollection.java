@@ -45,6 +45,15 @@ public @interface ItemCollection {
   String index() default "";
 
   /**
+   * An argument of the query that may have several values, as {@link LinkedKey#across} has for the
+   * query of one entity. The query then also takes a range or several values, and reads their
+   * partitions as one. Its groups have a list for each entity.
+   *
+   * @return the name of an argument; empty for none
+   */
+  String across() default "";
+
+  /**
    * Names for the parts of the sort key that all entities have, from left to right. The query is
    * narrowed by methods of these names.
    *

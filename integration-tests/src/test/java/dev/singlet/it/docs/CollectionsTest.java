@@ -7,13 +7,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.Group;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.Call;
+import dev.singlet.it.docs.model.CallEntity;
 import dev.singlet.it.docs.model.ChatTable;
 import dev.singlet.it.docs.model.Dispatch;
 import dev.singlet.it.docs.model.DispatchEntity;
+import dev.singlet.it.docs.model.Heard;
+import dev.singlet.it.docs.model.HeardCollection;
 import dev.singlet.it.docs.model.Message;
 import dev.singlet.it.docs.model.MessageEntity;
 import dev.singlet.it.docs.model.Movement;
 import dev.singlet.it.docs.model.MovementCollection;
+import dev.singlet.it.docs.model.Noise;
+import dev.singlet.it.docs.model.NoiseEntity;
 import dev.singlet.it.docs.model.Order;
 import dev.singlet.it.docs.model.OrderEntity;
 import dev.singlet.it.docs.model.OrderItems;
@@ -22,6 +28,7 @@ import dev.singlet.it.docs.model.OrderLine;
 import dev.singlet.it.docs.model.OrderLineEntity;
 import dev.singlet.it.docs.model.Posted;
 import dev.singlet.it.docs.model.PostedCollection;
+import dev.singlet.it.docs.model.RadioTable;
 import dev.singlet.it.docs.model.Refusal;
 import dev.singlet.it.docs.model.RefusalEntity;
 import dev.singlet.it.docs.model.Reply;
@@ -43,6 +50,7 @@ class CollectionsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(StoreTable.SCHEMA);
 
+  @RegisterExtension final LocalTable air = LocalTable.of(RadioTable.SCHEMA);
   @RegisterExtension final LocalTable rooms = LocalTable.of(ChatTable.SCHEMA);
 
   private final List<String> shown = new ArrayList<>();
@@ -145,5 +153,21 @@ class CollectionsTest {
     Page<Posted> thread = chat.page(PostedCollection.inRoom("lobby").message("m1"));
 
     assertThat(thread.items()).containsExactly(message, reply);
+  }
+
+  @Test
+  void acrossPartitions() {
+    TableClient radio = air.client();
+    Instant from = Instant.parse("2026-01-31T23:00:00Z");
+    Instant to = Instant.parse("2026-12-31T23:00:00Z");
+    Call early = new Call("lobby", from, "c1", "Hello?");
+    Noise late = new Noise("lobby", to, 70);
+    radio.execute(CallEntity.put(early));
+    radio.execute(NoiseEntity.put(late));
+    radio.execute(NoiseEntity.put(new Noise("lobby", to.plusSeconds(1), 80)));
+
+    Page<Heard> year = radio.page(HeardCollection.inRoom("lobby", between(from, to)).limit(100));
+
+    assertThat(year.items()).containsExactly(early, late);
   }
 }

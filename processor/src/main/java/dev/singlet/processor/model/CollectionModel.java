@@ -62,9 +62,10 @@ public record CollectionModel(
    * @param index the index; null for the table itself
    * @param narrowBy the names of the common parts of its sort keys, from the first; the others have
    *     the names of their components
+   * @param across the argument across whose values it reads; empty for none
    */
   public record CollectionQuery(
-      Place place, String name, @Nullable IndexModel index, List<String> narrowBy) {
+      Place place, String name, @Nullable IndexModel index, List<String> narrowBy, String across) {
 
     public CollectionQuery {
       narrowBy = List.copyOf(narrowBy);
@@ -91,6 +92,21 @@ public record CollectionModel(
   /** Returns the keys of its entities in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(@Nullable IndexModel index) {
     return entities.stream().flatMap(e -> e.keysOn(Optional.ofNullable(index)).stream()).toList();
+  }
+
+  /** Returns the key of its first entity, as that of an access pattern over all of them. */
+  public LinkedKeyModel key(CollectionQuery query) {
+    LinkedKeyModel first = keysOn(query.index()).get(0);
+    return new LinkedKeyModel(
+        query.place(),
+        query.name(),
+        "",
+        first.index(),
+        first.key(),
+        first.partition(),
+        first.sort(),
+        null,
+        query.across());
   }
 
   /** Returns the class generated for it. */

@@ -37,22 +37,32 @@ public record GroupModel(ClassType type, List<Member> members) {
 
   /** Returns the record of a query, with the entities in declaration order. */
   public static GroupModel of(CollectionModel collection, CollectionQuery query) {
+    int several =
+        collection.keysOn(query.index()).isEmpty() ? -1 : collection.key(query).acrossPlace();
     List<Member> members = new ArrayList<>();
     for (EntityModel entity : collection.entities()) {
       boolean isOne =
           entity.keysOn(Optional.ofNullable(query.index())).stream()
-              .allMatch(key -> isSettled(entity.primaryKey(), key));
+              .allMatch(key -> isSettled(entity.primaryKey(), key, several));
       members.add(new Member(name(entity.type().simpleName(), isOne), entity, isOne));
     }
     return new GroupModel(Generated.group(collection.type(), query.name()), members);
   }
 
-  /** Tells whether a partition has only one possible primary key. */
-  private static boolean isSettled(LinkedKeyModel primary, LinkedKeyModel queried) {
+  /**
+   * Tells whether a query finds only one possible primary key.
+   *
+   * @param several the place of the value in the partition key that can be several; -1 for none
+   */
+  private static boolean isSettled(LinkedKeyModel primary, LinkedKeyModel queried, int several) {
+    List<Part.Value> given = new ArrayList<>(queried.partitionValues());
+    if (several >= 0 && several < given.size()) {
+      Source chosen = given.get(several).source();
+      given.removeIf(value -> value.source().equals(chosen));
+    }
     return primary.templates().stream()
         .flatMap(template -> template.values().stream())
-        .allMatch(
-            value -> queried.partitionValues().stream().anyMatch(given -> tells(given, value)));
+        .allMatch(value -> given.stream().anyMatch(each -> tells(each, value)));
   }
 
   /** Tells whether two values that make different primary keys also make different partitions. */

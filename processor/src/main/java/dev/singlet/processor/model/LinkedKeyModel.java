@@ -134,6 +134,11 @@ public record LinkedKeyModel(
                 .thenComparing(Part.Value::width));
   }
 
+  /** Returns the place of that part among the placeholders of the partition key; -1 for none. */
+  public int acrossPlace() {
+    return acrossPart().map(part -> partitionValues().indexOf(part)).orElse(-1);
+  }
+
   public boolean isSharded() {
     return partition.stream().anyMatch(Template::isSharded);
   }

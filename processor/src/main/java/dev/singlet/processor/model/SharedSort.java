@@ -45,7 +45,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
             first.partition(),
             renamed(sort, first, query.narrowBy()),
             null,
-            "");
+            query.across());
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
         : Optional.of(new SharedSort(key, isWhole));

@@ -83,10 +83,13 @@ final class AccessPatternNames implements Rule {
     }
   }
 
-  /** Returns the classes within the class of a collection. */
+  /** Returns the classes within the class of a collection, and its methods for partitions. */
   private static Set<String> ofGroups(CollectionModel collection) {
     Set<String> names = new HashSet<>(Set.of("Keys"));
     for (CollectionQuery query : collection.queries()) {
+      if (!query.across().isEmpty()) {
+        names.add(Generated.partitions(query.name()));
+      }
       names.add(Generated.group(collection.type(), query.name()).simpleName());
     }
     return names;

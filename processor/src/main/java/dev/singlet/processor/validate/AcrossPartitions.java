@@ -50,7 +50,8 @@ final class AcrossPartitions implements EntityRule {
     }
   }
 
-  private static String choices(LinkedKeyModel key) {
+  /** Says which values there are to choose. */
+  static String choices(LinkedKeyModel key) {
     List<String> names =
         key.arguments().stream().map(Source::name).map(name -> '"' + name + '"').toList();
     return names.isEmpty()
@@ -59,7 +60,7 @@ final class AcrossPartitions implements EntityRule {
   }
 
   /** Tells whether a value that is the same in a whole partition is in the sort key, too. */
-  private static boolean isInSortKey(Source source, LinkedKeyModel key) {
+  static boolean isInSortKey(Source source, LinkedKeyModel key) {
     return key.settled().contains(source)
         && key.sort().stream().anyMatch(template -> template.sources().contains(source));
   }

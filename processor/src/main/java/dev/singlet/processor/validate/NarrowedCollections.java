@@ -8,11 +8,13 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.OpenPart;
 import dev.singlet.processor.model.SharedSort;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Template;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -75,12 +77,14 @@ final class NarrowedCollections implements CollectionRule {
   /** Returns the names of the arguments that keep those of their components. */
   private static Set<String> otherNames(CollectionQuery query, CollectionModel collection) {
     LinkedKeyModel key = collection.keysOn(query.index()).get(0);
-    Set<String> names = new HashSet<>();
-    key.arguments().forEach(source -> names.add(Spelling.letters(source.name())));
-    OpenPart.of(key).stream()
-        .skip(query.narrowBy().size())
-        .forEach(open -> names.add(Spelling.letters(open.value().source().name())));
-    return names;
+    List<Source> open = OpenPart.of(key).stream().map(part -> part.value().source()).toList();
+    int named = Math.min(query.narrowBy().size(), open.size());
+    Set<Source> others = new LinkedHashSet<>(key.arguments());
+    open.subList(0, named).forEach(others::remove);
+    others.addAll(open.subList(named, open.size()));
+    return others.stream()
+        .map(source -> Spelling.letters(source.name()))
+        .collect(Collectors.toCollection(HashSet::new));
   }
 
   private static String label(CollectionQuery query, CollectionModel collection) {

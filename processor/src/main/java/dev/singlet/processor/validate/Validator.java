@@ -39,6 +39,7 @@ public final class Validator {
           new UniqueAttributes(),
           new Collections(),
           new NarrowedCollections(),
+          new AcrossCollections(),
           new GroupNames());
 
   /** The rules that also work on entities with errors, with only the known parts. */

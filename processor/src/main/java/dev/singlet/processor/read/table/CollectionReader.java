@@ -45,7 +45,9 @@ record CollectionReader(TableSettings table, Report report) {
       if (isOfTable || index.isPresent()) {
         String name = annotation.string("name").value();
         List<String> narrowBy = annotation.strings("narrowBy").stream().map(Valued::value).toList();
-        queries.add(new CollectionQuery(annotation.place(), name, index.orElse(null), narrowBy));
+        String across = annotation.string("across").value();
+        queries.add(
+            new CollectionQuery(annotation.place(), name, index.orElse(null), narrowBy, across));
       }
     }
     return new CollectionModel(

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.collection;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.GroupModel;
@@ -19,11 +20,15 @@ import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import dev.singlet.processor.write.query.AcrossWriter;
 import dev.singlet.processor.write.query.QueryCode;
 import dev.singlet.processor.write.query.QueryType;
+import dev.singlet.processor.write.query.SortStage;
 import dev.singlet.processor.write.query.StagedQuery;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +64,7 @@ final class CollectionQueryWriter {
     this.table = table;
     this.owner = owner;
     this.names = names;
-    this.key = collection.keysOn(query.index()).get(0);
+    this.key = collection.key(query);
     this.shared = SharedSort.of(collection, query).orElse(null);
     this.group = GroupModel.of(collection, query);
     this.gives = QueryType.ofCollection(collection, query.index(), group);
@@ -98,16 +103,40 @@ final class CollectionQueryWriter {
     Code partition = QueryCode.partition(owner, names);
     if (shared == null) {
       Code pattern = Code.of("$L", Words.constant(query.name()));
+      UnaryOperator<Code> begun = partitions -> gives.create(pattern, spanned(partitions));
       type.addMethod(
-          method()
-              .returns(gives.type())
-              .addStatement("return $L", gives.create(pattern, spanned(partition)))
-              .build());
+          method().returns(gives.type()).addStatement("return $L", begun.apply(partition)).build());
+      addAcross(type, null, gives.type(), begun);
     } else {
-      StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table)
-          .addTo(type, method(), partition, taken);
+      StagedQuery staged =
+          StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table);
+      SortStage first = staged.addTo(type, method(), partition, taken);
+      addAcross(type, first, staged.type(first), partitions -> staged.begin(first, partitions));
     }
-    type.addType(new GroupWriter(collection, group, Javadocs.queryReference(named())).write());
+    type.addType(new GroupWriter(collection, group, Javadocs.queryReference(key)).write());
+  }
+
+  private void addAcross(
+      TypeSource.Builder type,
+      @Nullable SortStage first,
+      TypeName begun,
+      UnaryOperator<Code> beginning) {
+    key.acrossPart()
+        .ifPresent(
+            part ->
+                new AcrossWriter(
+                        key,
+                        owner,
+                        names,
+                        KeyCode.OF_COLLECTION,
+                        part,
+                        first,
+                        begun,
+                        gives.type(),
+                        beginning,
+                        sources -> Code.of(""),
+                        this::across)
+                    .addTo(type));
   }
 
   /** Returns the condition for all items of the collection and as few others as possible. */
@@ -121,33 +150,27 @@ final class CollectionQueryWriter {
   }
 
   private MethodSource.Builder method() {
-    Set<Source> sources = key.arguments();
-    Code javadoc =
-        Code.of(
-            """
-            Queries $L for all items of the collection, in key order:
-            partition {@code $L}.
-
-            $L@return the query
-            """,
-            Javadocs.where(query.index()),
-            Javadocs.plain(Template.text(key.partition())),
-            Javadocs.parameters(sources));
-    return QueryCode.method(query.name(), javadoc, sources)
+    return QueryCode.method(query.name(), javadoc("", source -> ""), key.arguments())
         .addCode(QueryCode.partitions(KeyCode.OF_COLLECTION, owner));
   }
 
-  /** Returns the key under the name of the query. */
-  private LinkedKeyModel named() {
-    return new LinkedKeyModel(
-        query.place(),
-        query.name(),
-        "",
-        key.index(),
-        key.key(),
-        key.partition(),
-        key.sort(),
-        null,
-        "");
+  private Code across(String values, String argument) {
+    return javadoc(
+        ",\nacross the partitions of %s {@code %s}".formatted(values, query.across()),
+        source -> source.name().equals(query.across()) ? argument : "");
+  }
+
+  private Code javadoc(String where, Function<Source, String> texts) {
+    return Code.of(
+        """
+        Queries $L for all items of the collection, in key order:
+        partition {@code $L}$L.
+
+        $L@return the query
+        """,
+        Javadocs.where(query.index()),
+        Javadocs.plain(Template.text(key.partition())),
+        where,
+        Javadocs.parameters(key.arguments(), texts));
   }
 }

@@ -98,7 +98,7 @@ final class PatternDescriptors {
   }
 
   private AccessPatternDescriptor query(CollectionModel collection, CollectionQuery query) {
-    LinkedKeyModel key = collection.keysOn(query.index()).get(0);
+    LinkedKeyModel key = collection.key(query);
     @Nullable SharedSort shared = SharedSort.of(collection, query).orElse(null);
     List<EntityModel> others =
         shared == null
@@ -114,7 +114,7 @@ final class PatternDescriptors {
         shared == null ? spanned(collection, query, key) : condition(shared.key()),
         shared == null ? List.of() : sort(shared.key()),
         partitions(key),
-        "",
+        query.across(),
         names(collection.entities()),
         names(others),
         !table.isWhole() || !others.isEmpty(),

@@ -2,7 +2,6 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Kind;
@@ -17,11 +16,14 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
-import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -31,24 +33,35 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the key of the query
  * @param owner the key that has the partition templates
+ * @param names the methods that compute the partition key
+ * @param keys the code that computes keys in the class
  * @param part the part of which there are several values
  * @param first the stage that narrows the query first; null if none does
+ * @param type the type of the query before it is narrowed
+ * @param narrowed the type of the query after it
+ * @param beginning begins the query of some partitions
+ * @param checks refuses arguments that violate constraints
+ * @param javadoc documents a form, for what the values are, and for the argument
  */
-record AcrossWriter(
-    EntityModel entity,
+public record AcrossWriter(
     LinkedKeyModel key,
     LinkedKeyModel owner,
     KeyNames names,
-    StagedQuery query,
+    KeyCode keys,
     Part.Value part,
-    @Nullable SortStage first) {
+    @Nullable SortStage first,
+    TypeName type,
+    TypeName narrowed,
+    UnaryOperator<Code> beginning,
+    Function<Collection<Source>, Code> checks,
+    BiFunction<String, String, Code> javadoc) {
 
-  void addTo(TypeSource.Builder type) {
-    type.addMethod(
+  public void addTo(TypeSource.Builder target) {
+    target.addMethod(
         method(
-                Javadocs.across(key, entity, "several values of", "the values"),
+                javadoc.apply("several values of", "the values"),
                 ParameterizedTypeName.get(Names.SEVERAL, valueType()))
-            .returns(query.type(first))
+            .returns(type)
             .addStatement(
                 "return $L",
                 begin(
@@ -58,18 +71,18 @@ record AcrossWriter(
                         variable(),
                         ofEach(Code.of("value")))))
             .build());
-    span().ifPresent(values -> type.addMethod(ranged(values)));
-    type.addMethod(partitions());
+    span().ifPresent(values -> target.addMethod(ranged(values)));
+    target.addMethod(partitions());
   }
 
   private MethodSource ranged(Code values) {
-    SortStage narrowed = narrowing();
+    SortStage narrowing = narrowing();
     MethodSource.Builder method =
         method(
-            Javadocs.across(key, entity, "a range of", "the range, with both ends"),
+            javadoc.apply("a range of", "the range, with both ends"),
             ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(part.source().type())));
     Code inOrder =
-        narrowed != null && narrowed.value().isDescending()
+        narrowing != null && narrowing.value().isDescending()
             ? Code.of("$T.reversed($L)", Names.SPANS, values)
             : values;
     // The ends of a range of integers can be of a wider type than the component.
@@ -79,11 +92,11 @@ record AcrossWriter(
             .orElse(Code.of("value"));
     Code query =
         begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(value)));
-    return narrowed == null
-        ? method.returns(this.query.type(first)).addStatement("return $L", query).build()
+    return narrowing == null
+        ? method.returns(type).addStatement("return $L", query).build()
         : method
-            .returns(this.query.gives().type())
-            .addStatement("return $L.$N($N)", query, narrowed.method(), variable())
+            .returns(narrowed)
+            .addStatement("return $L.$N($N)", query, narrowing.method(), variable())
             .build();
   }
 
@@ -100,18 +113,18 @@ record AcrossWriter(
   }
 
   private Code begin(Code partitions) {
-    return query.begin(first, partitions);
+    return beginning.apply(partitions);
   }
 
-  private MethodSource.Builder method(Code javadoc, TypeName type) {
+  private MethodSource.Builder method(Code text, TypeName values) {
     MethodSource.Builder method =
         MethodSource.methodBuilder(key.name())
-            .addJavadoc(javadoc)
+            .addJavadoc(text)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
     for (Source source : key.arguments()) {
       String name = Words.variable(source.name());
       method.addParameter(
-          source.equals(part.source()) ? type : TypeNames.of(source.type().javaType()), name);
+          source.equals(part.source()) ? values : TypeNames.of(source.type().javaType()), name);
     }
     return method;
   }
@@ -147,11 +160,11 @@ record AcrossWriter(
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters)
         .returns(Names.PARTITIONS)
-        .addCode(ArgumentCode.check(entity, key.settled()))
+        .addCode(checks.apply(key.settled()))
         .addStatement(
             "return $L",
             owner.isSharded()
-                ? KeyCode.OF_ENTITY.shards(owner)
+                ? keys.shards(owner)
                 : Code.of(
                     "$T.of($T.of($L))",
                     Names.PARTITIONS,

@@ -51,7 +51,20 @@ public final class QueryWriter {
             taken);
     key.acrossPart()
         .ifPresent(
-            part -> new AcrossWriter(entity, key, owner, names, query, part, first).addTo(type));
+            part ->
+                new AcrossWriter(
+                        key,
+                        owner,
+                        names,
+                        KeyCode.OF_ENTITY,
+                        part,
+                        first,
+                        query.type(first),
+                        query.gives().type(),
+                        partitions -> query.begin(first, partitions),
+                        sources -> ArgumentCode.check(entity, sources),
+                        (values, argument) -> Javadocs.across(key, entity, values, argument))
+                    .addTo(type));
   }
 
   /** Returns the constant that holds the access pattern. */

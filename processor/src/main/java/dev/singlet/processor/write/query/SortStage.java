@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param carried the sources that later parts need again
  * @param next the stage after it; null if it is the last
  */
-record SortStage(
+public record SortStage(
     String className,
     Part.Value value,
     int attribute,

@@ -91,12 +91,12 @@ public record StagedQuery(
   }
 
   /** Begins the query of a partition. */
-  Code begin(@Nullable SortStage first, Code partition) {
+  public Code begin(@Nullable SortStage first, Code partition) {
     return create(first, condition.start(partition, first));
   }
 
   /** Returns the type of the query that a stage narrows, or of the one that no stage does. */
-  TypeName type(@Nullable SortStage stage) {
+  public TypeName type(@Nullable SortStage stage) {
     return stage == null ? gives.type() : owner.nestedClass(stage.className());
   }
 

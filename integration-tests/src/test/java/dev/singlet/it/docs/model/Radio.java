@@ -1,0 +1,7 @@
+package dev.singlet.it.docs.model;
+
+import dev.singlet.annotation.Table;
+
+/** Rooms in which people talk. */
+@Table(name = "Radio")
+public sealed interface Radio permits Heard {}
