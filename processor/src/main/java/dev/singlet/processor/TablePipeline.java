@@ -27,6 +27,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -70,11 +71,15 @@ final class TablePipeline {
     reporter.report(report);
     if (table.isEmpty()) {
       files.writeStub(
-          OutlineReader.ofLoneEntity(entity),
-          Verdict.sentence(entity, Code.ENTITY_WITHOUT_TABLE.code()),
-          entity);
+          OutlineReader.ofLoneEntity(entity), whyStub(entity, Code.ENTITY_WITHOUT_TABLE), entity);
     }
     return table;
+  }
+
+  /** Returns the text of a stub for an entity that no table lists. */
+  private static String whyStub(TypeElement entity, Code code) {
+    boolean isRecord = entity.getKind() == ElementKind.RECORD;
+    return Verdict.sentence(entity, (isRecord ? code : Code.NOT_A_RECORD).code());
   }
 
   /** Reports the annotations on a type that no table reads. */
@@ -101,9 +106,7 @@ final class TablePipeline {
           finder.reportUnlisted(member, table, reading.rejected(), unlisted);
         }
         files.writeStub(
-            OutlineReader.ofLoneEntity(member),
-            Verdict.sentence(member, Code.ENTITY_NOT_LISTED.code()),
-            member);
+            OutlineReader.ofLoneEntity(member), whyStub(member, Code.ENTITY_NOT_LISTED), member);
       }
     }
     reporter.report(unlisted);

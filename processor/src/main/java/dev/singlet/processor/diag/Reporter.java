@@ -1,7 +1,9 @@
 package dev.singlet.processor.diag;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
@@ -19,6 +21,7 @@ public final class Reporter {
   private final Messager messager;
   private final Predicate<Element> isInSource;
   private final Predicate<SourcePlace> isWrongAnyway;
+  private final Set<Diagnostic> reported = new HashSet<>();
 
   /**
    * Makes a reporter to a compiler.
@@ -35,11 +38,15 @@ public final class Reporter {
   }
 
   /**
-   * Reports all diagnostics. Warnings of types that were compiled before are left out: they were
-   * shown then, and class files don't tell whether a type suppresses them.
+   * Reports all diagnostics that were not reported before. Warnings of types that were compiled
+   * before are left out: they were shown then, and class files don't tell whether a type suppresses
+   * them.
    */
   public void report(Report report) {
     for (Diagnostic diagnostic : report.diagnostics()) {
+      if (!reported.add(diagnostic)) {
+        continue;
+      }
       SourcePlace place = (SourcePlace) diagnostic.place();
       Code code = diagnostic.code();
       if (isInSource.test(place.element()) && isWrongAnyway.test(place)) {

@@ -1,8 +1,10 @@
 package dev.singlet.processor.diagnostics;
 
+import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
+import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
 
 /** What {@code @Entity} may stand on. */
@@ -19,6 +21,75 @@ class EntityReaderTest {
             error(
                 "[SGT0101] @Entity is on User, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void aClassWithoutATableIsOneMistake() {
+    compile(
+            """
+            @Entity
+            @LinkedKey(partition = "USER#{name}", sort = "USER")
+            final class User {} // !
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void soIsAClassThatItsTableLists() {
+    compile(
+            """
+            @Table(name = "ShopTable", entities = Shop.User.class)
+            public interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              final class User {} // !
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void soIsAClassThatItsTableDoesNotList() {
+    compile(
+            """
+            @Table(name = "ShopTable")
+            public interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              final class User implements Shop {} // !
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: declare it as record User(...)."));
+  }
+
+  @Test
+  void aClassOfKotlinIsToBeARecordOfJava() {
+    compile(
+            Source.verbatim("package kotlin; public @interface Metadata {}"),
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{name}", sort = "USER")
+                  @kotlin.Metadata
+                  final class User implements Shop {} // !
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
+                    + " parameters can be an entity: write User as a record in Java. Kotlin code"
+                    + " can use it."));
   }
 
   @Test

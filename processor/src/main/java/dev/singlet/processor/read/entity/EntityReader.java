@@ -136,10 +136,25 @@ public record EntityReader(
   /** Reports a type that can't have an annotation, because it is not a plain record. */
   public static void reportNotARecord(
       TypeElement type, String annotation, String what, Code code, Report report) {
+    String wayOut =
+        isOfKotlin(type)
+            ? "write %s as a record in Java. Kotlin code can use it"
+            : "declare it as record %s(...)";
     report.add(
-        "%s is on %s, which is %s. Only a record without type parameters can be %s: declare it as"
-            + " record %s(...).",
-        code, SourcePlace.of(type), annotation, type, kind(type), what, type);
+        "%s is on %s, which is %s. Only a record without type parameters can be %s: %s.",
+        code,
+        SourcePlace.of(type),
+        annotation,
+        type,
+        kind(type),
+        what,
+        wayOut.formatted(type.getSimpleName()));
+  }
+
+  /** Tells whether a type is a stub that kapt made of Kotlin source. */
+  private static boolean isOfKotlin(TypeElement type) {
+    return Annotated.all(type).stream()
+        .anyMatch(annotation -> annotation.typeName().equals("kotlin.Metadata"));
   }
 
   /** Names the kind of a type that is not a plain record. */

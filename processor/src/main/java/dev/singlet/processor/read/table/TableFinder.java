@@ -8,6 +8,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.entity.EntityReader;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -26,7 +28,10 @@ public record TableFinder(Compiler compiler) {
   /** The greatest number of permitted types that a message names. */
   private static final int SHOWN = 5;
 
-  /** Returns the entity's table. Reports an entity with no table, or with more than one. */
+  /**
+   * Returns the entity's table. Reports an entity with no table, or with more than one. If it is no
+   * record, only that is reported.
+   */
   public Optional<TypeElement> find(TypeElement entity, Report report) {
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     Valued<TypeMirror> named = annotation.type("table");
@@ -36,6 +41,9 @@ public record TableFinder(Compiler compiler) {
     List<TypeElement> tables = above(entity);
     if (tables.isEmpty()) {
       withInterfaces(entity).forEach(Compiler::requireResolvedAbove);
+      if (reportedAsNoRecord(entity, report)) {
+        return Optional.empty();
+      }
       report.add(
           "The entity %s has no table. Implement an interface annotated with @Table, or name one"
               + " with @Entity(table = ...).",
@@ -65,6 +73,14 @@ public record TableFinder(Compiler compiler) {
     return Optional.empty();
   }
 
+  private static boolean reportedAsNoRecord(TypeElement entity, Report report) {
+    boolean isRecord = entity.getKind() == ElementKind.RECORD;
+    if (!isRecord) {
+      EntityReader.reportNotARecord(entity, report);
+    }
+    return !isRecord;
+  }
+
   /** Reports an entity whose table is in another module and can't list it. */
   public void reportElsewhere(TypeElement entity, TypeElement table, Report report) {
     report.add(
@@ -80,6 +96,9 @@ public record TableFinder(Compiler compiler) {
       TypeElement entity, TypeElement table, Set<TypeElement> rejected, Report report) {
     if (rejected.stream().anyMatch(type -> isBelow(entity, type))) {
       return; // A type between them was reported.
+    }
+    if (reportedAsNoRecord(entity, report)) {
+      return;
     }
     boolean isSealed = table.getModifiers().contains(Modifier.SEALED);
     String way =
