@@ -7,6 +7,7 @@ import dev.singlet.examples.recipes.idempotence.IdempotenceRecipe;
 import dev.singlet.examples.recipes.largetexts.LargeTexts;
 import dev.singlet.examples.recipes.leaderboard.Leaderboard;
 import dev.singlet.examples.recipes.manytomany.ManyToMany;
+import dev.singlet.examples.recipes.onetable.OneTable;
 import dev.singlet.examples.recipes.outbox.OutboxRecipe;
 import dev.singlet.examples.recipes.search.Search;
 import dev.singlet.examples.recipes.statemachine.StateMachine;
@@ -37,7 +38,8 @@ final class Recipes {
           new Tenants(),
           new LargeTexts(),
           new Search(),
-          new ThreeWays());
+          new ThreeWays(),
+          new OneTable());
 
   private Recipes() {}
 

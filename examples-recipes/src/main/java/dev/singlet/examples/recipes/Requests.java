@@ -3,16 +3,23 @@ package dev.singlet.examples.recipes;
 import dev.singlet.RequestListener;
 import dev.singlet.RequestReport;
 import dev.singlet.examples.shared.report.RequestText;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -23,6 +30,7 @@ final class Requests implements RequestListener {
   private static final String INDENT = "  ";
 
   private final DynamoDbClient client;
+  private final Map<String, KeySchema> keys = new ConcurrentHashMap<>();
   private final List<String> lines = new ArrayList<>();
   private double minimum;
   private @Nullable TransactionUnits transaction;
@@ -39,6 +47,11 @@ final class Requests implements RequestListener {
   /** A client that sends requests on, and keeps their text. */
   DynamoDbClient client() {
     return client;
+  }
+
+  /** Shows puts of a table by its key. */
+  void add(TableSchema table) {
+    keys.put(table.name(), table.key());
   }
 
   List<String> lines() {
@@ -89,14 +102,30 @@ final class Requests implements RequestListener {
 
   private void keep(DynamoDbRequest request) {
     minimum = minimum(request);
-    List<String> text =
-        request instanceof TransactGetItemsRequest reads
-            ? lines(reads)
-            : RequestText.lines(request);
+    List<String> text = text(request);
     lines.add(text.get(0));
     for (String line : text.subList(1, text.size())) {
       lines.add(line.startsWith(INDENT) ? line : INDENT + line);
     }
+  }
+
+  private List<String> text(DynamoDbRequest request) {
+    if (request instanceof TransactGetItemsRequest reads) {
+      return lines(reads);
+    }
+    List<String> lines = new ArrayList<>(RequestText.lines(request));
+    if (request instanceof PutItemRequest put && hasOwnNames(put)) {
+      Map<String, AttributeValue> key = new HashMap<>(put.item());
+      key.keySet().retainAll(Objects.requireNonNull(keys.get(put.tableName())).names());
+      GetItemRequest get = GetItemRequest.builder().key(key).build();
+      lines.set(0, RequestText.lines(get).get(0).replaceFirst("^GetItem", "PutItem"));
+    }
+    return lines;
+  }
+
+  private boolean hasOwnNames(PutItemRequest put) {
+    KeySchema key = keys.get(put.tableName());
+    return key != null && !key.has("PK");
   }
 
   private static List<String> lines(TransactGetItemsRequest reads) {

@@ -9,6 +9,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -48,12 +49,18 @@ public final class Steps {
   private TableClient table(CreateTable creation, TableSchema schema) {
     // Without its time to live: DynamoDB Local deletes what expired by the clock of the machine.
     local.client().createTable(creation.toRequest());
+    requests.add(schema);
     return new TableClient(requests.client(), schema).withClock(clock).withListener(requests);
   }
 
   /** The records so far of the stream of a table. */
   public List<Record> records(TableSchema schema) {
     return new StreamRecords(local, schema.name()).all();
+  }
+
+  /** The clock of the program. */
+  public InstantSource clock() {
+    return clock;
   }
 
   /** The time of the present step. */

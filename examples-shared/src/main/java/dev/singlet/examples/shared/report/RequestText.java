@@ -17,6 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
@@ -37,6 +38,8 @@ public final class RequestText {
       return lines(get);
     } else if (request instanceof QueryRequest query) {
       return lines(query);
+    } else if (request instanceof ScanRequest scan) {
+      return lines(scan);
     } else if (request instanceof BatchGetItemRequest batch) {
       return batch(batch);
     } else if (request instanceof BatchWriteItemRequest batch) {
@@ -79,6 +82,29 @@ public final class RequestText {
     }
     if (Boolean.FALSE.equals(request.scanIndexForward())) {
       lines.add("in descending order");
+    }
+    if (request.limit() != null) {
+      lines.add("limit: " + request.limit());
+    }
+    if (Boolean.TRUE.equals(request.consistentRead())) {
+      lines.add("consistent");
+    }
+    if (request.hasExclusiveStartKey()) {
+      lines.add("after: " + conditions(request.exclusiveStartKey()));
+    }
+    return lines;
+  }
+
+  private static List<String> lines(ScanRequest request) {
+    List<String> lines = new ArrayList<>();
+    lines.add("Scan " + request.tableName());
+    if (request.filterExpression() != null) {
+      lines.add(
+          "filter: "
+              + filled(
+                  request.filterExpression(),
+                  request.expressionAttributeNames(),
+                  request.expressionAttributeValues()));
     }
     if (request.limit() != null) {
       lines.add("limit: " + request.limit());

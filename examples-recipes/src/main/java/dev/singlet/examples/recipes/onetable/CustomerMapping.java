@@ -1,0 +1,74 @@
+package dev.singlet.examples.recipes.onetable;
+
+import dev.singlet.Delete;
+import dev.singlet.Get;
+import dev.singlet.Put;
+import dev.singlet.Scan;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.ScalarAttribute;
+import dev.singlet.generated.entity.EntityType;
+
+/** Customers in both places. */
+final class CustomerMapping implements Mapping<CustomerRow, Customer> {
+
+  @Override
+  public Customer item(CustomerRow row) {
+    return new Customer(row.customerId(), row.name(), row.version(), row.deleted());
+  }
+
+  @Override
+  public EntityType<CustomerRow> rowType() {
+    return CustomerRowEntity.type();
+  }
+
+  @Override
+  public Put<CustomerRow> putRow(Customer item) {
+    return CustomerRowEntity.put(
+        new CustomerRow(item.id(), item.name(), item.version(), item.deleted()));
+  }
+
+  @Override
+  public Get<CustomerRow> getRow(Customer item) {
+    return CustomerRowEntity.get(item.id()).consistent();
+  }
+
+  @Override
+  public Scan<CustomerRow> scanRows() {
+    return CustomerRowEntity.scan().consistent();
+  }
+
+  @Override
+  public EntityType<Customer> type() {
+    return CustomerEntity.type();
+  }
+
+  @Override
+  public Put<Customer> put(Customer item) {
+    return CustomerEntity.put(item);
+  }
+
+  @Override
+  public Get<Customer> get(Customer item) {
+    return CustomerEntity.get(item.id()).consistent();
+  }
+
+  @Override
+  public Delete<Customer> delete(Customer item) {
+    return CustomerEntity.delete(item.id());
+  }
+
+  @Override
+  public Scan<Customer> scan() {
+    return CustomerEntity.scan().consistent();
+  }
+
+  @Override
+  public NumberAttribute<Customer, Long, ?> version() {
+    return CustomerEntity.VERSION;
+  }
+
+  @Override
+  public ScalarAttribute<Customer, Boolean, ?> deleted() {
+    return CustomerEntity.DELETED;
+  }
+}
