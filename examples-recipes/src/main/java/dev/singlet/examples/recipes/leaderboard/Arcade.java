@@ -6,4 +6,4 @@ import dev.singlet.annotation.Table;
 @Table(
     name = "Arcade",
     indexes = {@Index("GSI1"), @Index("GSI2")})
-public sealed interface Arcade permits Score {}
+public sealed interface Arcade permits Score, Top {}

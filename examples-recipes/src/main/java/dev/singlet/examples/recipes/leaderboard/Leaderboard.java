@@ -54,6 +54,7 @@ public final class Leaderboard implements Recipe {
     steps.step(
         "The best of several games",
         () -> arcade.execute(ScoreEntity.board(anyOf("pong", "snake")).limit(3)));
+    steps.step("The best three of each game, in one read", () -> new Tops(arcade).front());
     steps.step("A player's scores", () -> arcade.execute(ScoreEntity.ofPlayer("ann")));
     steps.step(
         "The latest two of all", () -> arcade.execute(ScoreEntity.latest().reverse().limit(2)));

@@ -13,9 +13,11 @@ import java.util.Optional;
 final class Scores {
 
   private final TableClient arcade;
+  private final Tops tops;
 
   Scores(TableClient arcade) {
     this.arcade = arcade;
+    this.tops = new Tops(arcade);
   }
 
   /**
@@ -24,15 +26,15 @@ final class Scores {
    * @return false if the player has been as good before
    */
   boolean reach(String player, String game, int points, Instant at) {
+    Score score = new Score(player, game, points, at);
     try {
       arcade.execute(
-          ScoreEntity.put(new Score(player, game, points, at))
-              .when(POINTS.notExists().or(POINTS.lt(points)))
-              .returningNothing());
-      return true;
+          ScoreEntity.put(score).when(POINTS.notExists().or(POINTS.lt(points))).returningNothing());
     } catch (ConditionFailedException notBetter) {
       return false;
     }
+    tops.add(score);
+    return true;
   }
 
   /** A player's rank in a game: one more than there are scores before it. */

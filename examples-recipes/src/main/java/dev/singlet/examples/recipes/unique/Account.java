@@ -17,6 +17,13 @@ import jakarta.validation.constraints.Pattern;
     index = "GSI1",
     partition = "EMAIL#{email}",
     sort = "ACCOUNT")
+@LinkedKey(
+    name = "all",
+    purpose = "Accounts of a sixteenth, by address.",
+    index = "GSI2",
+    partition = "ACCOUNTS#{id:hash(1)}",
+    sort = "{email}",
+    across = "id")
 public record Account(
     String id,
     @Unique @Pattern(regexp = "[^\\sA-Z]+@[^\\sA-Z]+") String email,
