@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 class RequestTextTest {
 
@@ -47,5 +48,27 @@ class RequestTextTest {
             "in descending order",
             "limit: 5",
             "after: PK = \"x\"");
+  }
+
+  @Test
+  void aScanShowsItsTable() {
+    ScanRequest scan =
+        ScanRequest.builder()
+            .tableName("Orders")
+            .filterExpression("#et IN (:et0)")
+            .expressionAttributeNames(Map.of("#et", "_et"))
+            .expressionAttributeValues(Map.of(":et0", AttributeValue.fromS("Order")))
+            .limit(25)
+            .consistentRead(true)
+            .exclusiveStartKey(Map.of("orderId", AttributeValue.fromS("o1")))
+            .build();
+
+    assertThat(RequestText.lines(scan))
+        .containsExactly(
+            "Scan Orders",
+            "filter: _et IN (\"Order\")",
+            "limit: 25",
+            "consistent",
+            "after: orderId = \"o1\"");
   }
 }
