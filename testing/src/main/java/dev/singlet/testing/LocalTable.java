@@ -201,6 +201,23 @@ public final class LocalTable
   }
 
   /**
+   * Reads the whole table, and returns it as text to print: {@code System.out.print(table.text())}.
+   *
+   * <pre>
+   * PK = "ISSUE#aws#sdk", SK = "ISSUE#00000042"
+   *   GSI1PK = "ISSUE#aws#sdk", GSI1SK = "OPEN#99999957"
+   *   _et = "Issue", issueNumber = 42, ...
+   * </pre>
+   *
+   * @return all items with all their attributes, sorted by the text of their keys. Of bytes it
+   *     shows only how many they are.
+   * @throws IllegalStateException if no test is running that registered this extension
+   */
+  public String text() {
+    return new ItemText(schema).of(items());
+  }
+
+  /**
    * Called by JUnit.
    *
    * @param context the test class

@@ -70,6 +70,21 @@ class LocalTableTest {
   }
 
   @Test
+  void textShowsItemsInTheOrderOfTheirKeys() {
+    Notes.put(notes, Notes.note("eve", 1));
+    Notes.put(notes, Notes.note("ann", 7));
+
+    assertThat(notes.text())
+        .isEqualTo(
+            """
+            PK = "AUTHOR#ann", SK = "NOTE#7"
+              _et = "Note", number = 7
+            PK = "AUTHOR#eve", SK = "NOTE#1"
+              _et = "Note", number = 1
+            """);
+  }
+
+  @Test
   void itemsAreReadWholeHoweverManyPagesTheyFill() {
     List<Map<String, AttributeValue>> written =
         IntStream.rangeClosed(1, 8).mapToObj(LocalTableTest::noteOf300Kilobytes).toList();

@@ -11,7 +11,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 
 /** A build of a project that has its classes in a place. */
-final class Build {
+public final class Build {
 
   private final Map<String, Object> values = new HashMap<>();
 
@@ -21,7 +21,7 @@ final class Build {
    * @param classes where the compiler wrote classes to
    * @param target the folder {@code target}
    */
-  Build(Path classes, Path target) {
+  public Build(Path classes, Path target) {
     values.put("project.build.outputDirectory", classes.toFile());
     values.put("project.build.directory", target.toFile());
     values.put("project.runtimeClasspathElements", List.of(classes.toString()));
@@ -34,7 +34,7 @@ final class Build {
   }
 
   /** Carries a goal out, and returns what it printed. */
-  List<String> run(String goal, String configuration)
+  public List<String> run(String goal, String configuration)
       throws MojoExecutionException, MojoFailureException {
     BuildLog log = new BuildLog();
     run(goal, configuration, log);
