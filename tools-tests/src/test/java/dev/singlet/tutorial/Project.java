@@ -13,10 +13,17 @@ import java.util.stream.Stream;
 /** The reader's folder, and what Maven does in it. */
 final class Project {
 
+  private static final String MAIN = "src/main/java";
+  private static final String TESTS = "src/test/java";
   private static final String PACKAGE = "toolshed.";
   private static final String PLUGIN = "singlet-maven-plugin";
 
   private final Path folder;
+
+  /** Whether there are sources that wait for the compiler. */
+  private boolean isMainChanged;
+
+  private boolean areTestsChanged;
 
   Project(Path folder) {
     this.folder = folder;
@@ -30,6 +37,8 @@ final class Project {
     Path place = folder.resolve(file);
     Files.createDirectories(place.getParent());
     Files.writeString(place, text);
+    isMainChanged |= file.startsWith(MAIN);
+    areTestsChanged |= file.startsWith(TESTS);
   }
 
   Pom pom() {
@@ -55,14 +64,22 @@ final class Project {
   }
 
   private String compileMain() {
-    return Compilation.main(folder.resolve("src/main/java"), classes());
+    if (!isMainChanged) {
+      return "";
+    }
+    String errors = Compilation.main(folder.resolve(MAIN), classes());
+    isMainChanged = !errors.isEmpty();
+    areTestsChanged = true;
+    return errors;
   }
 
   private String compile() {
     String errors = compileMain();
-    return errors.isEmpty()
-        ? Compilation.tests(folder.resolve("src/test/java"), classes(), testClasses())
-        : errors;
+    if (errors.isEmpty() && areTestsChanged) {
+      errors = Compilation.tests(folder.resolve(TESTS), classes(), testClasses());
+      areTestsChanged = !errors.isEmpty();
+    }
+    return errors;
   }
 
   private String test(List<String> tests, boolean isQuiet) {
@@ -106,7 +123,7 @@ final class Project {
   }
 
   private List<String> allTests() throws IOException {
-    try (Stream<Path> files = Files.list(folder.resolve("src/test/java/toolshed"))) {
+    try (Stream<Path> files = Files.list(folder.resolve(TESTS).resolve("toolshed"))) {
       return files
           .map(file -> PACKAGE + file.getFileName().toString().replace(".java", ""))
           .sorted()

@@ -40,7 +40,10 @@ final class TableComparison {
   private TableComparison(TableSchema model, TableDescription table) {
     this.model = model;
     for (GlobalSecondaryIndexDescription each : table.globalSecondaryIndexes()) {
-      indexes.put(named(IndexType.GLOBAL, each.indexName()), Index.of(each));
+      // To wait for it, as for one that is being created, would lead to nothing.
+      if (each.indexStatus() != IndexStatus.DELETING) {
+        indexes.put(named(IndexType.GLOBAL, each.indexName()), Index.of(each));
+      }
     }
     for (LocalSecondaryIndexDescription each : table.localSecondaryIndexes()) {
       indexes.put(named(IndexType.LOCAL, each.indexName()), Index.of(each));
