@@ -181,9 +181,9 @@ public final class TableClient extends TableAccess<TableClient> {
 
   /**
    * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
-   * still as they were read. If others have changed one of them, or are writing one, the function
-   * runs again with what is there then, up to eight times, with pauses of 2.6 seconds at most in
-   * all. So no other write is lost between the read and the write, also without a {@code @Version}.
+   * still as they were read. If others have changed one of them, the function runs again with what
+   * is there then, up to eight times, with pauses of 2.6 seconds at most in all. So no other write
+   * is lost between the read and the write, also without a {@code @Version}.
    *
    * <pre>{@code
    * Invoice invoice = shop.transact(tx -> {

@@ -211,7 +211,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * Starts it on the condition that items are as they were read.
    *
    * @param isLast true to fail if they are not
-   * @return false if they are not, or if others are writing them
+   * @return false if they are not
    */
   Step<Boolean> startAfter(Collection<ReadItem> read, Context context, boolean isLast) {
     TransactionExecution run = execution(read, context);
@@ -255,7 +255,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     }
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
             Writes.TransactWriteItems.ACTION,
-            plan.toRequest(token == null ? TransactionPlan.newToken() : token, configuration),
+            plan.toRequest(token == null ? plan.ownToken() : token, configuration),
             answer -> Step.nothing())
         .on(
             TransactionCanceledException.class,

@@ -156,14 +156,10 @@ public final class TransactionExecution {
       throw failed.failure(cancelled, changed);
     }
     TransactionFailedException failure = failed.failure(cancelled, changed);
-    if (failure.isPassing() && !before.isEmpty()) {
-      isOutdated = true;
-      throw failure;
-    }
     if (!failure.isPassing() || !takeAttempt()) {
       throw failure;
     }
-    return Step.pause(Backoff.next(attempts - 2), this::plan);
+    return Step.pause(Backoff.next(attempts - 2), () -> Step.done(failed));
   }
 
   /** Returns the positions of actions whose items are not as they were read. */
@@ -183,7 +179,7 @@ public final class TransactionExecution {
     return outdated;
   }
 
-  /** Tells whether the transaction must read its items again, because others are writing them. */
+  /** Tells whether the transaction must read its items again, because others have written them. */
   public boolean isOutdated() {
     return isOutdated;
   }

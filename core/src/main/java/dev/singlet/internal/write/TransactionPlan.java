@@ -15,8 +15,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *
  * @param context the settings, with the table and the tenant
  * @param actions the actions of the request, in its order
+ * @param ownToken a token by which DynamoDB recognizes the request when it is sent again
  */
-public record TransactionPlan(Context context, List<TransactAction> actions) {
+public record TransactionPlan(Context context, List<TransactAction> actions, String ownToken) {
 
   /** Refuses more actions than DynamoDB accepts. */
   public TransactionPlan {
@@ -24,9 +25,9 @@ public record TransactionPlan(Context context, List<TransactAction> actions) {
     TransactionLimits.check(actions);
   }
 
-  /** Returns a new token by which DynamoDB recognizes a repeated request. */
-  public static String newToken() {
-    return UUID.randomUUID().toString();
+  /** Makes a plan with a new token. */
+  TransactionPlan(Context context, List<TransactAction> actions) {
+    this(context, actions, UUID.randomUUID().toString());
   }
 
   public boolean isEmpty() {

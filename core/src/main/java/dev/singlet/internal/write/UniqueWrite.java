@@ -79,7 +79,7 @@ public record UniqueWrite(
     }
     return Step.call(
             Writes.TransactWriteItems.ACTION,
-            plan.toRequest(TransactionPlan.newToken(), write.configuration()),
+            plan.toRequest(plan.ownToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
         .on(
             TransactionCanceledException.class,

@@ -285,13 +285,36 @@ class TransactFromReadsTest {
   }
 
   @Test
-  void runsAgainAfterConflicts() {
+  void isSentAgainAfterConflicts() {
     proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(3);
 
     assertThat(twice(others -> {})).isEqualTo(10);
 
-    assertThat(runs).hasValue(4);
+    assertThat(runs).hasValue(1);
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(4);
     assertThat(stored().stars()).isEqualTo(10);
+  }
+
+  @Test
+  void isMadeOnceIfItsAnswerIsLostAndItMeetsAnotherOneThen() {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(2);
+
+    assertThat(twice(others -> {})).isEqualTo(10);
+
+    assertThat(runs).hasValue(1);
+    assertThat(stored().stars()).isEqualTo(10);
+  }
+
+  @Test
+  void aTransactionWithoutReadsIsMadeOnceThen() {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(2);
+
+    client().transact(ForgeRepositoryEntity.update("one").incrementStars(1));
+
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(4);
+    assertThat(stored().stars()).isEqualTo(6);
   }
 
   @Test
