@@ -1,9 +1,12 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +56,21 @@ public final class CollectionType<T> extends ItemType<T> {
   public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
     return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
+  }
+
+  /**
+   * Returns the exception for a record of another class.
+   *
+   * @throws NullPointerException if there is none
+   */
+  public InvalidArgumentException stranger(Object record) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_ARGUMENT,
+        "A %s is none of the entities of %s: %s. Give it a record of one of these."
+            .formatted(
+                Objects.requireNonNull(record, "entity").getClass().getName(),
+                name(),
+                String.join(", ", entities.stream().map(EntityType::name).toList())));
   }
 
   @Override

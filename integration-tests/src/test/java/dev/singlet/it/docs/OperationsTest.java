@@ -14,6 +14,7 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.AfterRequest;
+import dev.singlet.it.docs.model.GitHub;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
@@ -24,6 +25,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
+import dev.singlet.value.PrimaryKey;
 import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -63,6 +65,26 @@ class OperationsTest {
       assertThat(one).contains(stored);
       assertThat(wasThere).isTrue();
     }
+  }
+
+  @Test
+  void aRecordInHand() {
+    TableClient github = table.client();
+    Issue issue = github.execute(IssueEntity.put(issue(42)));
+
+    Optional<Issue> again = github.execute(IssueEntity.get(issue).consistent());
+    boolean deleted = github.execute(IssueEntity.delete(issue));
+    PrimaryKey key = IssueEntity.key(issue);
+
+    assertThat(again).contains(issue);
+    assertThat(deleted).isTrue();
+    assertThat(key).isEqualTo(IssueEntity.key("aws", "sdk", 42));
+
+    GitHub some = issue;
+    github.execute(GitHubTable.put(some));
+    github.execute(GitHubTable.delete(some));
+
+    assertThat(table.items()).isEmpty();
   }
 
   @Test

@@ -29,6 +29,7 @@ final class AccessPatternNames implements Rule {
           "fromItem",
           "get",
           "jsonSchema",
+          "key",
           "primaryKey",
           "put",
           "scan",

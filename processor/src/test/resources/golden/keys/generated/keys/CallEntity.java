@@ -97,7 +97,7 @@ public final class CallEntity {
    * @return the operation
    */
   public static Get<Call> get(String id) {
-    return new Get<>(Type.INSTANCE, primaryKey(id));
+    return new Get<>(Type.INSTANCE, key(id));
   }
 
   /**
@@ -107,7 +107,7 @@ public final class CallEntity {
    * @return the operation
    */
   public static Delete<Call> delete(String id) {
-    return new Delete<>(Type.INSTANCE, primaryKey(id));
+    return new Delete<>(Type.INSTANCE, key(id));
   }
 
   /**
@@ -117,7 +117,37 @@ public final class CallEntity {
    * @return the operation
    */
   public static Check<Call> check(String id) {
-    return new Check<>(Type.INSTANCE, primaryKey(id));
+    return new Check<>(Type.INSTANCE, key(id));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Call> get(Call entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Call> delete(Call entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Call entity) {
+    return key(entity.id());
   }
 
   /**
@@ -175,7 +205,7 @@ public final class CallEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String id) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(id), "id", id));
+    return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
   }
 
   /**
@@ -206,7 +236,7 @@ public final class CallEntity {
   public static Upsert upsert(
       String id, String line, int year, String route, int leg, String port, Instant sailsAt) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(id))
+        UpdateState.upsert(Type.INSTANCE, key(id))
             .given(ID, id).given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
             .given(PORT, port).given(SAILS_AT, sailsAt));
   }
@@ -275,7 +305,13 @@ public final class CallEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String id) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param id the value of {@code id}
+   * @return the key
+   */
+  public static PrimaryKey key(String id) {
     return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
   }
 

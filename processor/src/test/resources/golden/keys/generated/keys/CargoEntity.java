@@ -89,7 +89,7 @@ public final class CargoEntity {
    * @return the operation
    */
   public static Get<Cargo> get(String id) {
-    return new Get<>(Type.INSTANCE, primaryKey(id));
+    return new Get<>(Type.INSTANCE, key(id));
   }
 
   /**
@@ -99,7 +99,7 @@ public final class CargoEntity {
    * @return the operation
    */
   public static Delete<Cargo> delete(String id) {
-    return new Delete<>(Type.INSTANCE, primaryKey(id));
+    return new Delete<>(Type.INSTANCE, key(id));
   }
 
   /**
@@ -109,7 +109,37 @@ public final class CargoEntity {
    * @return the operation
    */
   public static Check<Cargo> check(String id) {
-    return new Check<>(Type.INSTANCE, primaryKey(id));
+    return new Check<>(Type.INSTANCE, key(id));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Cargo> get(Cargo entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Cargo> delete(Cargo entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Cargo entity) {
+    return key(entity.id());
   }
 
   /**
@@ -148,7 +178,7 @@ public final class CargoEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String id) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(id), "id", id));
+    return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
   }
 
   /**
@@ -178,7 +208,7 @@ public final class CargoEntity {
   public static Upsert upsert(
       String id, String line, int year, @Nullable String route, int leg, String kind) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(id))
+        UpdateState.upsert(Type.INSTANCE, key(id))
             .given(ID, id).given(LINE, line).given(YEAR, year).given(ROUTE, route).given(LEG, leg)
             .given(KIND, kind));
   }
@@ -247,7 +277,13 @@ public final class CargoEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String id) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param id the value of {@code id}
+   * @return the key
+   */
+  public static PrimaryKey key(String id) {
     return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
   }
 

@@ -1,7 +1,9 @@
 package keys;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
@@ -10,6 +12,7 @@ import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.PartitionKey;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
+import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +56,70 @@ public final class VoyagesOnRouteCollection {
                 byRoutePartitionKey(line), byRoutePartitionKey2(year), byRoutePartitionKey3(route)),
             SortCondition.all()),
         line);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends Voyages.OnRoute> put(Voyages.OnRoute entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.put(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends Voyages.OnRoute> delete(Voyages.OnRoute entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.delete(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Voyages.OnRoute entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.key(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(Voyages.OnRoute entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.toItem(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

@@ -3,7 +3,9 @@ package keys;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
+import dev.singlet.Delete;
 import dev.singlet.ItemChange;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
@@ -15,6 +17,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,6 +128,70 @@ public final class VoyagesTable {
    */
   public static TableDescriptor describe() {
     return TableDescriptor.of(Voyages.class);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends Voyages> put(Voyages entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.put(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.put(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends Voyages> delete(Voyages entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.delete(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.delete(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Voyages entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.key(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.key(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(Voyages entity) {
+    if (entity instanceof Call one) {
+      return CallEntity.toItem(one);
+    }
+    if (entity instanceof Cargo one) {
+      return CargoEntity.toItem(one);
+    }
+    throw Items.TYPE.stranger(entity);
   }
 
   /**

@@ -61,7 +61,7 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Get<Directory> get(String path) {
-    return new Get<>(Type.INSTANCE, primaryKey(path));
+    return new Get<>(Type.INSTANCE, key(path));
   }
 
   /**
@@ -71,7 +71,7 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Delete<Directory> delete(String path) {
-    return new Delete<>(Type.INSTANCE, primaryKey(path));
+    return new Delete<>(Type.INSTANCE, key(path));
   }
 
   /**
@@ -81,7 +81,37 @@ final class DirectoryEntity {
    * @return the operation
    */
   public static Check<Directory> check(String path) {
-    return new Check<>(Type.INSTANCE, primaryKey(path));
+    return new Check<>(Type.INSTANCE, key(path));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Directory> get(Directory entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Directory> delete(Directory entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Directory entity) {
+    return key(entity.path());
   }
 
   /**
@@ -101,7 +131,7 @@ final class DirectoryEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String path) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(path), "path", path));
+    return new Update(UpdateState.update(Type.INSTANCE, key(path), "path", path));
   }
 
   /**
@@ -124,7 +154,7 @@ final class DirectoryEntity {
    * @return an upsert that writes these values only
    */
   public static Upsert upsert(String path) {
-    return new Upsert(UpdateState.upsert(Type.INSTANCE, primaryKey(path)).given(PATH, path));
+    return new Upsert(UpdateState.upsert(Type.INSTANCE, key(path)).given(PATH, path));
   }
 
   /**
@@ -189,7 +219,13 @@ final class DirectoryEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String path) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param path the value of {@code path}
+   * @return the key
+   */
+  public static PrimaryKey key(String path) {
     return new PrimaryKey(primaryPartitionKey(path), primarySortKey(path));
   }
 

@@ -88,7 +88,7 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Get<Document> get(String path, String prefix, String itemValue) {
-    return new Get<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
+    return new Get<>(Type.INSTANCE, key(path, prefix, itemValue));
   }
 
   /**
@@ -100,7 +100,7 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Delete<Document> delete(String path, String prefix, String itemValue) {
-    return new Delete<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
+    return new Delete<>(Type.INSTANCE, key(path, prefix, itemValue));
   }
 
   /**
@@ -112,7 +112,37 @@ final class DocumentEntity {
    * @return the operation
    */
   public static Check<Document> check(String path, String prefix, String itemValue) {
-    return new Check<>(Type.INSTANCE, primaryKey(path, prefix, itemValue));
+    return new Check<>(Type.INSTANCE, key(path, prefix, itemValue));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Document> get(Document entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Document> delete(Document entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Document entity) {
+    return key(entity.path(), entity.prefix(), entity.item());
   }
 
   /**
@@ -164,8 +194,8 @@ final class DocumentEntity {
   public static Update update(String path, String prefix, String itemValue) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(path, prefix, itemValue), "path", path, "prefix", prefix,
-            "item", itemValue));
+            Type.INSTANCE, key(path, prefix, itemValue), "path", path, "prefix", prefix, "item",
+            itemValue));
   }
 
   /**
@@ -194,7 +224,7 @@ final class DocumentEntity {
   public static Upsert upsert(
       String path, String prefix, String itemValue, Instant stampsValue, Instant rangeValue) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(path, prefix, itemValue))
+        UpdateState.upsert(Type.INSTANCE, key(path, prefix, itemValue))
             .given(PATH, path).given(PREFIX, prefix).given(ITEM, itemValue)
             .given(STAMPS, stampsValue).given(RANGE, rangeValue));
   }
@@ -263,7 +293,15 @@ final class DocumentEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String path, String prefix, String itemValue) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param path the value of {@code path}
+   * @param prefix the value of {@code prefix}
+   * @param itemValue the value of {@code item}
+   * @return the key
+   */
+  public static PrimaryKey key(String path, String prefix, String itemValue) {
     return new PrimaryKey(primaryPartitionKey(path), primarySortKey(path, prefix, itemValue));
   }
 

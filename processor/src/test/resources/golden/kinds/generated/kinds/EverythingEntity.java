@@ -211,7 +211,7 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Get<Everything> get(String text) {
-    return new Get<>(Type.INSTANCE, primaryKey(text));
+    return new Get<>(Type.INSTANCE, key(text));
   }
 
   /**
@@ -221,7 +221,7 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Delete<Everything> delete(String text) {
-    return new Delete<>(Type.INSTANCE, primaryKey(text));
+    return new Delete<>(Type.INSTANCE, key(text));
   }
 
   /**
@@ -231,7 +231,37 @@ final class EverythingEntity {
    * @return the operation
    */
   public static Check<Everything> check(String text) {
-    return new Check<>(Type.INSTANCE, primaryKey(text));
+    return new Check<>(Type.INSTANCE, key(text));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Everything> get(Everything entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Everything> delete(Everything entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Everything entity) {
+    return key(entity.text());
   }
 
   /**
@@ -251,7 +281,7 @@ final class EverythingEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String text) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(text), "text", text));
+    return new Update(UpdateState.update(Type.INSTANCE, key(text), "text", text));
   }
 
   /**
@@ -281,7 +311,7 @@ final class EverythingEntity {
       String text, byte[] bytes, Set<String> names, List<Everything.Node> nodes,
       Everything.Node root) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(text))
+        UpdateState.upsert(Type.INSTANCE, key(text))
             .given(TEXT, text).given(BYTES, bytes).given(NAMES, names).given(NODES, nodes)
             .given(ROOT, root));
   }
@@ -354,7 +384,13 @@ final class EverythingEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String text) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param text the value of {@code text}
+   * @return the key
+   */
+  public static PrimaryKey key(String text) {
     Type.INSTANCE.checkArgument("text", text);
     return new PrimaryKey(primaryPartitionKey(text), primarySortKey());
   }

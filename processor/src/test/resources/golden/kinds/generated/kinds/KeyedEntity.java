@@ -132,7 +132,7 @@ final class KeyedEntity {
   public static Get<Keyed> get(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
-    return new Get<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
+    return new Get<>(Type.INSTANCE, key(uuid, flag, exact, big, number, time, mood));
   }
 
   /**
@@ -150,7 +150,7 @@ final class KeyedEntity {
   public static Delete<Keyed> delete(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
-    return new Delete<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
+    return new Delete<>(Type.INSTANCE, key(uuid, flag, exact, big, number, time, mood));
   }
 
   /**
@@ -168,7 +168,39 @@ final class KeyedEntity {
   public static Check<Keyed> check(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
-    return new Check<>(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood));
+    return new Check<>(Type.INSTANCE, key(uuid, flag, exact, big, number, time, mood));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Keyed> get(Keyed entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Keyed> delete(Keyed entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Keyed entity) {
+    return key(
+        entity.uuid(), entity.flag(), entity.exact(), entity.big(), entity.number(), entity.time(),
+        entity.mood());
   }
 
   /**
@@ -231,22 +263,8 @@ final class KeyedEntity {
       Keyed.Mood mood) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(uuid, flag, exact, big, number, time, mood),
-            "uuid",
-            uuid,
-            "flag",
-            flag,
-            "exact",
-            exact,
-            "big",
-            big,
-            "number",
-            number,
-            "time",
-            time,
-            "mood",
-            mood));
+            Type.INSTANCE, key(uuid, flag, exact, big, number, time, mood), "uuid", uuid, "flag",
+            flag, "exact", exact, "big", big, "number", number, "time", time, "mood", mood));
   }
 
   /**
@@ -281,7 +299,7 @@ final class KeyedEntity {
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood, @Nullable BigDecimal price, @Nullable Boolean maybe, byte[] digest) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(uuid, flag, exact, big, number, time, mood))
+        UpdateState.upsert(Type.INSTANCE, key(uuid, flag, exact, big, number, time, mood))
             .given(UUID, uuid).given(FLAG, flag).given(EXACT, exact).given(BIG, big)
             .given(NUMBER, number).given(TIME, time).given(MOOD, mood).given(PRICE, price)
             .given(MAYBE, maybe).given(DIGEST, digest));
@@ -352,7 +370,19 @@ final class KeyedEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param uuid the id
+   * @param flag the value of {@code flag}
+   * @param exact the value of {@code exact}
+   * @param big a number of at most 30 digits
+   * @param number the value of {@code number}
+   * @param time the value of {@code time}
+   * @param mood the value of {@code mood}
+   * @return the key
+   */
+  public static PrimaryKey key(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
       Keyed.Mood mood) {
     return new PrimaryKey(

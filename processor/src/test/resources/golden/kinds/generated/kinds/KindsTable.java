@@ -3,7 +3,9 @@ package kinds;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
+import dev.singlet.Delete;
 import dev.singlet.ItemChange;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
@@ -16,6 +18,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -169,6 +172,118 @@ final class KindsTable {
    */
   public static TableDescriptor describe() {
     return TableDescriptor.of(Kinds.class);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends Kinds> put(Kinds entity) {
+    if (entity instanceof Directory one) {
+      return DirectoryEntity.put(one);
+    }
+    if (entity instanceof Document one) {
+      return DocumentEntity.put(one);
+    }
+    if (entity instanceof Everything one) {
+      return EverythingEntity.put(one);
+    }
+    if (entity instanceof Keyed one) {
+      return KeyedEntity.put(one);
+    }
+    if (entity instanceof Noted one) {
+      return NotedEntity.put(one);
+    }
+    if (entity instanceof Unmarked one) {
+      return UnmarkedEntity.put(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends Kinds> delete(Kinds entity) {
+    if (entity instanceof Directory one) {
+      return DirectoryEntity.delete(one);
+    }
+    if (entity instanceof Document one) {
+      return DocumentEntity.delete(one);
+    }
+    if (entity instanceof Everything one) {
+      return EverythingEntity.delete(one);
+    }
+    if (entity instanceof Keyed one) {
+      return KeyedEntity.delete(one);
+    }
+    if (entity instanceof Noted one) {
+      return NotedEntity.delete(one);
+    }
+    if (entity instanceof Unmarked one) {
+      return UnmarkedEntity.delete(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Kinds entity) {
+    if (entity instanceof Directory one) {
+      return DirectoryEntity.key(one);
+    }
+    if (entity instanceof Document one) {
+      return DocumentEntity.key(one);
+    }
+    if (entity instanceof Everything one) {
+      return EverythingEntity.key(one);
+    }
+    if (entity instanceof Keyed one) {
+      return KeyedEntity.key(one);
+    }
+    if (entity instanceof Noted one) {
+      return NotedEntity.key(one);
+    }
+    if (entity instanceof Unmarked one) {
+      return UnmarkedEntity.key(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(Kinds entity) {
+    if (entity instanceof Directory one) {
+      return DirectoryEntity.toItem(one);
+    }
+    if (entity instanceof Document one) {
+      return DocumentEntity.toItem(one);
+    }
+    if (entity instanceof Everything one) {
+      return EverythingEntity.toItem(one);
+    }
+    if (entity instanceof Keyed one) {
+      return KeyedEntity.toItem(one);
+    }
+    if (entity instanceof Noted one) {
+      return NotedEntity.toItem(one);
+    }
+    if (entity instanceof Unmarked one) {
+      return UnmarkedEntity.toItem(one);
+    }
+    throw Items.TYPE.stranger(entity);
   }
 
   /**

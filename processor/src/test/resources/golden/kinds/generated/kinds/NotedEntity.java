@@ -107,7 +107,7 @@ final class NotedEntity {
    * @return the operation
    */
   public static Get<Noted> get(String owner, String id) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, id));
+    return new Get<>(Type.INSTANCE, key(owner, id));
   }
 
   /**
@@ -118,7 +118,7 @@ final class NotedEntity {
    * @return the operation
    */
   public static Delete<Noted> delete(String owner, String id) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, id));
+    return new Delete<>(Type.INSTANCE, key(owner, id));
   }
 
   /**
@@ -129,7 +129,37 @@ final class NotedEntity {
    * @return the operation
    */
   public static Check<Noted> check(String owner, String id) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, id));
+    return new Check<>(Type.INSTANCE, key(owner, id));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Noted> get(Noted entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Noted> delete(Noted entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Noted entity) {
+    return key(entity.owner(), entity.id());
   }
 
   /**
@@ -198,8 +228,7 @@ final class NotedEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String owner, String id) {
-    return new Update(
-        UpdateState.update(Type.INSTANCE, primaryKey(owner, id), "owner", owner, "id", id));
+    return new Update(UpdateState.update(Type.INSTANCE, key(owner, id), "owner", owner, "id", id));
   }
 
   /**
@@ -228,7 +257,7 @@ final class NotedEntity {
    */
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, id), "id", id)
+        UpdateState.upsert(Type.INSTANCE, key(owner, id), "id", id)
             .given(OWNER, owner).given(TITLE, title).given(IMPORTANCE, importance).given(AGE, age));
   }
 
@@ -296,7 +325,14 @@ final class NotedEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String owner, String id) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
+   * @param id the value of {@code id}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String id) {
     return new PrimaryKey(primaryPartitionKey(owner), primarySortKey(id));
   }
 

@@ -86,7 +86,7 @@ final class UnmarkedEntity {
    * @return the operation
    */
   public static Get<Unmarked> get(String owner) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner));
+    return new Get<>(Type.INSTANCE, key(owner));
   }
 
   /**
@@ -96,7 +96,7 @@ final class UnmarkedEntity {
    * @return the operation
    */
   public static Delete<Unmarked> delete(String owner) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner));
+    return new Delete<>(Type.INSTANCE, key(owner));
   }
 
   /**
@@ -106,7 +106,37 @@ final class UnmarkedEntity {
    * @return the operation
    */
   public static Check<Unmarked> check(String owner) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner));
+    return new Check<>(Type.INSTANCE, key(owner));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Unmarked> get(Unmarked entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Unmarked> delete(Unmarked entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Unmarked entity) {
+    return key(entity.owner());
   }
 
   /**
@@ -126,7 +156,7 @@ final class UnmarkedEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String owner) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(owner), "owner", owner));
+    return new Update(UpdateState.update(Type.INSTANCE, key(owner), "owner", owner));
   }
 
   /**
@@ -152,7 +182,7 @@ final class UnmarkedEntity {
    */
   public static Upsert upsert(String owner, List<Unmarked.Part> parts, List<Unmarked.Name> names) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner))
+        UpdateState.upsert(Type.INSTANCE, key(owner))
             .given(OWNER, owner).given(PARTS, parts).given(NAMES, names));
   }
 
@@ -218,7 +248,13 @@ final class UnmarkedEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String owner) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the value of {@code owner}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner) {
     return new PrimaryKey(primaryPartitionKey(owner), primarySortKey());
   }
 

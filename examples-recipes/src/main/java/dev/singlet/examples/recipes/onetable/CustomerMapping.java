@@ -49,12 +49,12 @@ final class CustomerMapping implements Mapping<CustomerRow, Customer> {
 
   @Override
   public Get<Customer> get(Customer item) {
-    return CustomerEntity.get(item.id()).consistent();
+    return CustomerEntity.get(item).consistent();
   }
 
   @Override
   public Delete<Customer> delete(Customer item) {
-    return CustomerEntity.delete(item.id());
+    return CustomerEntity.delete(item);
   }
 
   @Override

@@ -61,12 +61,12 @@ final class LineMapping implements Mapping<LineRow, Line> {
 
   @Override
   public Get<Line> get(Line item) {
-    return LineEntity.get(item.order(), item.number()).consistent();
+    return LineEntity.get(item).consistent();
   }
 
   @Override
   public Delete<Line> delete(Line item) {
-    return LineEntity.delete(item.order(), item.number());
+    return LineEntity.delete(item);
   }
 
   @Override

@@ -49,12 +49,12 @@ final class OrderMapping implements Mapping<OrderRow, Order> {
 
   @Override
   public Get<Order> get(Order item) {
-    return OrderEntity.get(item.id()).consistent();
+    return OrderEntity.get(item).consistent();
   }
 
   @Override
   public Delete<Order> delete(Order item) {
-    return OrderEntity.delete(item.id());
+    return OrderEntity.delete(item);
   }
 
   @Override

@@ -68,7 +68,9 @@ public final class CollectionWriter {
     if (collection.sharesPrimaryKey()) {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
-      keys.put("primaryKey", EntityWriter.primaryKey(key, names, KEYS, Code.of("")));
+      MethodSource.Builder method =
+          MethodSource.methodBuilder("primaryKey").addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+      keys.put("primaryKey", EntityWriter.primaryKey(method, key, names, KEYS, Code.of("")));
       List<KeyHalf> halves = KEYS.hasEqualHalves(key, names) ? key.partitionHalves() : key.halves();
       halves.forEach(half -> add(half, names, keys));
     }
@@ -89,6 +91,8 @@ public final class CollectionWriter {
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }
+    ItemOperations.addTo(
+        type, TypeNames.of(collection.type()), Code.of("TYPE"), collection.entities());
     type.addMethod(FormWriter.fromItem(TypeNames.of(collection.type()), Code.of("TYPE")));
     type.addMethod(FormWriter.type(TypeNames.of(collection.type()), Code.of("TYPE")));
     type.addMethod(FormWriter.scan(TypeNames.of(collection.type()), Code.of("TYPE")));

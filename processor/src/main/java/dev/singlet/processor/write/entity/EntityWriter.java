@@ -128,6 +128,7 @@ public final class EntityWriter {
             .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
     type.addMethod(
         byKey("check", "Checks an item in a transaction without changing it.", Names.CHECK));
+    new RecordOperations(entity).addTo(type);
     type.addMethod(FormWriter.scan(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
   }
 
@@ -147,7 +148,7 @@ public final class EntityWriter {
         .addParameter(AttributeCode.parameter(version, variable))
         .returns(operation(Names.DELETE))
         .addStatement(
-            "return new $T<>(Type.INSTANCE, primaryKey($L), $N)",
+            "return new $T<>(Type.INSTANCE, key($L), $N)",
             Names.DELETE,
             Words.arguments(primarySources),
             variable)
@@ -165,9 +166,7 @@ public final class EntityWriter {
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
         .addStatement(
-            "return new $T<>(Type.INSTANCE, primaryKey($L))",
-            operation,
-            Words.arguments(primarySources))
+            "return new $T<>(Type.INSTANCE, key($L))", operation, Words.arguments(primarySources))
         .build();
   }
 
@@ -182,7 +181,12 @@ public final class EntityWriter {
 
   private void addKeys(TypeSource.Builder type) {
     Code check = ArgumentCode.check(entity, entity.primaryKey().sources());
-    type.addMethod(primaryKey(entity.primaryKey(), names, KEYS, check));
+    Code javadoc =
+        Code.of(
+            "Returns the primary key of an item, without a tenant.\n\n$L@return the key\n",
+            Javadocs.parameters(primarySources, entity::text));
+    MethodSource.Builder method = MethodSource.staticMethod("key").addJavadoc(javadoc);
+    type.addMethod(primaryKey(method, entity.primaryKey(), names, KEYS, check));
     Map<String, MethodSource> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
       boolean isMadeOnce = key.isPrimary() && !key.isNamed() && KEYS.hasEqualHalves(key, names);
@@ -196,15 +200,15 @@ public final class EntityWriter {
   /**
    * Returns the method that computes a whole primary key.
    *
+   * @param method the beginning of the method
    * @param keys computes the halves
    * @param check refuses values of which it can't be computed
    */
   public static MethodSource primaryKey(
-      LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {
+      MethodSource.Builder method, LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {
     Set<Source> sources = key.sources();
     Code partition = names.call(key.partitionHalves().get(0));
-    return MethodSource.methodBuilder("primaryKey")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+    return method
         .addParameters(KeyCode.parameters(sources))
         .returns(Names.PRIMARY_KEY)
         .addCode(check)

@@ -10,6 +10,7 @@ import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.collection.ItemOperations;
 import dev.singlet.processor.write.name.Names;
 import java.io.InputStream;
 import java.util.List;
@@ -151,6 +152,7 @@ public final class FormWriter {
     ClassName item = TypeNames.of(table.itemType());
     Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
+    ItemOperations.addTo(type, item, items, table.entities());
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
         .addMethod(scan(item, items))

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
 public final class StubWriter {
 
   /** The operations that take the parts of the primary key, or depend on them. */
-  private static final Set<String> BY_KEY = Set.of("check", "delete", "get", "update", "upsert");
+  private static final Set<String> BY_KEY =
+      Set.of("check", "delete", "get", "key", "update", "upsert");
 
   /** People who open a stub look for an error, and warnings would distract them. */
   private static final Code SUPPRESSED =
@@ -159,12 +160,12 @@ public final class StubWriter {
   }
 
   /**
-   * Tells whether a method takes the parts of the key. An update from one record to another takes
-   * both records, with any key.
+   * Tells whether a method takes the parts of the key. Operations on records take these, with any
+   * key.
    */
   private boolean isByKey(MethodSource method) {
     boolean isOfRecords =
-        method.parameters().size() == 2
+        !method.parameters().isEmpty()
             && method.parameters().stream()
                 .allMatch(p -> p.type().equals(TypeNames.of(outline.item())));
     return method.modifiers().contains(Modifier.STATIC)

@@ -161,7 +161,7 @@ public final class UpdateWriter {
             .map(source -> Code.of(", $S, $N", source.name(), Words.variable(source.name())))
             .collect(Code.joining(""));
     return Code.of(
-        "$T.$L(Type.INSTANCE, primaryKey($L)$L)",
+        "$T.$L(Type.INSTANCE, key($L)$L)",
         Names.UPDATE_STATE,
         method,
         Words.arguments(dependencies.primary()),

@@ -1,6 +1,8 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.Delete;
 import dev.singlet.Get;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.CollectionType;
@@ -36,6 +38,70 @@ public final class AccountCollection {
    */
   public static Get<Account> get(String username) {
     return new Get<>(TYPE, primaryKey(username));
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends Account> put(Account entity) {
+    if (entity instanceof User one) {
+      return UserEntity.put(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends Account> delete(Account entity) {
+    if (entity instanceof User one) {
+      return UserEntity.delete(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Account entity) {
+    if (entity instanceof User one) {
+      return UserEntity.key(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(Account entity) {
+    if (entity instanceof User one) {
+      return UserEntity.toItem(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

@@ -88,7 +88,7 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Get<Counter> get(String orgId, String repoId) {
-    return new Get<>(Type.INSTANCE, primaryKey(orgId, repoId));
+    return new Get<>(Type.INSTANCE, key(orgId, repoId));
   }
 
   /**
@@ -99,7 +99,7 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
-    return new Delete<>(Type.INSTANCE, primaryKey(orgId, repoId));
+    return new Delete<>(Type.INSTANCE, key(orgId, repoId));
   }
 
   /**
@@ -110,7 +110,37 @@ public final class CounterEntity {
    * @return the operation
    */
   public static Check<Counter> check(String orgId, String repoId) {
-    return new Check<>(Type.INSTANCE, primaryKey(orgId, repoId));
+    return new Check<>(Type.INSTANCE, key(orgId, repoId));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Counter> get(Counter entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Counter> delete(Counter entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Counter entity) {
+    return key(entity.orgId(), entity.repoId());
   }
 
   /**
@@ -132,8 +162,7 @@ public final class CounterEntity {
    */
   public static Update update(String orgId, String repoId) {
     return new Update(
-        UpdateState.update(
-            Type.INSTANCE, primaryKey(orgId, repoId), "orgId", orgId, "repoId", repoId));
+        UpdateState.update(Type.INSTANCE, key(orgId, repoId), "orgId", orgId, "repoId", repoId));
   }
 
   /**
@@ -158,7 +187,7 @@ public final class CounterEntity {
    */
   public static Upsert upsert(String orgId, String repoId) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(orgId, repoId))
+        UpdateState.upsert(Type.INSTANCE, key(orgId, repoId))
             .given(ORG_ID, orgId).given(REPO_ID, repoId));
   }
 
@@ -226,7 +255,14 @@ public final class CounterEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String orgId, String repoId) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param orgId the user or the organization that has the repository
+   * @param repoId the name of the repository
+   * @return the key
+   */
+  public static PrimaryKey key(String orgId, String repoId) {
     return new PrimaryKey(primaryPartitionKey(orgId, repoId), primarySortKey());
   }
 

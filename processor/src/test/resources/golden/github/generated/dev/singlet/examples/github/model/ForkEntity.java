@@ -94,7 +94,7 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Get<Fork> get(String originalOwner, String originalRepo, String forkOwner) {
-    return new Get<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
+    return new Get<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
   }
 
   /**
@@ -106,7 +106,7 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Delete<Fork> delete(String originalOwner, String originalRepo, String forkOwner) {
-    return new Delete<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
+    return new Delete<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
   }
 
   /**
@@ -118,7 +118,37 @@ public final class ForkEntity {
    * @return the operation
    */
   public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
-    return new Check<>(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner));
+    return new Check<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Fork> get(Fork entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Fork> delete(Fork entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Fork entity) {
+    return key(entity.originalOwner(), entity.originalRepo(), entity.forkOwner());
   }
 
   /**
@@ -157,14 +187,8 @@ public final class ForkEntity {
   public static Update update(String originalOwner, String originalRepo, String forkOwner) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(originalOwner, originalRepo, forkOwner),
-            "originalOwner",
-            originalOwner,
-            "originalRepo",
-            originalRepo,
-            "forkOwner",
-            forkOwner));
+            Type.INSTANCE, key(originalOwner, originalRepo, forkOwner), "originalOwner",
+            originalOwner, "originalRepo", originalRepo, "forkOwner", forkOwner));
   }
 
   /**
@@ -192,7 +216,7 @@ public final class ForkEntity {
   public static Upsert upsert(
       String originalOwner, String originalRepo, String forkOwner, String forkRepo) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(originalOwner, originalRepo, forkOwner))
+        UpdateState.upsert(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner))
             .given(ORIGINAL_OWNER, originalOwner).given(ORIGINAL_REPO, originalRepo)
             .given(FORK_OWNER, forkOwner).given(FORK_REPO, forkRepo));
   }
@@ -262,8 +286,15 @@ public final class ForkEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(
-      String originalOwner, String originalRepo, String forkOwner) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param originalOwner the value of {@code originalOwner}
+   * @param originalRepo the value of {@code originalRepo}
+   * @param forkOwner the value of {@code forkOwner}
+   * @return the key
+   */
+  public static PrimaryKey key(String originalOwner, String originalRepo, String forkOwner) {
     return new PrimaryKey(
         primaryPartitionKey(originalOwner, originalRepo), primarySortKey(forkOwner));
   }

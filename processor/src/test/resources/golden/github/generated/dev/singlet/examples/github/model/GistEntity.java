@@ -111,7 +111,7 @@ public final class GistEntity {
    * @return the operation
    */
   public static Get<Gist> get(String username, String gistId) {
-    return new Get<>(Type.INSTANCE, primaryKey(username, gistId));
+    return new Get<>(Type.INSTANCE, key(username, gistId));
   }
 
   /**
@@ -122,7 +122,7 @@ public final class GistEntity {
    * @return the operation
    */
   public static Delete<Gist> delete(String username, String gistId) {
-    return new Delete<>(Type.INSTANCE, primaryKey(username, gistId));
+    return new Delete<>(Type.INSTANCE, key(username, gistId));
   }
 
   /**
@@ -133,7 +133,37 @@ public final class GistEntity {
    * @return the operation
    */
   public static Check<Gist> check(String username, String gistId) {
-    return new Check<>(Type.INSTANCE, primaryKey(username, gistId));
+    return new Check<>(Type.INSTANCE, key(username, gistId));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Gist> get(Gist entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Gist> delete(Gist entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Gist entity) {
+    return key(entity.username(), entity.gistId());
   }
 
   /**
@@ -170,7 +200,7 @@ public final class GistEntity {
   public static Update update(String username, String gistId) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(username, gistId), "username", username, "gistId", gistId));
+            Type.INSTANCE, key(username, gistId), "username", username, "gistId", gistId));
   }
 
   /**
@@ -195,7 +225,7 @@ public final class GistEntity {
    */
   public static Upsert upsert(String username, String gistId) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(username, gistId))
+        UpdateState.upsert(Type.INSTANCE, key(username, gistId))
             .given(USERNAME, username).given(GIST_ID, gistId));
   }
 
@@ -264,7 +294,14 @@ public final class GistEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String username, String gistId) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param username the value of {@code username}
+   * @param gistId the value of {@code gistId}
+   * @return the key
+   */
+  public static PrimaryKey key(String username, String gistId) {
     Type.INSTANCE.checkArgument("username", username);
     return new PrimaryKey(primaryPartitionKey(username), primarySortKey(gistId));
   }

@@ -3,7 +3,9 @@ package dev.singlet.examples.github.model;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
+import dev.singlet.Delete;
 import dev.singlet.ItemChange;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
@@ -15,6 +17,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -214,6 +217,202 @@ public final class GitHubTable {
    */
   public static TableDescriptor describe() {
     return TableDescriptor.of(GitHub.class);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends GitHub> put(GitHub entity) {
+    if (entity instanceof User one) {
+      return UserEntity.put(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.put(one);
+    }
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.put(one);
+    }
+    if (entity instanceof Membership one) {
+      return MembershipEntity.put(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.put(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.put(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.put(one);
+    }
+    if (entity instanceof Issue one) {
+      return IssueEntity.put(one);
+    }
+    if (entity instanceof PullRequest one) {
+      return PullRequestEntity.put(one);
+    }
+    if (entity instanceof IssueComment one) {
+      return IssueCommentEntity.put(one);
+    }
+    if (entity instanceof PRComment one) {
+      return PRCommentEntity.put(one);
+    }
+    if (entity instanceof Reaction one) {
+      return ReactionEntity.put(one);
+    }
+    if (entity instanceof Counter one) {
+      return CounterEntity.put(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends GitHub> delete(GitHub entity) {
+    if (entity instanceof User one) {
+      return UserEntity.delete(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.delete(one);
+    }
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.delete(one);
+    }
+    if (entity instanceof Membership one) {
+      return MembershipEntity.delete(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.delete(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.delete(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.delete(one);
+    }
+    if (entity instanceof Issue one) {
+      return IssueEntity.delete(one);
+    }
+    if (entity instanceof PullRequest one) {
+      return PullRequestEntity.delete(one);
+    }
+    if (entity instanceof IssueComment one) {
+      return IssueCommentEntity.delete(one);
+    }
+    if (entity instanceof PRComment one) {
+      return PRCommentEntity.delete(one);
+    }
+    if (entity instanceof Reaction one) {
+      return ReactionEntity.delete(one);
+    }
+    if (entity instanceof Counter one) {
+      return CounterEntity.delete(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(GitHub entity) {
+    if (entity instanceof User one) {
+      return UserEntity.key(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.key(one);
+    }
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.key(one);
+    }
+    if (entity instanceof Membership one) {
+      return MembershipEntity.key(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.key(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.key(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.key(one);
+    }
+    if (entity instanceof Issue one) {
+      return IssueEntity.key(one);
+    }
+    if (entity instanceof PullRequest one) {
+      return PullRequestEntity.key(one);
+    }
+    if (entity instanceof IssueComment one) {
+      return IssueCommentEntity.key(one);
+    }
+    if (entity instanceof PRComment one) {
+      return PRCommentEntity.key(one);
+    }
+    if (entity instanceof Reaction one) {
+      return ReactionEntity.key(one);
+    }
+    if (entity instanceof Counter one) {
+      return CounterEntity.key(one);
+    }
+    throw Items.TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(GitHub entity) {
+    if (entity instanceof User one) {
+      return UserEntity.toItem(one);
+    }
+    if (entity instanceof Organization one) {
+      return OrganizationEntity.toItem(one);
+    }
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.toItem(one);
+    }
+    if (entity instanceof Membership one) {
+      return MembershipEntity.toItem(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.toItem(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.toItem(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.toItem(one);
+    }
+    if (entity instanceof Issue one) {
+      return IssueEntity.toItem(one);
+    }
+    if (entity instanceof PullRequest one) {
+      return PullRequestEntity.toItem(one);
+    }
+    if (entity instanceof IssueComment one) {
+      return IssueCommentEntity.toItem(one);
+    }
+    if (entity instanceof PRComment one) {
+      return PRCommentEntity.toItem(one);
+    }
+    if (entity instanceof Reaction one) {
+      return ReactionEntity.toItem(one);
+    }
+    if (entity instanceof Counter one) {
+      return CounterEntity.toItem(one);
+    }
+    throw Items.TYPE.stranger(entity);
   }
 
   /**

@@ -1,13 +1,16 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Generated;
@@ -47,6 +50,58 @@ public final class IssueByStateCollection {
         BY_REPOSITORY,
         new KeyCondition(openByRepoPartitionKey(owner, repoName), SortCondition.all()),
         ByRepositoryGroup::of);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends IssueByState> put(IssueByState entity) {
+    if (entity instanceof Issue one) {
+      return IssueEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends IssueByState> delete(IssueByState entity) {
+    if (entity instanceof Issue one) {
+      return IssueEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(IssueByState entity) {
+    if (entity instanceof Issue one) {
+      return IssueEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(IssueByState entity) {
+    if (entity instanceof Issue one) {
+      return IssueEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

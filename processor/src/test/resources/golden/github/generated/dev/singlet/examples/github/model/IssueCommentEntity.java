@@ -110,7 +110,7 @@ public final class IssueCommentEntity {
    */
   public static Get<IssueComment> get(
       String owner, String repoName, long issueNumber, String commentId) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
+    return new Get<>(Type.INSTANCE, key(owner, repoName, issueNumber, commentId));
   }
 
   /**
@@ -124,7 +124,7 @@ public final class IssueCommentEntity {
    */
   public static Delete<IssueComment> delete(
       String owner, String repoName, long issueNumber, String commentId) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
+    return new Delete<>(Type.INSTANCE, key(owner, repoName, issueNumber, commentId));
   }
 
   /**
@@ -138,7 +138,37 @@ public final class IssueCommentEntity {
    */
   public static Check<IssueComment> check(
       String owner, String repoName, long issueNumber, String commentId) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId));
+    return new Check<>(Type.INSTANCE, key(owner, repoName, issueNumber, commentId));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<IssueComment> get(IssueComment entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<IssueComment> delete(IssueComment entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(IssueComment entity) {
+    return key(entity.owner(), entity.repoName(), entity.issueNumber(), entity.commentId());
   }
 
   /**
@@ -185,16 +215,8 @@ public final class IssueCommentEntity {
   public static Update update(String owner, String repoName, long issueNumber, String commentId) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, issueNumber, commentId),
-            "owner",
-            owner,
-            "repoName",
-            repoName,
-            "issueNumber",
-            issueNumber,
-            "commentId",
-            commentId));
+            Type.INSTANCE, key(owner, repoName, issueNumber, commentId), "owner", owner, "repoName",
+            repoName, "issueNumber", issueNumber, "commentId", commentId));
   }
 
   /**
@@ -225,7 +247,7 @@ public final class IssueCommentEntity {
       String owner, String repoName, long issueNumber, String commentId, String body,
       String author) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, issueNumber, commentId))
+        UpdateState.upsert(Type.INSTANCE, key(owner, repoName, issueNumber, commentId))
             .given(OWNER, owner).given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
             .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
@@ -295,8 +317,16 @@ public final class IssueCommentEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(
-      String owner, String repoName, long issueNumber, String commentId) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param issueNumber the value of {@code issueNumber}
+   * @param commentId the value of {@code commentId}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String repoName, long issueNumber, String commentId) {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);

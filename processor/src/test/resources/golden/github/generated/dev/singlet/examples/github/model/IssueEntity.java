@@ -130,7 +130,7 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
+    return new Get<>(Type.INSTANCE, key(owner, repoName, issueNumber));
   }
 
   /**
@@ -142,7 +142,7 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
+    return new Delete<>(Type.INSTANCE, key(owner, repoName, issueNumber));
   }
 
   /**
@@ -154,7 +154,37 @@ public final class IssueEntity {
    * @return the operation
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, issueNumber));
+    return new Check<>(Type.INSTANCE, key(owner, repoName, issueNumber));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Issue> get(Issue entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Issue> delete(Issue entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Issue entity) {
+    return key(entity.owner(), entity.repoName(), entity.issueNumber());
   }
 
   /**
@@ -225,8 +255,8 @@ public final class IssueEntity {
   public static Update update(String owner, String repoName, long issueNumber) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(owner, repoName, issueNumber), "owner", owner, "repoName",
-            repoName, "issueNumber", issueNumber));
+            Type.INSTANCE, key(owner, repoName, issueNumber), "owner", owner, "repoName", repoName,
+            "issueNumber", issueNumber));
   }
 
   /**
@@ -257,7 +287,7 @@ public final class IssueEntity {
       String owner, String repoName, long issueNumber, String title, IssueStatus status,
       String author) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, issueNumber))
+        UpdateState.upsert(Type.INSTANCE, key(owner, repoName, issueNumber))
             .given(OWNER, owner).given(REPO_NAME, repoName).given(ISSUE_NUMBER, issueNumber)
             .given(TITLE, title).given(STATUS, status).given(AUTHOR, author));
   }
@@ -328,7 +358,15 @@ public final class IssueEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String owner, String repoName, long issueNumber) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the user or the organization that has the repository
+   * @param repoName the name of the repository
+   * @param issueNumber the number of the issue, which no pull request of the repository has
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String repoName, long issueNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);

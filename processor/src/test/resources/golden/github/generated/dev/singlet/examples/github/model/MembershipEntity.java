@@ -91,7 +91,7 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Get<Membership> get(String orgName, String username) {
-    return new Get<>(Type.INSTANCE, primaryKey(orgName, username));
+    return new Get<>(Type.INSTANCE, key(orgName, username));
   }
 
   /**
@@ -102,7 +102,7 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Delete<Membership> delete(String orgName, String username) {
-    return new Delete<>(Type.INSTANCE, primaryKey(orgName, username));
+    return new Delete<>(Type.INSTANCE, key(orgName, username));
   }
 
   /**
@@ -113,7 +113,37 @@ public final class MembershipEntity {
    * @return the operation
    */
   public static Check<Membership> check(String orgName, String username) {
-    return new Check<>(Type.INSTANCE, primaryKey(orgName, username));
+    return new Check<>(Type.INSTANCE, key(orgName, username));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Membership> get(Membership entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Membership> delete(Membership entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Membership entity) {
+    return key(entity.orgName(), entity.username());
   }
 
   /**
@@ -150,8 +180,7 @@ public final class MembershipEntity {
   public static Update update(String orgName, String username) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(orgName, username), "orgName", orgName, "username",
-            username));
+            Type.INSTANCE, key(orgName, username), "orgName", orgName, "username", username));
   }
 
   /**
@@ -176,7 +205,7 @@ public final class MembershipEntity {
    */
   public static Upsert upsert(String orgName, String username) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName, username))
+        UpdateState.upsert(Type.INSTANCE, key(orgName, username))
             .given(ORG_NAME, orgName).given(USERNAME, username));
   }
 
@@ -244,7 +273,14 @@ public final class MembershipEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String orgName, String username) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param orgName the value of {@code orgName}
+   * @param username the value of {@code username}
+   * @return the key
+   */
+  public static PrimaryKey key(String orgName, String username) {
     Type.INSTANCE.checkArguments("orgName", orgName, "username", username);
     return new PrimaryKey(primaryPartitionKey(orgName), primarySortKey(username));
   }

@@ -86,7 +86,7 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Get<Organization> get(String orgName) {
-    return new Get<>(Type.INSTANCE, primaryKey(orgName));
+    return new Get<>(Type.INSTANCE, key(orgName));
   }
 
   /**
@@ -96,7 +96,7 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Delete<Organization> delete(String orgName) {
-    return new Delete<>(Type.INSTANCE, primaryKey(orgName));
+    return new Delete<>(Type.INSTANCE, key(orgName));
   }
 
   /**
@@ -106,7 +106,37 @@ public final class OrganizationEntity {
    * @return the operation
    */
   public static Check<Organization> check(String orgName) {
-    return new Check<>(Type.INSTANCE, primaryKey(orgName));
+    return new Check<>(Type.INSTANCE, key(orgName));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Organization> get(Organization entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Organization> delete(Organization entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Organization entity) {
+    return key(entity.orgName());
   }
 
   /**
@@ -126,7 +156,7 @@ public final class OrganizationEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String orgName) {
-    return new Update(UpdateState.update(Type.INSTANCE, primaryKey(orgName), "orgName", orgName));
+    return new Update(UpdateState.update(Type.INSTANCE, key(orgName), "orgName", orgName));
   }
 
   /**
@@ -149,8 +179,7 @@ public final class OrganizationEntity {
    * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgName) {
-    return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(orgName)).given(ORG_NAME, orgName));
+    return new Upsert(UpdateState.upsert(Type.INSTANCE, key(orgName)).given(ORG_NAME, orgName));
   }
 
   /**
@@ -218,7 +247,13 @@ public final class OrganizationEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String orgName) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param orgName the value of {@code orgName}
+   * @return the key
+   */
+  public static PrimaryKey key(String orgName) {
     Type.INSTANCE.checkArgument("orgName", orgName);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(orgName));
   }

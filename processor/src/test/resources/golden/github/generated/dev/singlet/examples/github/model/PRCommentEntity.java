@@ -108,7 +108,7 @@ public final class PRCommentEntity {
    * @return the operation
    */
   public static Get<PRComment> get(String owner, String repoName, long prNumber, String commentId) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
+    return new Get<>(Type.INSTANCE, key(owner, repoName, prNumber, commentId));
   }
 
   /**
@@ -122,7 +122,7 @@ public final class PRCommentEntity {
    */
   public static Delete<PRComment> delete(
       String owner, String repoName, long prNumber, String commentId) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
+    return new Delete<>(Type.INSTANCE, key(owner, repoName, prNumber, commentId));
   }
 
   /**
@@ -136,7 +136,37 @@ public final class PRCommentEntity {
    */
   public static Check<PRComment> check(
       String owner, String repoName, long prNumber, String commentId) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId));
+    return new Check<>(Type.INSTANCE, key(owner, repoName, prNumber, commentId));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<PRComment> get(PRComment entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<PRComment> delete(PRComment entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(PRComment entity) {
+    return key(entity.owner(), entity.repoName(), entity.prNumber(), entity.commentId());
   }
 
   /**
@@ -182,16 +212,8 @@ public final class PRCommentEntity {
   public static Update update(String owner, String repoName, long prNumber, String commentId) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE,
-            primaryKey(owner, repoName, prNumber, commentId),
-            "owner",
-            owner,
-            "repoName",
-            repoName,
-            "prNumber",
-            prNumber,
-            "commentId",
-            commentId));
+            Type.INSTANCE, key(owner, repoName, prNumber, commentId), "owner", owner, "repoName",
+            repoName, "prNumber", prNumber, "commentId", commentId));
   }
 
   /**
@@ -221,7 +243,7 @@ public final class PRCommentEntity {
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String commentId, String body, String author) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, prNumber, commentId))
+        UpdateState.upsert(Type.INSTANCE, key(owner, repoName, prNumber, commentId))
             .given(OWNER, owner).given(REPO_NAME, repoName).given(PR_NUMBER, prNumber)
             .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
@@ -291,8 +313,16 @@ public final class PRCommentEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(
-      String owner, String repoName, long prNumber, String commentId) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @param commentId the value of {@code commentId}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String repoName, long prNumber, String commentId) {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);

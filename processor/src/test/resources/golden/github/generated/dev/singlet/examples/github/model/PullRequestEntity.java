@@ -129,7 +129,7 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Get<PullRequest> get(String owner, String repoName, long prNumber) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
+    return new Get<>(Type.INSTANCE, key(owner, repoName, prNumber));
   }
 
   /**
@@ -141,7 +141,7 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Delete<PullRequest> delete(String owner, String repoName, long prNumber) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
+    return new Delete<>(Type.INSTANCE, key(owner, repoName, prNumber));
   }
 
   /**
@@ -153,7 +153,37 @@ public final class PullRequestEntity {
    * @return the operation
    */
   public static Check<PullRequest> check(String owner, String repoName, long prNumber) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName, prNumber));
+    return new Check<>(Type.INSTANCE, key(owner, repoName, prNumber));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<PullRequest> get(PullRequest entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<PullRequest> delete(PullRequest entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(PullRequest entity) {
+    return key(entity.owner(), entity.repoName(), entity.prNumber());
   }
 
   /**
@@ -240,8 +270,8 @@ public final class PullRequestEntity {
   public static Update update(String owner, String repoName, long prNumber) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(owner, repoName, prNumber), "owner", owner, "repoName",
-            repoName, "prNumber", prNumber));
+            Type.INSTANCE, key(owner, repoName, prNumber), "owner", owner, "repoName", repoName,
+            "prNumber", prNumber));
   }
 
   /**
@@ -274,7 +304,7 @@ public final class PullRequestEntity {
       String owner, String repoName, long prNumber, String title, PullRequestStatus status,
       String author, String sourceBranch, String targetBranch) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName, prNumber))
+        UpdateState.upsert(Type.INSTANCE, key(owner, repoName, prNumber))
             .given(OWNER, owner).given(REPO_NAME, repoName).given(PR_NUMBER, prNumber)
             .given(TITLE, title).given(STATUS, status).given(AUTHOR, author)
             .given(SOURCE_BRANCH, sourceBranch).given(TARGET_BRANCH, targetBranch));
@@ -347,7 +377,15 @@ public final class PullRequestEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String owner, String repoName, long prNumber) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param prNumber the value of {@code prNumber}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String repoName, long prNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
     Type.checkOwner(owner, violations);
     Type.checkRepoName(repoName, violations);

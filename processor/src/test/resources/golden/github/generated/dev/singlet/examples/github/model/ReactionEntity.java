@@ -102,7 +102,7 @@ public final class ReactionEntity {
    */
   public static Get<Reaction> get(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return new Get<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+    return new Get<>(Type.INSTANCE, key(targetType, owner, repoName, targetId, user));
   }
 
   /**
@@ -117,7 +117,7 @@ public final class ReactionEntity {
    */
   public static Delete<Reaction> delete(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return new Delete<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+    return new Delete<>(Type.INSTANCE, key(targetType, owner, repoName, targetId, user));
   }
 
   /**
@@ -132,7 +132,38 @@ public final class ReactionEntity {
    */
   public static Check<Reaction> check(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
-    return new Check<>(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user));
+    return new Check<>(Type.INSTANCE, key(targetType, owner, repoName, targetId, user));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Reaction> get(Reaction entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Reaction> delete(Reaction entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Reaction entity) {
+    return key(
+        entity.targetType(), entity.owner(), entity.repoName(), entity.targetId(), entity.user());
   }
 
   /**
@@ -160,7 +191,7 @@ public final class ReactionEntity {
     return new Update(
         UpdateState.update(
             Type.INSTANCE,
-            primaryKey(targetType, owner, repoName, targetId, user),
+            key(targetType, owner, repoName, targetId, user),
             "targetType",
             targetType,
             "owner",
@@ -201,7 +232,7 @@ public final class ReactionEntity {
       String owner, String repoName, TargetType targetType, String targetId, String user,
       String emoji) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(targetType, owner, repoName, targetId, user))
+        UpdateState.upsert(Type.INSTANCE, key(targetType, owner, repoName, targetId, user))
             .given(OWNER, owner).given(REPO_NAME, repoName).given(TARGET_TYPE, targetType)
             .given(TARGET_ID, targetId).given(USER, user).given(EMOJI, emoji));
   }
@@ -271,7 +302,17 @@ public final class ReactionEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param targetType the value of {@code targetType}
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @param targetId the value of {@code targetId}
+   * @param user the value of {@code user}
+   * @return the key
+   */
+  public static PrimaryKey key(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return Type.INSTANCE.primaryKeyOfEqual(

@@ -1,13 +1,16 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,6 +54,70 @@ public final class RepositoryAndForksCollection {
         BY_REPOSITORY,
         new KeyCondition(gsi2PartitionKey(owner, repoName), SortCondition.all()),
         ByRepositoryGroup::of);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends RepositoryAndForks> put(RepositoryAndForks entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.put(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends RepositoryAndForks> delete(RepositoryAndForks entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.delete(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(RepositoryAndForks entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.key(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(RepositoryAndForks entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.toItem(one);
+    }
+    if (entity instanceof Fork one) {
+      return ForkEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

@@ -1,13 +1,16 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,6 +54,70 @@ public final class RepositoryAndStarsCollection {
         BY_REPOSITORY,
         new KeyCondition(gsi1PartitionKey(owner, repoName), SortCondition.all()),
         ByRepositoryGroup::of);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends RepositoryAndStars> put(RepositoryAndStars entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.put(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends RepositoryAndStars> delete(RepositoryAndStars entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.delete(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(RepositoryAndStars entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.key(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(RepositoryAndStars entity) {
+    if (entity instanceof Repository one) {
+      return RepositoryEntity.toItem(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

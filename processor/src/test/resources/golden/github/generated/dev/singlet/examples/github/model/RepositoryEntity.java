@@ -102,7 +102,7 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Get<Repository> get(String owner, String repoName) {
-    return new Get<>(Type.INSTANCE, primaryKey(owner, repoName));
+    return new Get<>(Type.INSTANCE, key(owner, repoName));
   }
 
   /**
@@ -113,7 +113,7 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Delete<Repository> delete(String owner, String repoName) {
-    return new Delete<>(Type.INSTANCE, primaryKey(owner, repoName));
+    return new Delete<>(Type.INSTANCE, key(owner, repoName));
   }
 
   /**
@@ -124,7 +124,37 @@ public final class RepositoryEntity {
    * @return the operation
    */
   public static Check<Repository> check(String owner, String repoName) {
-    return new Check<>(Type.INSTANCE, primaryKey(owner, repoName));
+    return new Check<>(Type.INSTANCE, key(owner, repoName));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Repository> get(Repository entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Repository> delete(Repository entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Repository entity) {
+    return key(entity.owner(), entity.repoName());
   }
 
   /**
@@ -161,7 +191,7 @@ public final class RepositoryEntity {
   public static Update update(String owner, String repoName) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(owner, repoName), "owner", owner, "repoName", repoName));
+            Type.INSTANCE, key(owner, repoName), "owner", owner, "repoName", repoName));
   }
 
   /**
@@ -186,7 +216,7 @@ public final class RepositoryEntity {
    */
   public static Upsert upsert(String owner, String repoName) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(owner, repoName))
+        UpdateState.upsert(Type.INSTANCE, key(owner, repoName))
             .given(OWNER, owner).given(REPO_NAME, repoName));
   }
 
@@ -255,7 +285,14 @@ public final class RepositoryEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String owner, String repoName) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param owner the value of {@code owner}
+   * @param repoName the value of {@code repoName}
+   * @return the key
+   */
+  public static PrimaryKey key(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(owner, repoName));
   }

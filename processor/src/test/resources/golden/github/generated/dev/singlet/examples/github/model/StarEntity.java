@@ -94,7 +94,7 @@ public final class StarEntity {
    * @return the operation
    */
   public static Get<Star> get(String userName, String repoOwner, String repoName) {
-    return new Get<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
+    return new Get<>(Type.INSTANCE, key(userName, repoOwner, repoName));
   }
 
   /**
@@ -106,7 +106,7 @@ public final class StarEntity {
    * @return the operation
    */
   public static Delete<Star> delete(String userName, String repoOwner, String repoName) {
-    return new Delete<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
+    return new Delete<>(Type.INSTANCE, key(userName, repoOwner, repoName));
   }
 
   /**
@@ -118,7 +118,37 @@ public final class StarEntity {
    * @return the operation
    */
   public static Check<Star> check(String userName, String repoOwner, String repoName) {
-    return new Check<>(Type.INSTANCE, primaryKey(userName, repoOwner, repoName));
+    return new Check<>(Type.INSTANCE, key(userName, repoOwner, repoName));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Star> get(Star entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Star> delete(Star entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Star entity) {
+    return key(entity.userName(), entity.repoOwner(), entity.repoName());
   }
 
   /**
@@ -170,8 +200,8 @@ public final class StarEntity {
   public static Update update(String userName, String repoOwner, String repoName) {
     return new Update(
         UpdateState.update(
-            Type.INSTANCE, primaryKey(userName, repoOwner, repoName), "userName", userName,
-            "repoOwner", repoOwner, "repoName", repoName));
+            Type.INSTANCE, key(userName, repoOwner, repoName), "userName", userName, "repoOwner",
+            repoOwner, "repoName", repoName));
   }
 
   /**
@@ -199,7 +229,7 @@ public final class StarEntity {
   public static Upsert upsert(
       String userName, String repoOwner, String repoName, Instant starredAt) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(userName, repoOwner, repoName))
+        UpdateState.upsert(Type.INSTANCE, key(userName, repoOwner, repoName))
             .given(USER_NAME, userName).given(REPO_OWNER, repoOwner).given(REPO_NAME, repoName)
             .given(STARRED_AT, starredAt));
   }
@@ -268,7 +298,15 @@ public final class StarEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String userName, String repoOwner, String repoName) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param userName the value of {@code userName}
+   * @param repoOwner the value of {@code repoOwner}
+   * @param repoName the value of {@code repoName}
+   * @return the key
+   */
+  public static PrimaryKey key(String userName, String repoOwner, String repoName) {
     return new PrimaryKey(primaryPartitionKey(userName), primarySortKey(repoOwner, repoName));
   }
 

@@ -1,13 +1,16 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.ConsistentCollectionQuery;
+import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
+import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.SortCondition;
+import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +53,82 @@ public final class UserAndActivityCollection {
         new KeyCondition(
             primaryPartitionKey(username), SortCondition.spanning("ACCOUNT#", "STAR#")),
         ByUserGroup::of);
+  }
+
+  /**
+   * Writes a whole item, of whichever entity. It replaces the item under its key.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<? extends UserAndActivity> put(UserAndActivity entity) {
+    if (entity instanceof User one) {
+      return UserEntity.put(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.put(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.put(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Deletes the item of a record, if it still has the record's version, if that has one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<? extends UserAndActivity> delete(UserAndActivity entity) {
+    if (entity instanceof User one) {
+      return UserEntity.delete(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.delete(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.delete(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(UserAndActivity entity) {
+    if (entity instanceof User one) {
+      return UserEntity.key(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.key(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.key(one);
+    }
+    throw TYPE.stranger(entity);
+  }
+
+  /**
+   * Returns the item of a record as it is, with all keys.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   */
+  public static Map<String, AttributeValue> toItem(UserAndActivity entity) {
+    if (entity instanceof User one) {
+      return UserEntity.toItem(one);
+    }
+    if (entity instanceof Gist one) {
+      return GistEntity.toItem(one);
+    }
+    if (entity instanceof Star one) {
+      return StarEntity.toItem(one);
+    }
+    throw TYPE.stranger(entity);
   }
 
   /**

@@ -89,7 +89,7 @@ public final class UserEntity {
    * @return the operation
    */
   public static Get<User> get(String username) {
-    return new Get<>(Type.INSTANCE, primaryKey(username));
+    return new Get<>(Type.INSTANCE, key(username));
   }
 
   /**
@@ -99,7 +99,7 @@ public final class UserEntity {
    * @return the operation
    */
   public static Delete<User> delete(String username) {
-    return new Delete<>(Type.INSTANCE, primaryKey(username));
+    return new Delete<>(Type.INSTANCE, key(username));
   }
 
   /**
@@ -109,7 +109,37 @@ public final class UserEntity {
    * @return the operation
    */
   public static Check<User> check(String username) {
-    return new Check<>(Type.INSTANCE, primaryKey(username));
+    return new Check<>(Type.INSTANCE, key(username));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<User> get(User entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<User> delete(User entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(User entity) {
+    return key(entity.username());
   }
 
   /**
@@ -129,8 +159,7 @@ public final class UserEntity {
    * @return an update that changes nothing yet
    */
   public static Update update(String username) {
-    return new Update(
-        UpdateState.update(Type.INSTANCE, primaryKey(username), "username", username));
+    return new Update(UpdateState.update(Type.INSTANCE, key(username), "username", username));
   }
 
   /**
@@ -155,7 +184,7 @@ public final class UserEntity {
    */
   public static Upsert upsert(String username, String email) {
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, primaryKey(username))
+        UpdateState.upsert(Type.INSTANCE, key(username))
             .given(USERNAME, username).given(EMAIL, email));
   }
 
@@ -224,7 +253,13 @@ public final class UserEntity {
     return Type.INSTANCE;
   }
 
-  private static PrimaryKey primaryKey(String username) {
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param username the value of {@code username}
+   * @return the key
+   */
+  public static PrimaryKey key(String username) {
     Type.INSTANCE.checkArgument("username", username);
     return Type.INSTANCE.primaryKeyOfEqual(primaryPartitionKey(username));
   }
