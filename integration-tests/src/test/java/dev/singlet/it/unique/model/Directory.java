@@ -1,5 +1,7 @@
 package dev.singlet.it.unique.model;
 
+import dev.singlet.annotation.Convert;
+import dev.singlet.annotation.Converter;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
@@ -30,6 +32,28 @@ public sealed interface Directory {
   @Entity
   @LinkedKey(partition = "PRIZE#{id}", sort = "PRIZE")
   record Prize(String id, @Unique Year year, @Unique(scope = "place") Duration length, Locale place)
+      implements Directory {}
+
+  /** A name that is the same in any letter case. */
+  record Handle(String text) {}
+
+  /** Stores small letters. */
+  final class SmallLetters implements Converter<Handle, String> {
+    @Override
+    public String toStored(Handle value) {
+      return value.text().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Handle fromStored(String stored) {
+      return new Handle(stored);
+    }
+  }
+
+  /** Its unique value has a type of its own. */
+  @Entity
+  @LinkedKey(partition = "PAGE#{id}", sort = "PAGE")
+  record Page(String id, @Unique @Convert(with = SmallLetters.class) Handle handle)
       implements Directory {}
 
   @Entity

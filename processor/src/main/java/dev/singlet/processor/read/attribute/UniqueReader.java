@@ -11,6 +11,7 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.UniqueModel;
+import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -130,7 +131,10 @@ public record UniqueReader(Report report) {
   }
 
   private static boolean isScalar(AttributeModel attribute) {
-    return attribute.stamp() == Stamp.NONE && attribute.type().declared().kind().form().hasText();
+    ValueType type = attribute.type().declared();
+    ValueType stored =
+        type instanceof ValueType.Converted converted ? converted.to().declared() : type;
+    return attribute.stamp() == Stamp.NONE && stored.kind().form().hasText();
   }
 
   private static String described(RecordComponentElement component, AttributeModel attribute) {
