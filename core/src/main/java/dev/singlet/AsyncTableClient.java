@@ -132,8 +132,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   /**
    * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
    * still as they were read. If others have changed one of them, the function runs again with what
-   * is there then, up to eight times, with pauses of 2.6 seconds at most in all. So no other write
-   * is lost between the read and the write, also without a {@code @Version}.
+   * is there then, eight times by default, with pauses of 2.6 seconds at most in all. So no other
+   * write is lost between the read and the write, also without a {@code @Version}.
    *
    * <pre>{@code
    * CompletableFuture<Invoice> invoice = shop.transact(tx ->

@@ -19,6 +19,7 @@ import dev.singlet.internal.write.ReadItem;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -206,8 +207,8 @@ public final class Get<T> extends Operation<Optional<T>> {
     return Step.call(Reads.GetItem.ACTION, request(context), new Found<>(this, context));
   }
 
-  /** Reads the item as it is stored, whole and consistently. Empty if there is none. */
-  Step<Map<String, AttributeValue>> item(Context context) {
+  /** Throws if it reads a part of an item. */
+  void requireWhole() {
     if (!type.attributes().isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION,
@@ -215,6 +216,10 @@ public final class Get<T> extends Operation<Optional<T>> {
               + ": a transaction compares whole items, and this get reads a part of one. Leave out"
               + " project(...).");
     }
+  }
+
+  /** Reads the item as it is stored, whole and consistently. Empty if there is none. */
+  Step<Map<String, AttributeValue>> item(Context context) {
     return Step.call(
         Reads.GetItem.ACTION,
         consistent().request(context),
@@ -222,8 +227,8 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** Returns an item that this get has read. */
-  ReadItem asRead(Map<String, AttributeValue> item) {
-    return new ReadItem(this, type.likelyEntity(item), key, item);
+  ReadItem asRead(Map<String, AttributeValue> item, List<String> compared) {
+    return new ReadItem(this, type.likelyEntity(item), key, item, compared);
   }
 
   /** Turns the answer into the item's record. */

@@ -1,7 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.attribute.Attribute;
 import dev.singlet.error.InvalidArgumentException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,7 +34,73 @@ public final class OpenTransaction {
    *     this transaction has a write already
    */
   public <T> Optional<T> read(Get<T> get) {
-    return client.runner(get).run(draft.read(get));
+    return client.runner(get).run(draft.read(get, List.of()));
+  }
+
+  /**
+   * Reads an item of which only some attributes must still be the same when the writes are made,
+   * and that it exists. So a counter in the item that others change all the time is not in the way.
+   *
+   * @param get the get, of the client's table
+   * @param first an attribute that must be the same
+   * @param more further ones
+   * @param <T> the type of the item
+   * @return the item; empty if there is none
+   * @throws InvalidArgumentException as {@link #read(Get)} does
+   */
+  @SafeVarargs
+  public final <T> Optional<T> read(
+      Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
+    List<String> compared = new ArrayList<>();
+    compared.add(first.location().path().root());
+    for (Attribute<T, ?, ?> attribute : more) {
+      compared.add(attribute.location().path().root());
+    }
+    return client.runner(get).run(draft.read(get, compared));
+  }
+
+  /**
+   * Reads several items as they are at one moment: one {@code TransactGetItems} request, which
+   * costs twice the capacity of a consistent read. As with {@link #read(Get)}, the transaction is
+   * made only if they are still the same then.
+   *
+   * @param first a get, of the client's table
+   * @param second another one
+   * @param more further ones, up to 100 in all
+   * @return the items, found by their gets
+   * @throws InvalidArgumentException as {@link #read(Get)} does; or if two of them read one item
+   */
+  public TransactedItems read(Get<?> first, Get<?> second, Get<?>... more) {
+    List<Get<?>> gets = new ArrayList<>(List.of(first, second));
+    gets.addAll(Arrays.asList(more));
+    return read(gets);
+  }
+
+  /**
+   * Reads several items as they are at one moment. Same as {@link #read(Get, Get, Get[])}.
+   *
+   * @param gets the gets, at least one
+   * @return the items, found by their gets
+   * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
+   */
+  public TransactedItems read(Collection<? extends Get<?>> gets) {
+    return readTogether(List.copyOf(TransactGet.of(gets).gets()));
+  }
+
+  private TransactedItems readTogether(List<Get<?>> gets) {
+    return client.runner(gets.get(0)).run(draft.readTogether(gets));
+  }
+
+  /**
+   * Adds a put. It is made at the end, together with the other writes.
+   *
+   * @param put the put, of the client's table
+   * @param <T> the type of the record
+   * @return the record as it will be stored, with its times and its version
+   * @throws dev.singlet.error.ValidationException if the record violates its constraints
+   */
+  public <T> T write(Put<T> put) {
+    return draft.write(put);
   }
 
   /**

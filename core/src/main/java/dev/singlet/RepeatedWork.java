@@ -45,7 +45,7 @@ record RepeatedWork<R extends @Nullable Object>(
     if (transaction == null) {
       result.complete(value);
     } else if (!result.isDone()) {
-      boolean isLast = inVain + 1 == Backoff.MAX_ATTEMPTS;
+      boolean isLast = inVain + 1 == client.settings().attempts();
       client
           .runner(transaction)
           .start(draft.commit(transaction, isLast))

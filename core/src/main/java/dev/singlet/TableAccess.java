@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.ObservedTransport;
@@ -55,6 +56,24 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    */
   public final C withClock(Clock clock) {
     return with(context.withClock(clock));
+  }
+
+  /**
+   * Returns a client that tries transactions so often while others write their items, and writes of
+   * unique values. The default is eight, with pauses of 2.6 seconds at most in all. Each attempt
+   * after the eighth can add a second.
+   *
+   * @param attempts at least 1, which is a single attempt
+   * @return a client with that number
+   * @throws InvalidArgumentException if the number is less
+   */
+  public final C withTransactionAttempts(int attempts) {
+    if (attempts < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "withTransactionAttempts(%d): give it 1 or more.".formatted(attempts));
+    }
+    return with(context.withAttempts(attempts));
   }
 
   /**

@@ -101,6 +101,10 @@ public final class TransactGet extends Operation<TransactedItems> {
     return new TransactGet(gets, Objects.requireNonNull(override, "override"));
   }
 
+  List<Get<?>> gets() {
+    return gets;
+  }
+
   @Override
   public TransactGetItemsRequest toRequest() {
     return (TransactGetItemsRequest) super.toRequest();
@@ -142,7 +146,7 @@ public final class TransactGet extends Operation<TransactedItems> {
         .on(
             TransactionCanceledException.class,
             cancelled -> {
-              if (attempt == Backoff.MAX_ATTEMPTS || !isPassing(cancelled)) {
+              if (attempt == context.attempts() || !isPassing(cancelled)) {
                 throw cancelled;
               }
               return Step.pause(Backoff.next(attempt - 1), () -> attempt(context, attempt + 1));

@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -48,6 +49,11 @@ public final class TransactedItems {
               + " was given to it.");
     }
     return operation.read(item, context);
+  }
+
+  /** Returns the item that a get read, as it is stored; empty if there is none. */
+  Map<String, AttributeValue> item(Get<?> operation) {
+    return Objects.requireNonNull(items.get(operation));
   }
 
   /** Shows how many items were asked for, and how many were found. */

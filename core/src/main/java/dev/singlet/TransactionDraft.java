@@ -10,9 +10,11 @@ import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -27,12 +29,50 @@ final class TransactionDraft {
 
   TransactionDraft(TableSchema table, Context context) {
     this.table = table;
-    this.context = context;
+    this.context = context.atOneTime();
   }
 
-  /** Reads an item, or returns the one that was read before. */
-  synchronized <T> Step<Optional<T>> read(Get<T> get) {
+  /**
+   * Reads an item, or returns the one that was read before.
+   *
+   * @param compared the attributes that must still be the same; empty for all
+   */
+  synchronized <T> Step<Optional<T>> read(Get<T> get, List<String> compared) {
+    requireReadable(get);
+    return read.containsKey(get.key())
+        ? Step.done(get.read(kept(get, Map.of(), compared).item(), context))
+        : get.item(context).map(item -> get.read(kept(get, item, compared).item(), context));
+  }
+
+  /** Reads several items at one moment, without those that were read before. */
+  synchronized Step<TransactedItems> readTogether(List<? extends Get<?>> gets) {
+    gets.forEach(this::requireReadable);
+    List<Get<?>> unread = new ArrayList<>();
+    for (Get<?> get : gets) {
+      if (!read.containsKey(get.key())) {
+        unread.add(get);
+      }
+    }
+    return unread.isEmpty()
+        ? Step.done(known(gets))
+        : TransactGet.of(unread)
+            .start(context)
+            .map(
+                items -> {
+                  unread.forEach(get -> kept(get, items.item(get), List.of()));
+                  return known(gets);
+                });
+  }
+
+  private synchronized TransactedItems known(List<? extends Get<?>> gets) {
+    IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
+    gets.forEach(get -> items.put(get, Objects.requireNonNull(read.get(get.key())).item()));
+    return new TransactedItems(items, context);
+  }
+
+  private void requireReadable(Get<?> get) {
     get.requireTable(table);
+    get.requireWhole();
     requireOpen(get);
     if (!writes.isEmpty()) {
       throw invalid(
@@ -40,14 +80,21 @@ final class TransactionDraft {
               + " comes after a write of its transaction. It would not see that write. Read all"
               + " items first.");
     }
-    ReadItem known = read.get(get.key());
-    return known != null
-        ? Step.done(get.read(known.item(), context))
-        : get.item(context).map(item -> get.read(kept(get, item).item(), context));
   }
 
-  private synchronized ReadItem kept(Get<?> get, Map<String, AttributeValue> item) {
-    return read.computeIfAbsent(get.key(), key -> get.asRead(item));
+  /** Keeps an item. If it is there already, it is compared as a whole from now on. */
+  private synchronized ReadItem kept(
+      Get<?> get, Map<String, AttributeValue> item, List<String> compared) {
+    return read.merge(get.key(), get.asRead(item, compared), (known, again) -> known.whole());
+  }
+
+  /** Adds a put, and returns the record as it will be stored. */
+  synchronized <T> T write(Put<T> put) {
+    put.requireTable(table);
+    requireOpen(put);
+    T stored = put.write().stored(context);
+    writes.add(put);
+    return stored;
   }
 
   synchronized void write(TransactWrite... more) {

@@ -1,6 +1,7 @@
 package dev.singlet.error;
 
 import java.util.List;
+import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** DynamoDB cancelled a transaction. Nothing was written. The SDK's exception is the cause. */
@@ -31,6 +32,16 @@ public final class TransactionFailedException extends SingletException {
   public boolean isPassing() {
     return !failures.isEmpty()
         && failures.stream().allMatch(failure -> failure.reason().isPassing());
+  }
+
+  /**
+   * Returns the failure of one operation.
+   *
+   * @param operation the write that was given to the transaction, the same object
+   * @return its failure; empty if it was not the reason
+   */
+  public Optional<TransactionFailure> failure(Object operation) {
+    return failures.stream().filter(failure -> failure.operation() == operation).findFirst();
   }
 
   /**

@@ -6,12 +6,14 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
+import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
+import java.time.ZoneOffset;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param ownSeals the protection of page tokens; null for the default one
  * @param tenant the tenant whose items are read and written; null for none
  * @param isBound true if the settings may not be switched to other items
+ * @param attempts how often a transaction is tried while others write its items
  */
 public record Context(
     String tableName,
@@ -32,7 +35,8 @@ public record Context(
     Reading reading,
     @Nullable PageSeals ownSeals,
     @Nullable Tenant tenant,
-    boolean isBound) {
+    boolean isBound,
+    int attempts) {
 
   public Context {
     Objects.requireNonNull(clock, "clock");
@@ -45,23 +49,32 @@ public record Context(
 
   /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
-    this(tableName, clock, Reading.DEFAULT, null, null, false);
+    this(tableName, clock, Reading.DEFAULT, null, null, false, Backoff.MAX_ATTEMPTS);
   }
 
   public Context withTableName(String name) {
-    return new Context(name, clock, reading, ownSeals, tenant, isBound);
+    return new Context(name, clock, reading, ownSeals, tenant, isBound, attempts);
   }
 
   public Context withClock(Clock other) {
-    return new Context(tableName, other, reading, ownSeals, tenant, isBound);
+    return new Context(tableName, other, reading, ownSeals, tenant, isBound, attempts);
   }
 
   public Context with(Reading other) {
-    return new Context(tableName, clock, other, ownSeals, tenant, isBound);
+    return new Context(tableName, clock, other, ownSeals, tenant, isBound, attempts);
   }
 
   public Context with(PageSeals seals) {
-    return new Context(tableName, clock, reading, seals, tenant, isBound);
+    return new Context(tableName, clock, reading, seals, tenant, isBound, attempts);
+  }
+
+  public Context withAttempts(int number) {
+    return new Context(tableName, clock, reading, ownSeals, tenant, isBound, number);
+  }
+
+  /** Returns these settings with the clock stopped, so that all writes have one time. */
+  public Context atOneTime() {
+    return withClock(Clock.fixed(clock.instant(), ZoneOffset.UTC));
   }
 
   /** Returns the source of the items of the next request. */
@@ -99,7 +112,7 @@ public record Context(
             .tenant(id)
             .literal(String.valueOf(schema.delimiter()));
     Tenant owner = new Tenant(schema, id, leadingPart.toKey().s());
-    return new Context(tableName, clock, reading, ownSeals, owner, forGood);
+    return new Context(tableName, clock, reading, ownSeals, owner, forGood, attempts);
   }
 
   /** Throws if the settings may not be switched to other items. */

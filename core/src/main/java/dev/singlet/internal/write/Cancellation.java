@@ -20,9 +20,13 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * @param actions the actions of the request
  * @param cancelled DynamoDB's reasons, one for each action
  * @param changed the positions of operations whose item others changed after it was read
+ * @param tellsOnlyChanged true to leave out the other failures
  */
 record Cancellation(
-    List<TransactAction> actions, TransactionCanceledException cancelled, Set<Integer> changed) {
+    List<TransactAction> actions,
+    TransactionCanceledException cancelled,
+    Set<Integer> changed,
+    boolean tellsOnlyChanged) {
 
   private static final String NONE = "None";
 
@@ -47,7 +51,9 @@ record Cancellation(
     for (int i = 0; i < reasons.size() && i < actions.size(); i++) {
       TransactAction action = actions.get(i);
       boolean isFollowing = action.unique() != null && told.contains(action.position());
-      if (!NONE.equals(reasons.get(i).code()) && !isFollowing) {
+      // A refusal that was computed from what has changed since says nothing.
+      boolean isOutdated = tellsOnlyChanged && !changed.contains(action.position());
+      if (!NONE.equals(reasons.get(i).code()) && !isFollowing && !isOutdated) {
         told.add(action.position());
         failures.add(failure(action, reasons.get(i)));
       }

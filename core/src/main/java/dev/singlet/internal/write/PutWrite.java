@@ -74,6 +74,11 @@ public record PutWrite<T>(
         type, entity, requiresAbsence, when, stamping, configuration, item(context));
   }
 
+  /** Returns the record as it is stored at the time of the context. */
+  public T stored(Context context) {
+    return type.require(render(context).attributes());
+  }
+
   @Override
   public String kind() {
     return "Put";

@@ -3,7 +3,9 @@ package dev.singlet.internal.write;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.value.PrimaryKey;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -16,28 +18,57 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param type the item's entity; if there is no item, one that could be there
  * @param key the item's key, without the tenant
  * @param item the item; empty if there was none
+ * @param compared the attributes that must be the same, if there is an item; empty for all
  */
 public record ReadItem(
-    Object operation, EntityType<?> type, PrimaryKey key, Map<String, AttributeValue> item) {
+    Object operation,
+    EntityType<?> type,
+    PrimaryKey key,
+    Map<String, AttributeValue> item,
+    List<String> compared) {
+
+  public ReadItem {
+    compared = List.copyOf(compared);
+  }
+
+  /** Returns the same item, with all its attributes compared. */
+  public ReadItem whole() {
+    return new ReadItem(operation, type, key, item, List.of());
+  }
 
   /** Tells whether the item is another one, or has changed. */
   boolean isOther(Map<String, AttributeValue> existing) {
-    return !item.equals(existing);
+    if (item.isEmpty() || existing.isEmpty() || compared.isEmpty()) {
+      return !item.equals(existing);
+    }
+    return attributes().stream()
+        .anyMatch(name -> !Objects.equals(item.get(name), existing.get(name)));
   }
 
   /** Returns the condition that the item is still the same. */
   Expression isStill() {
-    if (item.isEmpty()) {
-      return WriteCondition.absent(type);
-    }
-    return WriteCondition.exists(type).and(Unchanged.of(type, attributes(), item));
+    return item.isEmpty()
+        ? WriteCondition.absent(type)
+        : WriteCondition.exists(type).and(Unchanged.of(type, attributes(), item));
+  }
+
+  /** Returns what is compared, sorted, so that equal requests have equal texts. */
+  private Set<String> attributes() {
+    return compared.isEmpty() ? all() : chosen();
+  }
+
+  private Set<String> chosen() {
+    Set<String> chosen = new TreeSet<>(compared);
+    compared.forEach(name -> chosen.addAll(type.olderNames(name)));
+    chosen.add(type.table().entityAttribute());
+    return chosen;
   }
 
   /**
    * Returns the names of what the item has and could have, without keys: these are made of the
-   * rest. They are sorted, so that equal requests have equal texts.
+   * rest.
    */
-  private Set<String> attributes() {
+  private Set<String> all() {
     Set<String> attributes = new TreeSet<>(item.keySet());
     attributes.removeAll(type.table().key().names());
     type.table().indexes().forEach(index -> attributes.removeAll(index.key().names()));

@@ -9,8 +9,6 @@ import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
-import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -52,7 +50,7 @@ public final class TransactionExecution {
   public TransactionExecution(
       List<GivenWrite> writes, Collection<ReadItem> before, Context context) {
     this.writes = writes;
-    this.context = context.withClock(Clock.fixed(context.clock().instant(), ZoneOffset.UTC));
+    this.context = context.atOneTime();
     before.forEach(item -> this.before.put(context.key(item.type().table(), item.key()), item));
   }
 
@@ -129,7 +127,7 @@ public final class TransactionExecution {
     Set<Integer> outdated = outdated(failed, cancelled);
     if (!outdated.isEmpty()) {
       isOutdated = true;
-      throw failed.failure(cancelled, outdated);
+      throw failed.outdated(cancelled, outdated);
     }
     Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;
@@ -196,7 +194,7 @@ public final class TransactionExecution {
 
   /** Counts an attempt, and tells whether one was left. */
   boolean takeAttempt() {
-    return attempts++ < Backoff.MAX_ATTEMPTS;
+    return attempts++ < context.attempts();
   }
 
   /** Tells whether an item has changed since it was read. If so, the new item counts as read. */

@@ -47,8 +47,14 @@ public record TransactionPlan(Context context, List<TransactAction> actions, Str
         .build();
   }
 
+  /** Returns the exception for a transaction whose items are not as they were read. */
+  TransactionFailedException outdated(
+      TransactionCanceledException cancelled, Set<Integer> changed) {
+    return new Cancellation(actions, cancelled, changed, true).toException();
+  }
+
   /** Returns the exception for a cancelled transaction. */
   TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> changed) {
-    return new Cancellation(actions, cancelled, changed).toException();
+    return new Cancellation(actions, cancelled, changed, false).toException();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Get;
+import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
@@ -133,5 +134,26 @@ class TransactionsTest {
 
     assertThat(club.execute(MemberEntity.get("kim"))).contains(moved);
     assertThat(club.execute(TeamEntity.get("blues"))).contains(new Team("blues", 1));
+  }
+
+  @Test
+  void ofAttributesThatMatter() {
+    TableClient club = table.client();
+    club.execute(TeamEntity.put(new Team("reds", 1)));
+    club.execute(MemberEntity.put(KIM));
+
+    club.transact(
+        tx -> {
+          Member kim = tx.read(MemberEntity.get("kim"), MemberEntity.TEAM).orElseThrow();
+          assertThat(member(tx, "kim")).isEqualTo(kim);
+          tx.write(TeamEntity.update(kim.team()).incrementMembers(1));
+          return null;
+        });
+
+    assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 2));
+  }
+
+  private static Member member(OpenTransaction tx, String id) {
+    return tx.read(MemberEntity.get(id)).orElseThrow();
   }
 }

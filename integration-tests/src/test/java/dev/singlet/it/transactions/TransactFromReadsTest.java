@@ -1,11 +1,15 @@
 package dev.singlet.it.transactions;
 
+import static dev.singlet.it.transactions.model.ForgeRepositoryEntity.OWNER;
 import static dev.singlet.it.transactions.model.ForgeRepositoryEntity.STARS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Get;
 import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
+import dev.singlet.TransactWrite;
+import dev.singlet.TransactedItems;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
@@ -38,6 +42,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /** Transactions whose writes follow from what they read. */
@@ -324,6 +329,116 @@ class TransactFromReadsTest {
     assertThat(twice(others -> {})).isEqualTo(10);
 
     assertThat(stored().stars()).isEqualTo(10);
+  }
+
+  @Test
+  void comparesChosenAttributesOnly() {
+    Consumer<TableClient> count =
+        others -> others.execute(ForgeRepositoryEntity.update("one").incrementStars(1));
+    Consumer<TableClient> move =
+        others -> others.execute(ForgeRepositoryEntity.update("one").owner("lee"));
+    for (boolean isWritten : new boolean[] {true, false}) {
+      runs.set(0);
+      titled(count, isWritten);
+      assertThat(runs).as("a counter is not in the way").hasValue(1);
+
+      runs.set(0);
+      titled(move, isWritten);
+      assertThat(runs).as("what was read has changed").hasValue(2);
+      table.client().execute(ForgeRepositoryEntity.put(ONE));
+    }
+    assertThat(table.client().execute(ForgeUserEntity.get("lee"))).isPresent();
+  }
+
+  private void titled(Consumer<TableClient> meanwhile, boolean isWritten) {
+    client()
+        .transact(
+            tx -> {
+              String owner = tx.read(ForgeRepositoryEntity.get("one"), OWNER).orElseThrow().owner();
+              first(meanwhile);
+              tx.write(ForgeUserEntity.put(new User(owner, null)));
+              if (isWritten) {
+                tx.write(ForgeRepositoryEntity.update("one").text("by " + owner));
+              }
+              return null;
+            });
+  }
+
+  @Test
+  void readsSeveralItemsAtOneMoment() {
+    table.client().execute(ForgeUserEntity.put(new User("kim", "x")));
+    Get<Repository> one = ForgeRepositoryEntity.get("one");
+    Get<User> kim = ForgeUserEntity.get("kim");
+    Get<User> none = ForgeUserEntity.get("none");
+
+    client()
+        .transact(
+            tx -> {
+              Repository alone = read(tx);
+              TransactedItems items = tx.read(one, kim, none);
+              assertThat(items.get(one)).contains(alone);
+              assertThat(items.get(none)).isEmpty();
+              first(others -> others.execute(ForgeUserEntity.update("kim").bio("y")));
+              tx.write(
+                  ForgeRepositoryEntity.update("one").text(items.get(kim).orElseThrow().bio()));
+              return null;
+            });
+
+    assertThat(stored().text()).isEqualTo("y");
+    assertThat(runs).hasValue(2);
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(2);
+  }
+
+  @Test
+  void aPutGivesTheRecordAsItIsStored() {
+    Repository given = new Repository("two", "kim", 1, null, Set.of());
+
+    Repository stored =
+        client().transact(tx -> tx.write(ForgeRepositoryEntity.put(given).ifNotExists()));
+
+    assertThat(table.client().execute(ForgeRepositoryEntity.get("two"))).contains(stored);
+  }
+
+  @Test
+  void triesAsOftenAsItIsTold() {
+    proxy.inject(Fault.TRANSACTION_CONFLICT).always();
+
+    assertThatThrownBy(
+            () ->
+                client()
+                    .withTransactionAttempts(2)
+                    .transact(ForgeRepositoryEntity.update("one").incrementStars(1)))
+        .isInstanceOf(TransactionFailedException.class);
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(2);
+    assertThatThrownBy(() -> client().withTransactionAttempts(0))
+        .isInstanceOf(InvalidArgumentException.class);
+  }
+
+  @Test
+  void whatOthersChangedIsToldBeforeARefusalThatFollowsFromIt() {
+    TransactWrite put = ForgeUserEntity.put(new User("kim", null)).ifNotExists();
+    table.client().execute(ForgeUserEntity.put(new User("kim", "there")));
+
+    assertThatThrownBy(
+            () ->
+                client()
+                    .withTransactionAttempts(1)
+                    .transact(
+                        tx -> {
+                          read(tx);
+                          first(
+                              others ->
+                                  others.execute(
+                                      ForgeRepositoryEntity.update("one").incrementStars(1)));
+                          tx.write(put, ForgeRepositoryEntity.update("one").stars(0));
+                          return null;
+                        }))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed -> {
+              assertThat(failed.isPassing()).isTrue();
+              assertThat(failed.failure(put)).isEmpty();
+            });
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.singlet.examples.recipes.userposts;
 
 import static dev.singlet.examples.recipes.userposts.CommentEntity.PROFILE_VERSION;
+import static dev.singlet.examples.recipes.userposts.UserEntity.VERSION;
 import static dev.singlet.value.Range.lt;
 
 import dev.singlet.BatchGet;
@@ -32,7 +33,7 @@ final class Comments {
           if (tx.read(CommentEntity.get(post, at, id)).isPresent()) {
             return false;
           }
-          User user = tx.read(UserEntity.get(author)).orElseThrow(() -> missing(author));
+          User user = tx.read(UserEntity.get(author), VERSION).orElseThrow(() -> missing(author));
           tx.write(
               CommentEntity.put(comment(post, at, id, user, text)),
               PostEntity.update(post).incrementComments(1));
