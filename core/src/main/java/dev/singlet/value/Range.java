@@ -62,7 +62,12 @@ public final class Range<T> {
     if (lower.compareTo(upper) > 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
-          "between(" + lower + ", " + upper + ") holds no value. Swap its arguments.");
+          "between("
+              + lower
+              + ", "
+              + upper
+              + ") holds no value. Swap its arguments; if there can be none between them, ask before the"
+              + " query.");
     }
     return new Range<>(lower, true, upper, true, null);
   }
@@ -240,6 +245,50 @@ public final class Range<T> {
    */
   public static Range<String> beginsWith(String prefix) {
     return new Range<>(null, false, null, false, Objects.requireNonNull(prefix, "prefix"));
+  }
+
+  /**
+   * Returns the values that are in this range and in another one: {@code gte(from).and(lt(to))} has
+   * {@code from}, and ends before {@code to}. A key of numbers or bytes takes only ranges whose two
+   * ends both belong to them, as {@link #between} makes.
+   *
+   * @param other a range with the end that this one lacks
+   * @return a range with two ends
+   * @throws InvalidArgumentException if the two don't have one end each, or if no value can be
+   *     between them
+   */
+  public Range<T> and(Range<T> other) {
+    boolean isLower = lower != null && upper == null && other.lower == null && other.upper != null;
+    boolean isUpper = lower == null && upper != null && other.lower != null && other.upper == null;
+    if (!isLower && !isUpper) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          "The ranges "
+              + this
+              + " and "
+              + other
+              + " have no lower and upper end together. Write gte(from).and(lt(to)), or with gt and"
+              + " lte.");
+    }
+    Range<T> from = isLower ? this : other;
+    Range<T> to = isLower ? other : this;
+    Range<T> both = new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null);
+    if (both.isSurelyEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_RANGE,
+          "The range " + both + " holds no value. If that can happen, ask before the query.");
+    }
+    return both;
+  }
+
+  /** The order of texts depends on the format of the key, and is compared when a query is made. */
+  @SuppressWarnings("unchecked") // the factories of other ranges take comparable values
+  private boolean isSurelyEmpty() {
+    if (lower == null || upper == null || lower instanceof String) {
+      return false;
+    }
+    int order = ((Comparable<T>) lower).compareTo(upper);
+    return order > 0 || (order == 0 && !(lowerInclusive && upperInclusive));
   }
 
   /**

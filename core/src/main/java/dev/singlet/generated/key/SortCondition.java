@@ -110,6 +110,12 @@ public sealed interface SortCondition {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
     if (lower != null && upper != null) {
+      if (!range.lowerInclusive() || !range.upperInclusive()) {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_RANGE,
+            "Both ends of a range in a key of numbers or bytes belong to it. Write between(from,"
+                + " to).");
+      }
       return new Between(lower, upper);
     }
     return lower != null

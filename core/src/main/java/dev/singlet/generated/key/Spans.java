@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values of a range, one for each partition. A query across partitions reads them one after the
@@ -35,14 +36,16 @@ public final class Spans {
    */
   public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
     requireEnds(attribute, range);
+    // A period has times of the range also if the end itself doesn't belong to it.
     Range<LocalDateTime> starts =
-        range.map(time -> start(LocalDateTime.ofInstant(time, ZoneOffset.UTC), characters));
+        Range.between(start(range.lower(), characters), start(range.upper(), characters));
     return values(attribute, range, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();
   }
 
-  private static LocalDateTime start(LocalDateTime time, int characters) {
+  private static LocalDateTime start(@Nullable Instant end, int characters) {
+    LocalDateTime time = LocalDateTime.ofInstant(Objects.requireNonNull(end), ZoneOffset.UTC);
     LocalDateTime day = time.toLocalDate().atStartOfDay();
     return switch (characters) {
       case LENGTH_OF_YEAR -> day.withDayOfYear(1);
@@ -101,7 +104,7 @@ public final class Spans {
           attribute,
           range,
           "has only one end. A query reads the partition of each value in it, so write between(from,"
-              + " to).");
+              + " to), or gte(from).and(lt(to)).");
     }
   }
 
@@ -116,7 +119,8 @@ public final class Spans {
     T lower = Objects.requireNonNull(range.lower());
     T upper = Objects.requireNonNull(range.upper());
     List<T> values = new ArrayList<>();
-    for (T value = lower; value.compareTo(upper) < 0; value = following.apply(value)) {
+    T first = range.lowerInclusive() ? lower : following.apply(lower);
+    for (T value = first; value.compareTo(upper) < 0; value = following.apply(value)) {
       if (values.size() == Partitions.MOST - 1) {
         throw invalid(
             attribute,
@@ -126,7 +130,9 @@ public final class Spans {
       }
       values.add(value);
     }
-    values.add(upper);
+    if (range.upperInclusive() && first.compareTo(upper) <= 0) {
+      values.add(upper);
+    }
     return values;
   }
 

@@ -32,14 +32,38 @@ class RangeTest {
         .extracting(Range::lower)
         .doesNotHaveAnyElementsOfTypes(Integer.class);
     assertThatThrownBy(() -> Range.between(Integer.valueOf(2), one))
-        .hasMessage("[SGR0104] between(2, 1) holds no value. Swap its arguments.");
+        .hasMessage(
+            "[SGR0104] between(2, 1) holds no value. Swap its arguments; if there can be"
+                + " none between them, ask before the query.");
   }
 
   @Test
   void withItsLowerEndAboveItsUpperEndIsRefused() {
     assertThatThrownBy(() -> Range.between(2, 1))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage("[SGR0104] between(2, 1) holds no value. Swap its arguments.");
+        .hasMessage(
+            "[SGR0104] between(2, 1) holds no value. Swap its arguments; if there can be"
+                + " none between them, ask before the query.");
+  }
+
+  @Test
+  void hasTheEndsOfTwo() {
+    assertThat(Range.gte(1).and(Range.lt(3))).hasToString(">= 1 and < 3");
+    assertThat(Range.lte("b").and(Range.gt("a"))).hasToString("> a and <= b");
+    assertThat(Range.gt("b").and(Range.lt("a"))).as("texts sort by their form").isNotNull();
+    for (Range<Long> other : List.of(Range.gt(5), Range.between(1, 2))) {
+      assertThatThrownBy(() -> Range.gte(1).and(other))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessageContaining("have no lower and upper end together");
+    }
+    for (Range<Long> other : List.of(Range.lt(5), Range.lte(4))) {
+      assertThatThrownBy(() -> Range.gte(5).and(other))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage(
+              "[SGR0104] The range >= 5 and %s holds no value. If that can happen, ask before the"
+                      .formatted(other)
+                  + " query.");
+    }
   }
 
   @Test

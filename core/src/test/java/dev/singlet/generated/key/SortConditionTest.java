@@ -227,4 +227,17 @@ class SortConditionTest {
   void aSpanEndsBehindItsLastPrefix() {
     assertBetween(SortCondition.spanning("A#", "B#"), "A#", "B#" + END);
   }
+
+  @Test
+  void aKeyOfNumbersHasBothEndsOfARange() {
+    AttributeValue one = AttributeValue.createN("1");
+    AttributeValue two = AttributeValue.createN("2");
+    Range<Integer> open = Range.gte(1).and(Range.lt(2)).map(Long::intValue);
+
+    assertThatThrownBy(() -> SortCondition.wholeKey(open.map(n -> n == 1 ? one : two)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0104] Both ends of a range in a key of numbers or bytes belong to it. Write"
+                + " between(from, to).");
+  }
 }

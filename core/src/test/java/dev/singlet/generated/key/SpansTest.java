@@ -1,7 +1,10 @@
 package dev.singlet.generated.key;
 
 import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
 import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -54,13 +57,29 @@ class SpansTest {
   }
 
   @Test
+  void anEndThatDoesNotBelongToTheRangeIsLeftOut() {
+    LocalDate day = LocalDate.of(2024, 2, 28);
+    assertThat(Spans.dates("day", gt(day).and(lt(day.plusDays(3)))))
+        .containsExactly(day.plusDays(1), day.plusDays(2));
+    assertThat(Spans.integers("n", gt(1).and(lte(3)))).containsExactly(2L, 3L);
+    assertThat(Spans.integers("n", gt(1).and(lt(2)))).isEmpty();
+  }
+
+  @Test
+  void aPeriodHasTimesBeforeAnEndThatDoesNotBelongToTheRange() {
+    Instant from = Instant.parse("2024-01-31T23:00:00Z");
+    assertThat(Spans.periods("at", gt(from).and(lt(from.plusSeconds(7200))), 7)).hasSize(2);
+  }
+
+  @Test
   void itHasTwoEnds() {
     Range<Long> open = gte(5);
     assertThatThrownBy(() -> Spans.integers("level", open))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0104] The range of level, >= 5, has only one end. A query reads the partition of"
-                + " each value in it, so write between(from, to).");
+                + " each value in it, so write between(from, to), or"
+                + " gte(from).and(lt(to)).");
   }
 
   @Test

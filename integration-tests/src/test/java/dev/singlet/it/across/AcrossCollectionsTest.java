@@ -1,6 +1,10 @@
 package dev.singlet.it.across;
 
 import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
+import static dev.singlet.value.Range.lte;
 import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -94,6 +98,21 @@ class AcrossCollectionsTest {
 
       assertSame(ChatsWrittenCollection.inRoom("lobby", between(from, to)), expected);
     }
+  }
+
+  @Test
+  void anEndThatDoesNotBelongToTheRangeIsLeftOut() {
+    Instant from = START.plus(STEP.multipliedBy(1));
+    Instant to = START.plus(STEP.multipliedBy(80));
+    Predicate<Written> within =
+        item -> room(item).equals("lobby") && !time(item).isBefore(from) && !time(item).isAfter(to);
+
+    assertSame(
+        ChatsWrittenCollection.inRoom("lobby", gte(from).and(lt(to))),
+        expected(within.and(item -> time(item).isBefore(to))));
+    assertSame(
+        ChatsWrittenCollection.inRoom("lobby", gt(from).and(lte(to))),
+        expected(within.and(item -> time(item).isAfter(from))));
   }
 
   @Test

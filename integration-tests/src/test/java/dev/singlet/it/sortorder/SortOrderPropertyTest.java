@@ -89,6 +89,22 @@ class SortOrderPropertyTest {
         inOrder,
         givenOrdered ? Ranges.between(given, otherGiven) : Ranges.between(otherGiven, given),
         v -> order.compare(v, lower) >= 0 && order.compare(v, upper) <= 0);
+    if (order.compare(given, otherGiven) != 0) {
+      V from = givenOrdered ? given : otherGiven;
+      V to = givenOrdered ? otherGiven : given;
+      check(
+          form,
+          bucket,
+          inOrder,
+          Ranges.gte(from).and(Ranges.lt(to)),
+          v -> order.compare(v, lower) >= 0 && order.compare(v, upper) < 0);
+      check(
+          form,
+          bucket,
+          inOrder,
+          Ranges.lte(to).and(Ranges.gt(from)),
+          v -> order.compare(v, lower) > 0 && order.compare(v, upper) <= 0);
+    }
     if (bound instanceof String text) {
       String beginning = text.substring(0, text.offsetByCodePoints(0, 1));
       check(form, bucket, inOrder, Ranges.beginsWith(text), v -> beginsWith(form, v, text));

@@ -2,6 +2,8 @@ package dev.singlet.examples.recipes.timeseries;
 
 import static dev.singlet.examples.recipes.timeseries.LatestReadingEntity.TAKEN_AT;
 import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
 import static java.time.temporal.ChronoUnit.DAYS;
 import static java.time.temporal.ChronoUnit.HOURS;
 
@@ -55,8 +57,7 @@ final class Readings {
   Optional<HourOfDevice> summarize(String device, Instant time) {
     Instant hour = time.truncatedTo(HOURS);
     DoubleSummaryStatistics celsius =
-        measurements.stream(
-                ReadingEntity.ofDevice(device, between(hour, hour.plus(1, HOURS).minusNanos(1))))
+        measurements.stream(ReadingEntity.ofDevice(device, gte(hour).and(lt(hour.plus(1, HOURS)))))
             .mapToDouble(Reading::celsius)
             .summaryStatistics();
     if (celsius.getCount() == 0) {
