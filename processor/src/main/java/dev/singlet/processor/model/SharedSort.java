@@ -22,6 +22,24 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
    * share no placeholder.
    */
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
+    Beginning beginning = beginning(collection, query);
+    LinkedKeyModel first = collection.key(query);
+    LinkedKeyModel key = with(first, renamed(beginning.sort(), first, query.narrowBy()));
+    return SettledSort.of(key).isWhole(key)
+        ? Optional.empty()
+        : Optional.of(new SharedSort(key, beginning.isWhole()));
+  }
+
+  /** Returns the number of parts by which a query can be narrowed, whatever their names are. */
+  public static int parts(CollectionModel collection, CollectionQuery query) {
+    List<Template> sort = beginning(collection, query).sort();
+    return OpenPart.of(with(collection.key(query), sort)).size();
+  }
+
+  /** The common beginning of sort keys, and whether it is the whole of each. */
+  private record Beginning(List<Template> sort, boolean isWhole) {}
+
+  private static Beginning beginning(CollectionModel collection, CollectionQuery query) {
     List<LinkedKeyModel> keys = collection.keysOn(query.index());
     LinkedKeyModel first = keys.get(0);
     List<Template> sort = new ArrayList<>();
@@ -35,20 +53,20 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
       sort.add(new Template(template.place(), template.text(), shared.parts()));
       isWhole = shared.isWhole();
     }
-    LinkedKeyModel key =
-        new LinkedKeyModel(
-            query.place(),
-            query.name(),
-            "",
-            first.index(),
-            first.key(),
-            first.partition(),
-            renamed(sort, first, query.narrowBy()),
-            null,
-            query.across());
-    return SettledSort.of(key).isWhole(key)
-        ? Optional.empty()
-        : Optional.of(new SharedSort(key, isWhole));
+    return new Beginning(sort, isWhole);
+  }
+
+  private static LinkedKeyModel with(LinkedKeyModel key, List<Template> sort) {
+    return new LinkedKeyModel(
+        key.place(),
+        key.name(),
+        "",
+        key.index(),
+        key.key(),
+        key.partition(),
+        sort,
+        null,
+        key.across());
   }
 
   /** Gives the open parts of templates other names, from the first. */

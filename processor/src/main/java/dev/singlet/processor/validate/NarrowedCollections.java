@@ -35,8 +35,7 @@ final class NarrowedCollections implements CollectionRule {
     if (query.narrowBy().isEmpty() || !isComplete || !areNames(query, collection, report)) {
       return;
     }
-    int common =
-        SharedSort.of(collection, query).map(sort -> OpenPart.of(sort.key()).size()).orElse(0);
+    int common = SharedSort.parts(collection, query);
     if (query.narrowBy().size() > common) {
       report.add(
           "The item collection %s names %s of its sort keys, but they have %s in common: %s. A"
@@ -49,12 +48,13 @@ final class NarrowedCollections implements CollectionRule {
           common == 0 ? "none" : parts(common),
           templates(collection, query),
           common == 0 ? "Change the templates, or remove narrowBy." : "Remove the other names.");
+    } else {
+      requireDistinct(query, collection, report);
     }
   }
 
   private static boolean areNames(
       CollectionQuery query, CollectionModel collection, Report report) {
-    Set<String> names = otherNames(query, collection);
     for (String name : query.narrowBy()) {
       if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
         report.add(
@@ -63,15 +63,22 @@ final class NarrowedCollections implements CollectionRule {
             Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
         return false;
       }
+    }
+    return true;
+  }
+
+  private static void requireDistinct(
+      CollectionQuery query, CollectionModel collection, Report report) {
+    Set<String> names = otherNames(query, collection);
+    for (String name : query.narrowBy()) {
       if (!names.add(Spelling.letters(name))) {
         report.add(
             "The item collection %s has two arguments named \"%s\". Letter case and '_' make no"
                 + " difference. Give one of them another name.",
             Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
-        return false;
+        return;
       }
     }
-    return true;
   }
 
   /** Returns the names of the arguments that keep those of their components. */

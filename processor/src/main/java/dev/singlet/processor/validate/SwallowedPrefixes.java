@@ -8,6 +8,8 @@ import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.TableModel;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -21,10 +23,20 @@ final class SwallowedPrefixes implements EntityRule {
     for (LinkedKeyModel key : entity.keys()) {
       if (key.isNamed() && !key.sort().isEmpty()) {
         QueryRange.strangersIn(entity, key, table).stream()
+            .filter(stranger -> !areReadTogether(entity, stranger, key, table))
             .findFirst()
             .ifPresent(stranger -> report(entity, key, stranger, report));
       }
     }
+  }
+
+  /** Tells whether an item collection reads both there, so that they are meant to be beside. */
+  private static boolean areReadTogether(
+      EntityModel entity, EntityModel stranger, LinkedKeyModel key, TableModel table) {
+    return table.collections().stream()
+        .filter(collection -> collection.entities().containsAll(List.of(entity, stranger)))
+        .flatMap(collection -> collection.queries().stream())
+        .anyMatch(query -> Objects.equals(query.index(), key.index()));
   }
 
   private static void report(

@@ -22,6 +22,7 @@ import dev.singlet.processor.write.projection.ProjectionWriter;
 import dev.singlet.processor.write.schema.JsonSchemaWriter;
 import dev.singlet.processor.write.stub.StubWriter;
 import dev.singlet.processor.write.table.TableWriter;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -74,11 +75,22 @@ public final class ModelWriter {
 
   public GeneratedSource collection(CollectionModel collection, TableModel table) {
     return file(
-        TypeNames.of(collection.generatedType()), new CollectionWriter(collection, table).write());
+        TypeNames.of(collection.generatedType()),
+        ofEntities(new CollectionWriter(collection, table).write(), collection.entities()));
   }
 
   public GeneratedSource table(TableModel table) {
-    return file(TypeNames.of(table.generatedType()), new TableWriter(table).write());
+    return file(
+        TypeNames.of(table.generatedType()),
+        ofEntities(new TableWriter(table).write(), table.entities()));
+  }
+
+  /** Returns a class that names the records of entities. */
+  private static TypeSource.Builder ofEntities(
+      TypeSource.Builder type, List<EntityModel> entities) {
+    return entities.stream().anyMatch(EntityModel::usesDeprecated)
+        ? type.addAnnotation(allowsDeprecated())
+        : type;
   }
 
   public GeneratedSource projection(ProjectionModel projection) {

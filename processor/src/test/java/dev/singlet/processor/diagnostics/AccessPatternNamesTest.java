@@ -100,6 +100,7 @@ class AccessPatternNamesTest {
         "fromItem",
         "toItem",
         "jsonSchema",
+        "key",
         "type",
         "TYPE",
         "Builder",
@@ -115,8 +116,8 @@ class AccessPatternNamesTest {
             error(
                 "[SGT0502] \"%s\" can't be the name of an access pattern of User, because the generated"
                         .formatted(name)
-                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
-                    + " put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
+                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, key,"
+                    + " primaryKey, put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
                     + " and the methods of Object. Write another name."));
   }
 
@@ -137,8 +138,8 @@ class AccessPatternNamesTest {
             error(
                 "[SGT0502] \"%s\" can't be the name of an access pattern of User, because the generated"
                         .formatted(name)
-                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, primaryKey,"
-                    + " put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
+                    + " class uses it. It also uses builder, check, delete, fromItem, get, jsonSchema, key,"
+                    + " primaryKey, put, scan, toItem, type, update, upsert, names that end in PartitionKey or SortKey,"
                     + " and the methods of Object. Write another name."));
   }
 
@@ -175,7 +176,7 @@ class AccessPatternNamesTest {
             error(
                 "[SGT0502] \"get\" can't be the name of an access pattern of User, because the"
                     + " generated class uses it. It also uses builder, check, delete, fromItem,"
-                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert,"
+                    + " get, jsonSchema, key, primaryKey, put, scan, toItem, type, update, upsert,"
                     + " names that end in PartitionKey or SortKey, and the methods of Object."
                     + " Write another name."),
             error(

@@ -309,13 +309,13 @@ class CollectionsTest {
             error(
                 "[SGT0502] \"byOrderGroup\" can't be the name of an access pattern of OrderItems,"
                     + " because the generated class uses it. It also uses builder, check,"
-                    + " delete, fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type,"
+                    + " delete, fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type,"
                     + " update, upsert, names that end in PartitionKey or SortKey, and the"
                     + " methods of Object. Write another name."),
             error(
                 "[SGT0502] \"keys\" can't be the name of an access pattern of OrderItems, because"
                     + " the generated class uses it. It also uses builder, check, delete,"
-                    + " fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type, update,"
+                    + " fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type, update,"
                     + " upsert, names that end in PartitionKey or SortKey, and the methods of"
                     + " Object. Write another name."));
   }
@@ -395,6 +395,19 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection Posted.inRoom can't be narrowed by \"the message\","
                     + " because it becomes a method. Write a Java name, such as message."));
+  }
+
+  @Test
+  void aNameOfAnArgumentIsNotAlsoMissing() {
+    shop(months("sentAt", "ROOM#{room}#{at:month}", "{at}#R#{id}")
+            .replace("sort = \"{sentAt}#M", "sort = \"M#{sentAt}"))
+        .reports(
+            error(
+                "[SGT0505] The item collection Posted.inRoom names 1 part of its sort keys, but"
+                    + " they have none in common: \"M#{sentAt}#{id}\" of Message, \"{at}#R#{id}\" of"
+                    + " Reply. A common part stands at the same place in all of them, with the same"
+                    + " type, format and stored form, and a delimiter after text. Change the"
+                    + " templates, or remove narrowBy."));
   }
 
   @Test

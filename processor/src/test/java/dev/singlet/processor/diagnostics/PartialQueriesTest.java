@@ -235,7 +235,7 @@ class PartialQueriesTest {
             error(
                 "[SGT0502] \"gsi1Query\" can't be the name of an access pattern of User, because"
                     + " the generated class uses it. It also uses builder, check, delete,"
-                    + " fromItem, get, jsonSchema, primaryKey, put, scan, toItem, type, update,"
+                    + " fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type, update,"
                     + " upsert, names that end in PartitionKey or SortKey, and the methods of"
                     + " Object. Write another name."));
   }
@@ -265,7 +265,7 @@ class PartialQueriesTest {
             error(
                 "[SGT0502] \"type\" can't be the name of an access pattern of User, because the"
                     + " generated class uses it. It also uses builder, check, delete, fromItem,"
-                    + " get, jsonSchema, primaryKey, put, scan, toItem, type, update, upsert,"
+                    + " get, jsonSchema, key, primaryKey, put, scan, toItem, type, update, upsert,"
                     + " names that end in PartitionKey or SortKey, and the methods of Object."
                     + " Write another name."));
   }

@@ -41,6 +41,15 @@ class SwallowedPrefixesTest {
     shop(MODEL.formatted("", "{age:pad(3)}")).reports(warning(WARNING));
   }
 
+  @Test
+  void itemsThatAreReadTogetherAreMeantToBeBeside() {
+    String collection = "@ItemCollection(name = \"ofUser\") sealed interface Own extends Shop {}\n";
+
+    shop(collection
+            + MODEL.formatted("", "{age:pad(3)}").replace("implements Shop", "implements Own"))
+        .isClean();
+  }
+
   private static final String NUMBERS =
       """
       @Table(

@@ -66,6 +66,12 @@ public final class Description {
     String index = pattern.index().isEmpty() ? "" : " of " + pattern.index();
     line("  " + pattern.signature());
     line("      " + operation + index + ", " + pattern.keyCondition());
+    if (pattern.partitions() > 1) {
+      line("      reads " + pattern.partitions() + " partitions at the same time");
+    }
+    if (!pattern.across().isEmpty()) {
+      line("      takes several values of " + pattern.across() + ", each a partition of its own");
+    }
   }
 
   private static String joined(List<TemplateDescriptor> templates) {

@@ -18,6 +18,7 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.entity.EntityWriter;
 import dev.singlet.processor.write.entity.FormWriter;
+import dev.singlet.processor.write.entity.ItemOperations;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;

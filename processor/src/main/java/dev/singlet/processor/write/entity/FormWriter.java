@@ -10,7 +10,6 @@ import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
-import dev.singlet.processor.write.collection.ItemOperations;
 import dev.singlet.processor.write.name.Names;
 import java.io.InputStream;
 import java.util.List;

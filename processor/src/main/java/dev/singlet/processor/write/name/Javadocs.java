@@ -4,13 +4,16 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +61,23 @@ public final class Javadocs {
 
   /** Returns the user's text of an argument. */
   private static String argument(Source source, LinkedKeyModel key, EntityModel entity) {
-    return key.settled().contains(source)
-        ? entity.text(source)
-        : "any value that has the same text in the partition key";
+    return key.settled().contains(source) ? entity.text(source) : gathered(source, key);
+  }
+
+  /** Says which items an argument reads that only chooses the partition. */
+  private static String gathered(Source source, LinkedKeyModel key) {
+    Optional<Part.Value> part =
+        key.partitionValues().stream()
+            .filter(value -> value.source().equals(source) && value.gathers())
+            .findFirst();
+    Optional<Format> period =
+        part.flatMap(
+            value ->
+                value.formats().stream().filter(format -> format.kind().period() > 0).findFirst());
+    return period
+        .map(format -> "any time of the " + format.kind().text() + " to read")
+        .or(() -> part.map(value -> "any value that begins as those to read do"))
+        .orElse("any value that is stored in the same partition");
   }
 
   /**

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.Outline.Pattern;
 import dev.singlet.processor.model.Spelling;
@@ -53,6 +54,7 @@ final class LooseMembers {
         given.put("fromItem", item);
         given.put("get", of(Names.GET));
         given.put("jsonSchema", ClassName.get(String.class));
+        given.put("key", Names.PRIMARY_KEY);
         given.put("put", of(Names.PUT));
         given.put("scan", of(Names.SCAN));
         given.put("toItem", Names.ITEM);
@@ -61,6 +63,7 @@ final class LooseMembers {
         given.put("upsert", nested(UPSERT));
       }
       case COLLECTION -> {
+        giveItemOperations(given);
         given.put("fromItem", item);
         given.put("get", of(Names.GET));
         given.put("scan", of(Names.SCAN));
@@ -74,6 +77,7 @@ final class LooseMembers {
         given.put("changes", of(Names.CHANGE_READER));
         given.put("client", Names.TABLE_CLIENT);
         given.put("createTable", Names.CREATE_TABLE);
+        giveItemOperations(given);
         given.put("fromItem", item);
         given.put("scan", of(Names.SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
@@ -83,16 +87,27 @@ final class LooseMembers {
     Map<String, MethodSource> methods = new LinkedHashMap<>();
     given.forEach((name, type) -> methods.put(name, method(name, type, Modifier.STATIC)));
     if (outline.kind() == Outline.Kind.ENTITY && !outline.isNamed()) {
-      methods.put("type", typeOfAny());
+      methods.put("delete", ofAny("delete", Names.DELETE));
+      methods.put("put", ofAny("put", Names.PUT));
+      methods.put("type", ofAny("type", Names.ENTITY_TYPE));
     }
     return methods;
   }
 
-  /** Returns a type method that fits the table's class, whatever its entities are. */
-  private static MethodSource typeOfAny() {
+  /** Adds the methods that take a record of any entity. */
+  private void giveItemOperations(Map<String, TypeName> given) {
+    TypeName any = WildcardTypeName.subtypeOf(item);
+    given.put("delete", ParameterizedTypeName.get(Names.DELETE, any));
+    given.put("key", Names.PRIMARY_KEY);
+    given.put("put", ParameterizedTypeName.get(Names.PUT, any));
+    given.put("toItem", Names.ITEM);
+  }
+
+  /** Returns a method that fits the table's class, whatever its entities are. */
+  private static MethodSource ofAny(String name, ClassName returned) {
     TypeVariableName any = TypeVariableName.get("T");
-    TypeName type = ParameterizedTypeName.get(Names.ENTITY_TYPE, any);
-    return taking("type", type, Modifier.STATIC).addTypeVariable(any).build();
+    TypeName type = ParameterizedTypeName.get(returned, any);
+    return taking(name, type, Modifier.STATIC).addTypeVariable(any).build();
   }
 
   /** Returns the nested classes that the class has with any model. */

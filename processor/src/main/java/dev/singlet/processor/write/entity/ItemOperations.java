@@ -1,4 +1,4 @@
-package dev.singlet.processor.write.collection;
+package dev.singlet.processor.write.entity;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
