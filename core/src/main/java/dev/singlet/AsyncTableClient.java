@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 import java.util.function.Function;
@@ -80,6 +81,44 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
     return start(() -> operation);
+  }
+
+  /**
+   * Executes a write, and tells whether it was made, as {@link TableClient#tryExecute} does.
+   *
+   * @param write a write, or a transaction of several
+   * @return true if it was made; false if a condition doesn't hold, so that nothing was written
+   */
+  public CompletableFuture<Boolean> tryExecute(Operation<?> write) {
+    return execute(write)
+        .handle(
+            (result, failure) -> {
+              if (failure == null) {
+                return true;
+              }
+              Throwable cause = RepeatedWork.causeOf(failure);
+              if (cause instanceof RuntimeException refused) {
+                return Refusals.isMade(refused);
+              }
+              throw new CompletionException(cause);
+            });
+  }
+
+  /**
+   * Writes all of the given operations, or none, and tells which, as {@link
+   * TableClient#tryTransact} does.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @return true if they were made; false if a condition of one doesn't hold
+   */
+  public CompletableFuture<Boolean> tryTransact(TransactWrite... writes) {
+    Transaction transaction;
+    try {
+      transaction = Transaction.of(writes);
+    } catch (RuntimeException refused) {
+      return CompletableFuture.failedFuture(refused);
+    }
+    return tryExecute(transaction);
   }
 
   /**

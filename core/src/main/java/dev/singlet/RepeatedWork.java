@@ -73,10 +73,15 @@ record RepeatedWork<R extends @Nullable Object>(
   }
 
   private void fail(Throwable failure) {
+    result.completeExceptionally(causeOf(failure));
+  }
+
+  /** Returns the failure that stages have wrapped. */
+  static Throwable causeOf(Throwable failure) {
     Throwable cause = failure;
     while (cause instanceof CompletionException && cause.getCause() != null) {
       cause = cause.getCause();
     }
-    result.completeExceptionally(cause);
+    return cause;
   }
 }

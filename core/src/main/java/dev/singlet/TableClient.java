@@ -108,6 +108,28 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
+   * Executes a write, and tells whether it was made. It is the same as {@link #execute(Operation)},
+   * but that a condition doesn't hold is no exception. Use it where a refusal is expected, such as
+   * that an item is there already.
+   *
+   * @param write a write, or a transaction of several
+   * @return true if it was made; false if a condition doesn't hold, so that nothing was written
+   * @throws ConditionFailedException if it was refused after an attempt that may have been made
+   * @throws TransactionFailedException if something else than conditions made it fail
+   * @throws dev.singlet.error.SingletException as {@link #execute(Operation)} does
+   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
+   *     with any other error
+   */
+  public boolean tryExecute(Operation<?> write) {
+    try {
+      execute(write);
+      return true;
+    } catch (ConditionFailedException | TransactionFailedException failure) {
+      return Refusals.isMade(failure);
+    }
+  }
+
+  /**
    * Compares the table in DynamoDB with the model: keys, indexes and what they hold, and time to
    * live. It sends {@code DescribeTable} and {@code DescribeTimeToLive}, which cost no capacity,
    * and changes nothing. Call it where a program starts, or in a check of a deployment.
@@ -165,15 +187,24 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Writes all of the given operations, or none. Same as {@link #execute} of a {@link Transaction}.
+   * Writes all of the given operations, or none, and tells which. Same as {@link #tryExecute} of a
+   * {@link Transaction}.
    *
    * @param writes puts, updates, deletes and checks of this table
-   * @throws TransactionFailedException if DynamoDB cancels the transaction
+   * @return true if they were made; false if a condition of one doesn't hold
+   * @throws TransactionFailedException if something else than conditions made it fail
    * @throws InvalidArgumentException if there are none, if they are more than DynamoDB takes, or if
    *     two of them are on one item
-   * @throws dev.singlet.error.SingletException if one of them is refused before the request is made
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
-   *     with any other error
+   */
+  public boolean tryTransact(TransactWrite... writes) {
+    return tryExecute(Transaction.of(writes).operation());
+  }
+
+  /**
+   * Writes all of the given operations, or none. Same as {@link #transact(TransactWrite...)}, with
+   * its exceptions.
+   *
+   * @param writes puts, updates, deletes and checks of this table
    */
   public void transact(Collection<? extends TransactWrite> writes) {
     execute(Transaction.of(writes).operation());

@@ -88,6 +88,9 @@ class ConditionsTest {
       Optional<Issue> existing = failed.existing(IssueEntity.type());
       System.out.println(failed.reason() + ": " + existing);
     }
+    boolean deleted =
+        github.tryExecute(IssueEntity.delete("aws", "sdk", 42).when(STATUS.eq(CLOSED)));
+    assertThat(deleted).isFalse();
     assertThat(github.execute(IssueEntity.get("aws", "sdk", 42))).isPresent();
   }
 

@@ -4,7 +4,6 @@ import static dev.singlet.examples.recipes.history.DocumentEntity.EXPIRES_AT;
 
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
-import dev.singlet.error.TransactionFailedException;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -25,7 +24,7 @@ final class Documents {
   /** Adds a document; false if its id was used before. */
   boolean create(String id, String folder, String title, String text, String person) {
     Document document = new Document(id, folder, title, text, 0, false, null);
-    return made(
+    return library.tryTransact(
         DocumentEntity.put(document).ifNotExists(), change(document, Action.CREATED, person));
   }
 
@@ -35,7 +34,7 @@ final class Documents {
     if (edited.equals(seen)) {
       return true;
     }
-    return made(
+    return library.tryTransact(
         DocumentEntity.update(seen, edited),
         RevisionEntity.put(Revision.of(seen)).ifNotExists(),
         change(seen, Action.EDITED, person));
@@ -45,20 +44,21 @@ final class Documents {
   boolean delete(Document seen, String person, Instant now) {
     Document deleted =
         DocumentEntity.builder(seen).deleted(true).expiresAt(now.plus(IN_BIN)).build();
-    return made(DocumentEntity.update(seen, deleted), change(seen, Action.DELETED, person));
+    return library.tryTransact(
+        DocumentEntity.update(seen, deleted), change(seen, Action.DELETED, person));
   }
 
   /** Takes a document out of the bin; false if its time is over or it was changed since. */
   boolean restore(Document seen, String person, Instant now) {
     Document restored = DocumentEntity.builder(seen).deleted(false).expiresAt(null).build();
-    return made(
+    return library.tryTransact(
         DocumentEntity.update(seen, restored).when(EXPIRES_AT.gt(now)),
         change(seen, Action.RESTORED, person));
   }
 
   /** Moves a document to the archive; false if it was changed since. */
   boolean archive(Document seen, String person) {
-    return made(
+    return library.tryTransact(
         DocumentEntity.delete(seen.id(), seen.version()),
         ArchivedEntity.put(Archived.of(seen)).ifNotExists(),
         change(seen, Action.ARCHIVED, person));
@@ -73,17 +73,5 @@ final class Documents {
             .person(person)
             .build();
     return ChangeEntity.put(change).ifNotExists();
-  }
-
-  private boolean made(TransactWrite... writes) {
-    try {
-      library.transact(writes);
-      return true;
-    } catch (TransactionFailedException failed) {
-      if (failed.isPassing()) {
-        throw failed;
-      }
-      return false;
-    }
   }
 }

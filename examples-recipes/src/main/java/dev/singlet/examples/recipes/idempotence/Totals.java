@@ -2,8 +2,6 @@ package dev.singlet.examples.recipes.idempotence;
 
 import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
-import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.TransactionFailedException;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -28,21 +26,8 @@ final class Totals {
       return false;
     }
     Payment payment = inserted.item();
-    try {
-      bank.transact(
-          CountedEntity.put(new Counted(payment.request(), now.plus(KEPT))).ifNotExists(),
-          TotalEntity.upsert(payment.account()).incrementCents(payment.cents()));
-      return true;
-    } catch (TransactionFailedException failed) {
-      if (isCounted(failed)) {
-        return false;
-      }
-      throw failed;
-    }
-  }
-
-  private static boolean isCounted(TransactionFailedException failed) {
-    return failed.failures().stream()
-        .anyMatch(f -> f.condition() == ConditionFailedException.Reason.ALREADY_EXISTS);
+    return bank.tryTransact(
+        CountedEntity.put(new Counted(payment.request(), now.plus(KEPT))).ifNotExists(),
+        TotalEntity.upsert(payment.account()).incrementCents(payment.cents()));
   }
 }

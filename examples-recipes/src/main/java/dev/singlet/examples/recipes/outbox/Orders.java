@@ -1,8 +1,6 @@
 package dev.singlet.examples.recipes.outbox;
 
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
-import dev.singlet.error.TransactionFailedException;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -19,7 +17,7 @@ final class Orders {
 
   /** Places an order; false if it is there. */
   boolean place(String id, String customer, long cents, Instant now) {
-    return made(
+    return sales.tryTransact(
         OrderEntity.put(new Order(id, customer, cents, 0, false)).ifNotExists(),
         OrderPlacedEntity.put(new OrderPlaced(id, 1, customer, cents, now.plus(KEPT)))
             .ifNotExists());
@@ -31,22 +29,10 @@ final class Orders {
       return false;
     }
     Order cancelled = OrderEntity.builder(seen).cancelled(true).build();
-    return made(
+    return sales.tryTransact(
         OrderEntity.update(seen, cancelled),
         OrderCancelledEntity.put(
                 new OrderCancelled(seen.id(), seen.version() + 1, reason, now.plus(KEPT)))
             .ifNotExists());
-  }
-
-  private boolean made(TransactWrite... writes) {
-    try {
-      sales.transact(writes);
-      return true;
-    } catch (TransactionFailedException failed) {
-      if (failed.isPassing()) {
-        throw failed;
-      }
-      return false;
-    }
   }
 }

@@ -24,8 +24,7 @@ final class Documents {
 
   /** Adds a document that its author may write; false if there is one of this id. */
   boolean add(Document document, String author) {
-    return Allowed.transact(
-        tenant,
+    return tenant.tryTransact(
         DocumentEntity.put(document).ifNotExists(),
         AccessEntity.put(new Access(document.id(), author, Level.WRITE)));
   }
@@ -40,13 +39,12 @@ final class Documents {
 
   /** Changes the text of a document; false if the person may not. */
   boolean write(String person, String id, String text) {
-    return Allowed.transact(tenant, mayWrite(person, id), DocumentEntity.update(id).text(text));
+    return tenant.tryTransact(mayWrite(person, id), DocumentEntity.update(id).text(text));
   }
 
   /** Lets somebody read or write a document; false if the person who asks may not write it. */
   boolean allow(String by, String id, String person, Level level) {
-    return Allowed.transact(
-        tenant,
+    return tenant.tryTransact(
         mayWrite(by, id),
         DocumentEntity.check(id),
         AccessEntity.put(new Access(id, person, level)));
@@ -54,12 +52,12 @@ final class Documents {
 
   /** Takes all rights from somebody; false if the person who asks may not write the document. */
   boolean forbid(String by, String id, String person) {
-    return Allowed.transact(tenant, mayWrite(by, id), AccessEntity.delete(id, person));
+    return tenant.tryTransact(mayWrite(by, id), AccessEntity.delete(id, person));
   }
 
   /** Removes a document with its access list; false if the person may not write it. */
   boolean remove(String by, String id) {
-    boolean isRemoved = Allowed.transact(tenant, mayWrite(by, id), DocumentEntity.delete(id));
+    boolean isRemoved = tenant.tryTransact(mayWrite(by, id), DocumentEntity.delete(id));
     if (isRemoved) {
       tenant.execute(DocumentItemsCollection.byDocument(id).deleteAll());
     }

@@ -34,11 +34,11 @@ final class Sharing {
    */
   boolean share(String by, String document, String to, Level level) {
     boolean isShared =
-        Allowed.transact(
-            all.forTenant(tenant),
-            Documents.mayWrite(by, document),
-            DocumentEntity.check(document),
-            GrantEntity.put(new Grant(document, to, level)));
+        all.forTenant(tenant)
+            .tryTransact(
+                Documents.mayWrite(by, document),
+                DocumentEntity.check(document),
+                GrantEntity.put(new Grant(document, to, level)));
     if (isShared) {
       all.forTenant(to).execute(IncomingEntity.put(new Incoming(tenant, document)));
     }
@@ -48,10 +48,8 @@ final class Sharing {
   /** Ends it, with the first write; false if the person may not write the document. */
   boolean revoke(String by, String document, String to) {
     boolean isRevoked =
-        Allowed.transact(
-            all.forTenant(tenant),
-            Documents.mayWrite(by, document),
-            GrantEntity.delete(document, to));
+        all.forTenant(tenant)
+            .tryTransact(Documents.mayWrite(by, document), GrantEntity.delete(document, to));
     if (isRevoked) {
       all.forTenant(to).execute(IncomingEntity.delete(tenant, document));
     }
@@ -73,9 +71,9 @@ final class Sharing {
 
   /** Changes the text of a document of another tenant; false if the grant doesn't allow it. */
   boolean write(String home, String id, String text) {
-    return Allowed.transact(
-        all.forTenant(home),
-        GrantEntity.check(id, tenant).when(LEVEL.eq(Level.WRITE)),
-        DocumentEntity.update(id).text(text));
+    return all.forTenant(home)
+        .tryTransact(
+            GrantEntity.check(id, tenant).when(LEVEL.eq(Level.WRITE)),
+            DocumentEntity.update(id).text(text));
   }
 }

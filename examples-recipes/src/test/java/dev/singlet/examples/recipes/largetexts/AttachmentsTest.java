@@ -67,9 +67,10 @@ class AttachmentsTest {
   void aFailureAfterTheUploadLeavesALooseObjectThatIsSwept() throws Exception {
     save("first");
     try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
-      proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).once();
+      proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).always();
       Attachments fails =
-          new Attachments(table.client(proxy.client()), store, AttachmentsTest::key);
+          new Attachments(
+              table.client(proxy.client()).withTransactionAttempts(1), store, AttachmentsTest::key);
 
       assertThatThrownBy(() -> fails.save("a1", "map.png", bytes("second"), NOON))
           .isInstanceOf(TransactionFailedException.class);
