@@ -1,5 +1,6 @@
 package dev.singlet.examples.recipes;
 
+import dev.singlet.examples.recipes.booking.BookingRecipe;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.history.HistoryRecipe;
@@ -32,6 +33,7 @@ final class Recipes {
           new UniqueValues(),
           new CountersRecipe(),
           new StateMachine(),
+          new BookingRecipe(),
           new HistoryRecipe(),
           new IdempotenceRecipe(),
           new OutboxRecipe(),

@@ -1,0 +1,5 @@
+/** Rooms of a hotel, booked by nights. */
+@NullMarked
+package dev.singlet.examples.recipes.booking;
+
+import org.jspecify.annotations.NullMarked;
