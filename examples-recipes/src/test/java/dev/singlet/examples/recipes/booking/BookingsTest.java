@@ -6,12 +6,14 @@ import static dev.singlet.examples.recipes.booking.BookedHotel.ROOM_12;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -103,6 +105,20 @@ class BookingsTest {
 
     assertThat(hotel.booking("b1").state()).isEqualTo(State.CANCELLED);
     assertThat(hotel.booking("b2").state()).isEqualTo(State.HELD);
+  }
+
+  @Test
+  void aProgramWhoseClockIsBehindDoesNotConfirmTheNightsOfAnother() {
+    hold("b1", JULY, 2);
+    Bookings behind = new Bookings(table.client(), InstantSource.fixed(hotel.instant()));
+    hotel.pass(Duration.ofMinutes(15));
+    table.client().execute(NightEntity.delete("11", JULY));
+    hold("b2", JULY, 1);
+
+    assertThatExceptionOfType(TransactionFailedException.class)
+        .isThrownBy(() -> behind.confirm("b1"));
+    hotel.bookings().endHolds("double");
+    assertThat(hotel.bookings().confirm("b2").state()).isEqualTo(State.CONFIRMED);
   }
 
   @Test
