@@ -60,7 +60,7 @@ final class WaitingList {
       Get<WaitingDay> day = WaitingDayEntity.get(night.type(), night.day());
       TransactedItems read = tx.read(stored, day);
       if (read.get(stored).filter(night::equals).isEmpty()) {
-        continue; // DynamoDB has deleted it.
+        continue; // DynamoDB has deleted it, and another booking may have it.
       }
       WaitingDay waiting = or(read.get(day), night.type(), night.day());
       writes.add(WaitingDayEntity.put(waiting.afterRelease()));
