@@ -1,6 +1,7 @@
 package dev.singlet.examples.recipes;
 
 import dev.singlet.examples.recipes.booking.BookingRecipe;
+import dev.singlet.examples.recipes.chat.ChatRecipe;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.history.HistoryRecipe;
@@ -40,6 +41,7 @@ final class Recipes {
           new Tenants(),
           new LargeTexts(),
           new Search(),
+          new ChatRecipe(),
           new ThreeWays(),
           new OneTable());
 

@@ -1,0 +1,18 @@
+package dev.singlet.examples.recipes.chat;
+
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.LinkedKey;
+import java.time.Instant;
+
+/** That a user has come or gone. */
+@Entity
+@LinkedKey(partition = "NOTICE#{room}#{at:month}", sort = "{at}#{user}#{kind}")
+@LinkedKey(index = "GSI1", partition = "ROOM#{room}#{at:month}", sort = "{at}#{user}#{kind}")
+public record Notice(String room, Instant at, String user, Kind kind) implements Timeline {
+
+  /** What happened. */
+  public enum Kind {
+    JOINED,
+    LEFT
+  }
+}
