@@ -3,6 +3,7 @@ package dev.singlet.examples.recipes;
 import dev.singlet.examples.recipes.booking.BookingRecipe;
 import dev.singlet.examples.recipes.chat.ChatRecipe;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
+import dev.singlet.examples.recipes.feed.FeedRecipe;
 import dev.singlet.examples.recipes.hierarchies.Hierarchies;
 import dev.singlet.examples.recipes.history.HistoryRecipe;
 import dev.singlet.examples.recipes.idempotence.IdempotenceRecipe;
@@ -42,6 +43,7 @@ final class Recipes {
           new LargeTexts(),
           new Search(),
           new ChatRecipe(),
+          new FeedRecipe(),
           new ThreeWays(),
           new OneTable());
 

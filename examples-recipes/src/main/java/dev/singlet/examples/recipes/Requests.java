@@ -17,8 +17,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
@@ -141,7 +143,14 @@ final class Requests implements RequestListener {
     if (request instanceof TransactGetItemsRequest reads) {
       return 2 * reads.transactItems().size();
     }
+    if (request instanceof BatchGetItemRequest reads) {
+      return reads.requestItems().values().stream().mapToDouble(Requests::minimum).sum();
+    }
     return isConsistent(request) ? 1 : 0.5;
+  }
+
+  private static double minimum(KeysAndAttributes reads) {
+    return reads.keys().size() * (Boolean.TRUE.equals(reads.consistentRead()) ? 1 : 0.5);
   }
 
   private static boolean isConsistent(DynamoDbRequest request) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.examples.recipes.StoppingClient;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package dev.singlet.examples.recipes.onetable;
+package dev.singlet.examples.recipes;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -8,12 +8,12 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /** A client of a program that stops after some requests. */
-final class StoppingClient {
+public final class StoppingClient {
 
   private final AtomicInteger made = new AtomicInteger();
   private final DynamoDbClient client;
 
-  StoppingClient(DynamoDbClient dynamoDb, int requests) {
+  public StoppingClient(DynamoDbClient dynamoDb, int requests) {
     client =
         (DynamoDbClient)
             Proxy.newProxyInstance(
@@ -35,15 +35,16 @@ final class StoppingClient {
                 });
   }
 
-  DynamoDbClient client() {
+  public DynamoDbClient client() {
     return client;
   }
 
-  int made() {
+  public int made() {
     return made.get();
   }
 
-  static final class StoppedException extends RuntimeException {
+  /** The stop. */
+  public static final class StoppedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
   }
