@@ -33,6 +33,7 @@ public final class Range<T> {
   private final @Nullable T upper;
   private final boolean upperInclusive;
   private final @Nullable T prefix;
+  private final boolean mayBeEmpty;
 
   private Range(
       @Nullable T lower,
@@ -40,11 +41,22 @@ public final class Range<T> {
       @Nullable T upper,
       boolean upperInclusive,
       @Nullable T prefix) {
+    this(lower, lowerInclusive, upper, upperInclusive, prefix, false);
+  }
+
+  private Range(
+      @Nullable T lower,
+      boolean lowerInclusive,
+      @Nullable T upper,
+      boolean upperInclusive,
+      @Nullable T prefix,
+      boolean mayBeEmpty) {
     this.lower = lower;
     this.lowerInclusive = lowerInclusive;
     this.upper = upper;
     this.upperInclusive = upperInclusive;
     this.prefix = prefix;
+    this.mayBeEmpty = mayBeEmpty;
   }
 
   /**
@@ -250,12 +262,12 @@ public final class Range<T> {
   /**
    * Returns the values that are in this range and in another one: {@code gte(from).and(lt(to))} has
    * {@code from}, and ends before {@code to}. A key of numbers or bytes takes only ranges whose two
-   * ends both belong to them, as {@link #between} makes.
+   * ends both belong to them, as {@link #between} makes. If no value is in both, a query finds
+   * nothing.
    *
    * @param other a range with the end that this one lacks
    * @return a range with two ends
-   * @throws InvalidArgumentException if the two don't have one end each, or if no value can be
-   *     between them
+   * @throws InvalidArgumentException if the two don't have one end each
    */
   public Range<T> and(Range<T> other) {
     boolean isLower = lower != null && upper == null && other.lower == null && other.upper != null;
@@ -272,23 +284,17 @@ public final class Range<T> {
     }
     Range<T> from = isLower ? this : other;
     Range<T> to = isLower ? other : this;
-    Range<T> both = new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null);
-    if (both.isSurelyEmpty()) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_RANGE,
-          "The range " + both + " holds no value. If that can happen, ask before the query.");
-    }
-    return both;
+    return new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null, true);
   }
 
-  /** The order of texts depends on the format of the key, and is compared when a query is made. */
-  @SuppressWarnings("unchecked") // the factories of other ranges take comparable values
-  private boolean isSurelyEmpty() {
-    if (lower == null || upper == null || lower instanceof String) {
-      return false;
-    }
-    int order = ((Comparable<T>) lower).compareTo(upper);
-    return order > 0 || (order == 0 && !(lowerInclusive && upperInclusive));
+  /**
+   * Tells whether the range may hold no value, as {@code gt(last).and(lte(now))} may. A query of it
+   * then finds nothing. A range that {@link #between} makes holds its ends.
+   *
+   * @return true if {@link #and} made it
+   */
+  public boolean mayBeEmpty() {
+    return mayBeEmpty;
   }
 
   /**
@@ -365,7 +371,8 @@ public final class Range<T> {
         lowerInclusive,
         apply(function, upper),
         upperInclusive,
-        apply(function, prefix));
+        apply(function, prefix),
+        mayBeEmpty);
   }
 
   /**
@@ -377,7 +384,12 @@ public final class Range<T> {
    */
   public <U> Range<U> mapDescending(Function<? super T, U> function) {
     return new Range<>(
-        apply(function, upper), upperInclusive, apply(function, lower), lowerInclusive, null);
+        apply(function, upper),
+        upperInclusive,
+        apply(function, lower),
+        lowerInclusive,
+        null,
+        mayBeEmpty);
   }
 
   private static Long toLong(Integer value, String name) {

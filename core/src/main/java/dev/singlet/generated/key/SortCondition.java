@@ -110,7 +110,7 @@ public sealed interface SortCondition {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
     if (lower != null && upper != null) {
-      if (!range.lowerInclusive() || !range.upperInclusive()) {
+      if (range.mayBeEmpty()) {
         throw new InvalidArgumentException(
             ErrorCode.INVALID_RANGE,
             "Both ends of a range in a key of numbers or bytes belong to it. Write between(from,"
@@ -150,7 +150,7 @@ public sealed interface SortCondition {
     KeyBound.requireFitting(prefix);
     String lower = range.lower();
     String upper = range.upper();
-    if (lower != null && upper != null && Utf8.compare(lower, upper) > 0) {
+    if (lower != null && upper != null && !range.mayBeEmpty() && Utf8.compare(lower, upper) > 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
           "The range from \"" + lower + "\" to \"" + upper + "\" holds no value. Swap its ends.");

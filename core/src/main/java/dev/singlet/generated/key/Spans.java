@@ -36,9 +36,15 @@ public final class Spans {
    */
   public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
     requireEnds(attribute, range);
-    // A period has times of the range also if the end itself doesn't belong to it.
+    // A period has times of the range also if the end itself doesn't belong to it, but not if it
+    // begins with the end.
+    Instant upper =
+        range.upperInclusive() || range.upper() == null
+            ? range.upper()
+            : range.upper().minusNanos(1);
     Range<LocalDateTime> starts =
-        Range.between(start(range.lower(), characters), start(range.upper(), characters));
+        Range.<LocalDateTime>gte(start(range.lower(), characters))
+            .and(Range.lte(start(upper, characters)));
     return values(attribute, range, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();

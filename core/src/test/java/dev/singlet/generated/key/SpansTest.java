@@ -63,6 +63,16 @@ class SpansTest {
         .containsExactly(day.plusDays(1), day.plusDays(2));
     assertThat(Spans.integers("n", gt(1).and(lte(3)))).containsExactly(2L, 3L);
     assertThat(Spans.integers("n", gt(1).and(lt(2)))).isEmpty();
+    assertThat(Spans.integers("n", gt(5).and(lt(2)))).isEmpty();
+    Instant now = Instant.parse("2024-03-01T00:00:00Z");
+    assertThat(Spans.periods("at", gt(now).and(lte(now.minusSeconds(1))), 7)).isEmpty();
+  }
+
+  @Test
+  void aPeriodThatBeginsWithAnEndOutsideIsNotRead() {
+    Instant end = Instant.parse("2024-03-01T00:00:00Z");
+    assertThat(Spans.periods("at", gte(end.minusSeconds(5)).and(lt(end)), 7)).hasSize(1);
+    assertThat(Spans.periods("at", gte(end.minusSeconds(5)).and(lte(end)), 7)).hasSize(2);
   }
 
   @Test

@@ -116,6 +116,15 @@ class AcrossCollectionsTest {
   }
 
   @Test
+  void aRangeOfNothingFindsNothing() {
+    Instant at = START.plus(STEP.multipliedBy(20));
+
+    for (Instant before : List.of(at, at.minusMillis(1), START)) {
+      assertSame(ChatsWrittenCollection.inRoom("lobby", gt(at).and(lte(before))), List.of());
+    }
+  }
+
+  @Test
   void valuesReadTheirPartitions() {
     Instant november = START;
     Instant january = Instant.parse("2026-01-15T00:00:00Z");

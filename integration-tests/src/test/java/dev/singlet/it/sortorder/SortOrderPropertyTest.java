@@ -105,6 +105,12 @@ class SortOrderPropertyTest {
           Ranges.lte(to).and(Ranges.gt(from)),
           v -> order.compare(v, lower) > 0 && order.compare(v, upper) <= 0);
     }
+    check(form, bucket, inOrder, Ranges.gt(given).and(Ranges.lte(given)), v -> false);
+    if (order.compare(lower, upper) != 0) {
+      V from = givenOrdered ? otherGiven : given;
+      V to = givenOrdered ? given : otherGiven;
+      check(form, bucket, inOrder, Ranges.gte(from).and(Ranges.lte(to)), v -> false);
+    }
     if (bound instanceof String text) {
       String beginning = text.substring(0, text.offsetByCodePoints(0, 1));
       check(form, bucket, inOrder, Ranges.beginsWith(text), v -> beginsWith(form, v, text));

@@ -2,7 +2,8 @@ package dev.singlet.examples.recipes.chat;
 
 import static dev.singlet.examples.recipes.chat.MemberEntity.READ_UNTIL;
 import static dev.singlet.examples.recipes.chat.MessageEntity.AUTHOR;
-import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gt;
+import static dev.singlet.value.Range.lte;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
@@ -51,14 +52,11 @@ final class Rooms {
 
   /** How many messages of others a member has not read; 100 means 100 or more. */
   long unread(Member member, Instant now) {
-    Instant from = member.readUntil().plusMillis(1);
-    return from.isAfter(now)
-        ? 0
-        : chat.execute(
-            MessageEntity.inRoom(member.room(), between(from, now))
-                .filter(AUTHOR.ne(member.user()))
-                .limit(MOST_UNREAD)
-                .count());
+    return chat.execute(
+        MessageEntity.inRoom(member.room(), gt(member.readUntil()).and(lte(now)))
+            .filter(AUTHOR.ne(member.user()))
+            .limit(MOST_UNREAD)
+            .count());
   }
 
   /** Tells that a user looks at a room. Call it each half minute. */
