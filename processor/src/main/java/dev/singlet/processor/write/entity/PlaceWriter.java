@@ -1,7 +1,6 @@
 package dev.singlet.processor.write.entity;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
@@ -111,16 +110,7 @@ final class PlaceWriter {
     computed.forEach(method -> components.addAll(method.parameters()));
     variables.addAll(components);
     computed.forEach(method -> variables.add(method.name()));
-    Code.Builder code = Code.builder();
-    for (AttributeModel attribute : entity.attributes()) {
-      if (components.contains(attribute.component())) {
-        code.addStatement(
-            "$T $N = $L",
-            attribute.type().javaType(),
-            Words.variable(attribute.component()),
-            ItemCode.given(attribute, "entity"));
-      }
-    }
+    Code.Builder code = Code.builder().add("$L", ItemCode.given(entity, components, "entity"));
     for (ComputedModel method : computed) {
       code.addStatement(
           "$T $N = $L",

@@ -3,7 +3,6 @@ package dev.singlet.processor.write.entity;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
@@ -14,7 +13,6 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.name.Names;
-import dev.singlet.processor.write.name.Words;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -85,17 +83,7 @@ final class RecordOperations {
         components.addAll(entity.computedAs(source).parameters());
       }
     }
-    Code.Builder code = Code.builder();
-    for (AttributeModel attribute : entity.attributes()) {
-      if (components.contains(attribute.component())) {
-        code.addStatement(
-            "$T $N = $L",
-            attribute.type().javaType(),
-            Words.variable(attribute.component()),
-            ItemCode.given(attribute, "entity"));
-      }
-    }
-    return code.build();
+    return ItemCode.given(entity, components, "entity");
   }
 
   private Code value(Source source) {

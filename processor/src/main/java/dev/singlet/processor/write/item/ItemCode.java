@@ -17,6 +17,7 @@ import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -36,6 +37,21 @@ public final class ItemCode {
           attribute.type().javaType(),
           Words.variable(attribute.component()),
           value(attribute, given(attribute, record), attributes, asRead));
+    }
+    return code.build();
+  }
+
+  /** Puts some components of a record into variables as they are. */
+  public static Code given(EntityModel entity, Set<String> components, String record) {
+    Code.Builder code = Code.builder();
+    for (AttributeModel attribute : entity.attributes()) {
+      if (components.contains(attribute.component())) {
+        code.addStatement(
+            "$T $N = $L",
+            attribute.type().javaType(),
+            Words.variable(attribute.component()),
+            given(attribute, record));
+      }
     }
     return code.build();
   }
