@@ -16,6 +16,7 @@ import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -96,7 +97,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
               if (failure == null) {
                 return true;
               }
-              Throwable cause = RepeatedWork.causeOf(failure);
+              Throwable cause = AsyncRepeatedWork.causeOf(failure);
               if (cause instanceof RuntimeException refused) {
                 return Refusals.isMade(refused);
               }
@@ -112,6 +113,17 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return true if they were made; false if a condition of one doesn't hold
    */
   public CompletableFuture<Boolean> tryTransact(TransactWrite... writes) {
+    return tryTransact(Arrays.asList(writes));
+  }
+
+  /**
+   * Writes all of the given operations, or none, and tells which, as {@link
+   * TableClient#tryTransact} does.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @return true if they were made; false if a condition of one doesn't hold
+   */
+  public CompletableFuture<Boolean> tryTransact(Collection<? extends TransactWrite> writes) {
     Transaction transaction;
     try {
       transaction = Transaction.of(writes);
@@ -188,7 +200,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
    * with a condition on each item that was read: on all its attributes, or on its absence. An item
    * that is read and not written is an action of its own, and costs two write capacity units for
-   * each KB. If nothing is written, no request follows, and the reads may be of different moments.
+   * each KB. If nothing is written, or the function throws, and items were read one after the
+   * other, one {@code TransactGetItems} checks that they were so at one moment.
    *
    * <p>What the function reads by other means, such as a query, is not compared.
    *
@@ -203,7 +216,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <R extends @Nullable Object> CompletableFuture<R> transact(
       Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work) {
     CompletableFuture<R> result = new CompletableFuture<>();
-    new RepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).run(0);
+    new AsyncRepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).run(0);
     return result;
   }
 

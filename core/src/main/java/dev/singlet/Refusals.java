@@ -24,6 +24,7 @@ final class Refusals {
     }
     boolean isRefused =
         failure instanceof TransactionFailedException cancelled
+            && !cancelled.mayHaveBeenMade()
             && !cancelled.failures().isEmpty()
             && cancelled.failures().stream().allMatch(each -> each.condition() != null);
     if (!isRefused) {

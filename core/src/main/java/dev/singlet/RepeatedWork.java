@@ -1,10 +1,7 @@
 package dev.singlet;
 
-import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Backoff;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
+import dev.singlet.internal.engine.BlockingTransport;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,73 +12,51 @@ import org.jspecify.annotations.Nullable;
  * @param transport makes the pauses
  * @param work the function
  */
-@SuppressWarnings("FutureReturnValueIgnored") // the result is the future that is completed
 record RepeatedWork<R extends @Nullable Object>(
-    AsyncTableClient client,
-    AsyncTransport transport,
-    Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work,
-    CompletableFuture<R> result) {
+    TableClient client, BlockingTransport transport, Function<? super OpenTransaction, R> work) {
 
   /** Runs the function, and again if that was in vain. */
-  void run(int inVain) {
-    TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
-    try {
-      work.apply(new AsyncOpenTransaction(client, draft))
-          .whenComplete(
-              (value, failure) -> {
-                if (failure == null) {
-                  step(() -> commit(draft, value, inVain));
-                } else {
-                  fail(failure);
-                }
-              });
-    } catch (RuntimeException failure) {
-      fail(failure);
+  R run() {
+    for (int inVain = 0; ; inVain++) {
+      boolean isLast = inVain + 1 == client.settings().attempts();
+      TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
+      R result;
+      try {
+        result = work.apply(new OpenTransaction(client, draft));
+      } catch (RuntimeException failure) {
+        if (isLast || isOfOneMoment(draft, failure)) {
+          throw failure;
+        }
+        transport.pause(Backoff.next(inVain)).join();
+        continue;
+      }
+      if (isMade(draft, isLast)) {
+        return result;
+      }
+      transport.pause(Backoff.next(inVain)).join();
     }
   }
 
-  private void commit(TransactionDraft draft, R value, int inVain) {
+  private boolean isMade(TransactionDraft draft, boolean isLast) {
     Transaction transaction = draft.close().orElse(null);
     if (transaction == null) {
-      result.complete(value);
-    } else if (!result.isDone()) {
-      boolean isLast = inVain + 1 == client.settings().attempts();
-      client
-          .runner(transaction)
-          .start(draft.commit(transaction, isLast))
-          .whenComplete(
-              (isDone, failure) -> {
-                if (failure != null) {
-                  fail(failure);
-                } else if (isDone) {
-                  result.complete(value);
-                } else {
-                  transport
-                      .pause(Backoff.next(inVain))
-                      .whenComplete((done, none) -> run(inVain + 1));
-                }
-              });
+      return isLast || isOfOneMoment(draft);
     }
+    return client.runner(transaction).run(draft.commit(transaction, isLast));
   }
 
-  private void step(Runnable step) {
+  /** Reads again what a function had read before it failed. If that fails, too, it has failed. */
+  private boolean isOfOneMoment(TransactionDraft draft, RuntimeException failure) {
     try {
-      step.run();
-    } catch (RuntimeException failure) {
-      fail(failure);
+      return isOfOneMoment(draft);
+    } catch (RuntimeException unread) {
+      failure.addSuppressed(unread);
+      return true;
     }
   }
 
-  private void fail(Throwable failure) {
-    result.completeExceptionally(causeOf(failure));
-  }
-
-  /** Returns the failure that stages have wrapped. */
-  static Throwable causeOf(Throwable failure) {
-    Throwable cause = failure;
-    while (cause instanceof CompletionException && cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    return cause;
+  /** Tells whether what a function read one after the other was there at one moment. */
+  private boolean isOfOneMoment(TransactionDraft draft) {
+    return draft.again().map(again -> draft.isSame(client.execute(again))).orElse(true);
   }
 }

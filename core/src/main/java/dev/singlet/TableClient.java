@@ -6,7 +6,6 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
-import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.BlockingTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.StepsIterator;
@@ -201,6 +200,17 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
+   * Writes all of the given operations, or none, and tells which, as {@link
+   * #tryTransact(TransactWrite...)} does.
+   *
+   * @param writes puts, updates, deletes and checks of this table
+   * @return true if they were made; false if a condition of one doesn't hold
+   */
+  public boolean tryTransact(Collection<? extends TransactWrite> writes) {
+    return tryExecute(Transaction.of(writes).operation());
+  }
+
+  /**
    * Writes all of the given operations, or none. Same as {@link #transact(TransactWrite...)}, with
    * its exceptions.
    *
@@ -230,7 +240,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
    * with a condition on each item that was read: on all its attributes, or on its absence. An item
    * that is read and not written is an action of its own, and costs two write capacity units for
-   * each KB. If nothing is written, no request follows, and the reads may be of different moments.
+   * each KB. If nothing is written, or the function throws, and items were read one after the
+   * other, one {@code TransactGetItems} checks that they were so at one moment.
    *
    * <p>What the function reads by other means, such as a query, is not compared.
    *
@@ -246,19 +257,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public <R extends @Nullable Object> R transact(Function<? super OpenTransaction, R> work) {
-    for (int inVain = 0; ; inVain++) {
-      TransactionDraft draft = new TransactionDraft(schema(), settings());
-      R result = work.apply(new OpenTransaction(this, draft));
-      Transaction transaction = draft.close().orElse(null);
-      if (transaction == null) {
-        return result;
-      }
-      boolean isLast = inVain + 1 == settings().attempts();
-      if (runner(transaction).run(draft.commit(transaction, isLast))) {
-        return result;
-      }
-      transport.pause(Backoff.next(inVain)).join();
-    }
+    return new RepeatedWork<>(this, transport, work).run();
   }
 
   /**

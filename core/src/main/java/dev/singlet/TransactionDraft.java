@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -25,6 +26,8 @@ final class TransactionDraft {
   private final Context context;
   private final Map<PrimaryKey, ReadItem> read = new LinkedHashMap<>();
   private final List<TransactWrite> writes = new ArrayList<>();
+  private final List<Get<?>> gets = new ArrayList<>();
+  private int moments;
   private boolean isClosed;
 
   TransactionDraft(TableSchema table, Context context) {
@@ -41,7 +44,12 @@ final class TransactionDraft {
     requireReadable(get);
     return read.containsKey(get.key())
         ? Step.done(get.read(kept(get, Map.of(), compared).item(), context))
-        : get.item(context).map(item -> get.read(kept(get, item, compared).item(), context));
+        : get.item(context)
+            .map(
+                item -> {
+                  moments++;
+                  return get.read(kept(get, item, compared).item(), context);
+                });
   }
 
   /** Reads several items at one moment, without those that were read before. */
@@ -59,6 +67,7 @@ final class TransactionDraft {
             .start(context)
             .map(
                 items -> {
+                  moments++;
                   unread.forEach(get -> kept(get, items.item(get), List.of()));
                   return known(gets);
                 });
@@ -85,6 +94,9 @@ final class TransactionDraft {
   /** Keeps an item. If it is there already, it is compared as a whole from now on. */
   private synchronized ReadItem kept(
       Get<?> get, Map<String, AttributeValue> item, List<String> compared) {
+    if (!read.containsKey(get.key())) {
+      gets.add(get);
+    }
     return read.merge(get.key(), get.asRead(item, compared), (known, again) -> known.whole());
   }
 
@@ -106,6 +118,21 @@ final class TransactionDraft {
       requireOpen(write);
       writes.add(write);
     }
+  }
+
+  /**
+   * Returns a read of all that was read, if that is of several moments. Nothing checks it where
+   * nothing is written.
+   */
+  synchronized Optional<TransactGet> again() {
+    boolean isOfSeveralMoments = moments > 1 && gets.size() <= Limits.TRANSACTION_ACTIONS;
+    return isOfSeveralMoments ? Optional.of(TransactGet.of(gets)) : Optional.empty();
+  }
+
+  /** Tells whether all that was read is still the same. */
+  synchronized boolean isSame(TransactedItems present) {
+    return gets.stream()
+        .noneMatch(get -> Objects.requireNonNull(read.get(get.key())).isOther(present.item(get)));
   }
 
   /** Ends the attempt. Returns what it writes; empty if that is nothing. */

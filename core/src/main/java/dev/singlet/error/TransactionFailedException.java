@@ -1,15 +1,20 @@
 package dev.singlet.error;
 
+import dev.singlet.schema.ItemDecoder;
 import java.util.List;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
-/** DynamoDB cancelled a transaction. Nothing was written. The SDK's exception is the cause. */
+/**
+ * DynamoDB cancelled a transaction. Nothing was written, unless {@link #mayHaveBeenMade}. The SDK's
+ * exception is the cause.
+ */
 public final class TransactionFailedException extends SingletException {
 
   private static final long serialVersionUID = 1L;
 
   private final transient List<TransactionFailure> failures;
+  private final boolean isInDoubt;
 
   /**
    * Makes the exception for a cancelled transaction.
@@ -20,17 +25,46 @@ public final class TransactionFailedException extends SingletException {
    */
   public TransactionFailedException(
       String message, List<TransactionFailure> failures, TransactionCanceledException cause) {
+    this(message, failures, cause, false);
+  }
+
+  /**
+   * Makes the exception for a cancelled transaction.
+   *
+   * @param message the problem
+   * @param failures the reason for each operation that failed
+   * @param cause the exception of the SDK
+   * @param isInDoubt true if an earlier attempt may have been made
+   */
+  public TransactionFailedException(
+      String message,
+      List<TransactionFailure> failures,
+      TransactionCanceledException cause,
+      boolean isInDoubt) {
     super(ErrorCode.TRANSACTION_FAILED, message, cause);
     this.failures = List.copyOf(failures);
+    this.isInDoubt = isInDoubt;
+  }
+
+  /**
+   * Tells whether the transaction may have been made nevertheless: the answer of an earlier attempt
+   * was lost, and all later ones met other requests.
+   *
+   * @return false if nothing was written
+   */
+  public boolean mayHaveBeenMade() {
+    return isInDoubt;
   }
 
   /**
    * Tells whether the same transaction can succeed later.
    *
-   * @return true if all of its failures are conflicts or throttling
+   * @return true if all of its failures are conflicts or throttling, and it has surely not been
+   *     made
    */
   public boolean isPassing() {
-    return !failures.isEmpty()
+    return !isInDoubt
+        && !failures.isEmpty()
         && failures.stream().allMatch(failure -> failure.reason().isPassing());
   }
 
@@ -42,6 +76,19 @@ public final class TransactionFailedException extends SingletException {
    */
   public Optional<TransactionFailure> failure(Object operation) {
     return failures.stream().filter(failure -> failure.operation() == operation).findFirst();
+  }
+
+  /**
+   * Returns the items that conditions met, as records of one type, such as those that stood in the
+   * way of puts.
+   *
+   * @param type the type to read them as, such as {@code NightEntity.type()}
+   * @param <T> the entity's record, or a sealed interface over several
+   * @return the items, in the order of the operations; without items of other entities
+   * @throws UnreadableItemException if one doesn't fit its entity
+   */
+  public <T> List<T> existing(ItemDecoder<T> type) {
+    return failures.stream().flatMap(failure -> failure.existing(type).stream()).toList();
   }
 
   /**

@@ -31,16 +31,29 @@ record Cancellation(
   private static final String NONE = "None";
 
   TransactionFailedException toException() {
+    return toException("nothing was written.", false);
+  }
+
+  /** Returns the exception for a transaction of which an earlier attempt may have been made. */
+  TransactionFailedException inDoubt() {
+    return toException(
+        "but the answer of an earlier attempt was lost, and that may have been made.", true);
+  }
+
+  private TransactionFailedException toException(String outcome, boolean isInDoubt) {
     List<TransactionFailure> failures = failures();
     String problems =
         failures.stream()
             .map(failure -> "Operation " + failure.position() + ": " + failure.message())
             .collect(Collectors.joining(" "));
     return new TransactionFailedException(
-        "Transaction cancelled, nothing was written. "
+        "Transaction cancelled, "
+            + outcome
+            + " "
             + (problems.isEmpty() ? cancelled.getMessage() : problems),
         failures,
-        cancelled);
+        cancelled,
+        isInDoubt);
   }
 
   /** Leaves out the failure of a unique value that follows from the failure of its operation. */

@@ -37,7 +37,7 @@ public record ReadItem(
   }
 
   /** Tells whether the item is another one, or has changed. */
-  boolean isOther(Map<String, AttributeValue> existing) {
+  public boolean isOther(Map<String, AttributeValue> existing) {
     if (item.isEmpty() || existing.isEmpty() || compared.isEmpty()) {
       return !item.equals(existing);
     }

@@ -124,6 +124,7 @@ public final class TransactionExecution {
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
+    addDoubt(cancelled);
     Set<Integer> outdated = outdated(failed, cancelled);
     if (!outdated.isEmpty()) {
       isOutdated = true;
@@ -154,8 +155,11 @@ public final class TransactionExecution {
       throw failed.failure(cancelled, changed);
     }
     TransactionFailedException failure = failed.failure(cancelled, changed);
-    if (!failure.isPassing() || !takeAttempt()) {
+    if (!failure.isPassing()) {
       throw failure;
+    }
+    if (!takeAttempt()) {
+      throw isInDoubt ? failed.inDoubt(cancelled) : failure;
     }
     return Step.pause(Backoff.next(attempts - 2), () -> Step.done(failed));
   }

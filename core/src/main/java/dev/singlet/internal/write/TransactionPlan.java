@@ -53,6 +53,11 @@ public record TransactionPlan(Context context, List<TransactAction> actions, Str
     return new Cancellation(actions, cancelled, changed, true).toException();
   }
 
+  /** Returns the exception for a transaction of which an earlier attempt may have been made. */
+  TransactionFailedException inDoubt(TransactionCanceledException cancelled) {
+    return new Cancellation(actions, cancelled, Set.of(), false).inDoubt();
+  }
+
   /** Returns the exception for a cancelled transaction. */
   TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> changed) {
     return new Cancellation(actions, cancelled, changed, false).toException();

@@ -178,4 +178,34 @@ class TransactFromReadsElsewhereTest {
 
     assertThat(table.items()).isEmpty();
   }
+
+  @Test
+  void whatAFunctionOnFuturesThrowsIsOfOneMoment() {
+    String found =
+        acmeAsync()
+            .transact(
+                tx ->
+                    tx.read(DeskAgentEntity.get("ann"))
+                        .thenCompose(
+                            ann -> {
+                              if (runs.incrementAndGet() == 1) {
+                                acme()
+                                    .transact(
+                                        DeskAgentEntity.put(new Agent("ann", "a@example.org")),
+                                        ticket(1));
+                              }
+                              return tx.read(DeskTicketEntity.get(1))
+                                  .thenApply(
+                                      read -> {
+                                        if (read.isPresent() != ann.isPresent()) {
+                                          throw new IllegalStateException("one without the other");
+                                        }
+                                        return ann.isPresent() ? "both" : "none";
+                                      });
+                            }))
+            .join();
+
+    assertThat(found).isEqualTo("both");
+    assertThat(runs).hasValue(2);
+  }
 }

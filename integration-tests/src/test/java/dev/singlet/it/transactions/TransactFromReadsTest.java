@@ -540,4 +540,78 @@ class TransactFromReadsTest {
   private static Repository read(OpenTransaction tx) {
     return tx.read(ForgeRepositoryEntity.get("one")).orElseThrow();
   }
+
+  /** Adds kim and her star, both or none. */
+  private static void addBoth(TableClient others) {
+    others.transact(
+        ForgeUserEntity.put(new User("kim", null)), ForgeStarEntity.put(new Star("one", "kim")));
+  }
+
+  @Test
+  void whatTheFunctionThrowsIsOfOneMoment() {
+    String found =
+        client()
+            .transact(
+                tx -> {
+                  boolean isThere = tx.read(ForgeUserEntity.get("kim")).isPresent();
+                  first(TransactFromReadsTest::addBoth);
+                  if (tx.read(ForgeStarEntity.get("one", "kim")).isPresent() != isThere) {
+                    throw new IllegalStateException("a star of nobody");
+                  }
+                  return isThere ? "both" : "none";
+                });
+
+    assertThat(found).isEqualTo("both");
+    assertThat(runs).hasValue(2);
+  }
+
+  @Test
+  void whatTheFunctionReturnsWithoutWritingIsOfOneMoment() {
+    List<Boolean> found =
+        client()
+            .transact(
+                tx -> {
+                  boolean isThere = tx.read(ForgeUserEntity.get("kim")).isPresent();
+                  first(TransactFromReadsTest::addBoth);
+                  return List.of(isThere, tx.read(ForgeStarEntity.get("one", "kim")).isPresent());
+                });
+
+    assertThat(found).containsExactly(true, true);
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsReadAtOnceNeedsNoOtherRead() {
+    Get<User> kim = ForgeUserEntity.get("kim");
+    Get<Star> star = ForgeStarEntity.get("one", "kim");
+
+    client().transact(tx -> tx.read(kim, star));
+    assertThatThrownBy(
+            () -> client().transact(tx -> tx.read(ForgeUserEntity.get("kim")).orElseThrow()))
+        .isInstanceOf(NoSuchElementException.class);
+
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(1);
+  }
+
+  @Test
+  void aTransactionThatMayHaveBeenMadeSaysSo() {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(3);
+
+    assertThatThrownBy(
+            () ->
+                client()
+                    .withTransactionAttempts(3)
+                    .transact(ForgeRepositoryEntity.update("one").incrementStars(1)))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed -> {
+              assertThat(failed.mayHaveBeenMade()).isTrue();
+              assertThat(failed.isPassing()).isFalse();
+            })
+        .hasMessageStartingWith(
+            "[SGR0302] Transaction cancelled, but the answer of an earlier attempt was lost, and that"
+                + " may have been made. Operation 1: Update[Repository REPO#one / REPO]");
+    assertThat(stored().stars()).isEqualTo(6);
+  }
 }

@@ -255,4 +255,20 @@ class TransactionsTest {
 
     assertThat(client().execute(ForgeUserEntity.get("kim"))).isPresent();
   }
+
+  @Test
+  void givesTheItemsThatStoodInTheWay() {
+    TransactWrite one = ForgeRepositoryEntity.put(repository("one")).ifNotExists();
+    TransactWrite four = ForgeRepositoryEntity.put(repository("four")).ifNotExists();
+    TransactWrite user = ForgeUserEntity.check("kim");
+
+    TransactionFailedException failed = failureOf(one, four, user);
+
+    assertThat(failed.existing(ForgeRepositoryEntity.type())).containsExactly(stored("one"));
+    assertThat(failed.existing(ForgeUserEntity.type())).isEmpty();
+    assertThat(failed.failure(one)).isPresent();
+    assertThat(failed.failure(four)).isEmpty();
+    assertThat(failed.failure(user).orElseThrow().condition())
+        .isEqualTo(ConditionFailedException.Reason.NOT_FOUND);
+  }
 }
