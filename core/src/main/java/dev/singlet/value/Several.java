@@ -1,5 +1,8 @@
 package dev.singlet.value;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.text.TextHash;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,6 +23,8 @@ import java.util.List;
  * @param <T> the type of the values
  */
 public final class Several<T> {
+
+  private static final int MOST_DIGITS = 2;
 
   private final List<T> values;
   private final boolean merged;
@@ -86,6 +91,28 @@ public final class Several<T> {
       all.add(value);
     }
     return eachOf(all);
+  }
+
+  /**
+   * Takes the items of all partitions of a key with {@code {attribute:hash(n)}}, in one order, that
+   * of their sort keys.
+   *
+   * <p>{@code values()} has a text for each partition, in the order of the hashes. So several
+   * programs can read a part each: {@code all(everyHash(1).values().get(part))}. The texts are
+   * digits; a constraint on the attribute, such as {@code @Email}, refuses them.
+   *
+   * @param digits the number in {@code hash(n)}: 1 for 16 partitions, or 2 for 256
+   * @return a text for each partition
+   * @throws InvalidArgumentException if there are more partitions than a query can read
+   */
+  public static Several<String> everyHash(int digits) {
+    if (digits < 1 || digits > MOST_DIGITS) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "everyHash(%d): give it 1 for 16 partitions, or 2 for 256. A query reads no more."
+              .formatted(digits));
+    }
+    return anyOf(TextHash.texts(digits));
   }
 
   /**

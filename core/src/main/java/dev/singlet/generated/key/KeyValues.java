@@ -1,10 +1,9 @@
 package dev.singlet.generated.key;
 
+import dev.singlet.internal.text.TextHash;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Locale;
-import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /** Applies formats to values before they are placed in a key. Null stays null. */
@@ -36,12 +35,7 @@ public final class KeyValues {
    * text stays empty, so that a key refuses it.
    */
   public static @Nullable String hash(@Nullable String value, int digits) {
-    if (value == null || value.isEmpty()) {
-      return value;
-    }
-    CRC32 crc = new CRC32();
-    crc.update(value.getBytes(StandardCharsets.UTF_8));
-    return String.format("%08x", crc.getValue()).substring(0, digits);
+    return value == null || value.isEmpty() ? value : TextHash.of(value, digits);
   }
 
   /** The nearest of a component's numbers, which a range can go beyond. */
