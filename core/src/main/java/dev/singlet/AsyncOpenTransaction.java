@@ -36,7 +36,7 @@ public final class AsyncOpenTransaction {
    *     this transaction has a write already
    */
   public <T> CompletableFuture<Optional<T>> read(Get<T> get) {
-    return client.start(get, () -> draft.read(get, List.of()));
+    return client.start(() -> get, draft::read);
   }
 
   /**
@@ -51,14 +51,10 @@ public final class AsyncOpenTransaction {
    * @throws InvalidArgumentException as {@link #read(Get)} does
    */
   @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
   public final <T> CompletableFuture<Optional<T>> read(
       Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
-    List<String> compared = new ArrayList<>();
-    compared.add(first.location().path().root());
-    for (Attribute<T, ?, ?> attribute : more) {
-      compared.add(attribute.location().path().root());
-    }
-    return client.start(get, () -> draft.read(get, compared));
+    return client.start(() -> get, own -> draft.read(own, first, more));
   }
 
   /**
@@ -86,11 +82,7 @@ public final class AsyncOpenTransaction {
    * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
    */
   public CompletableFuture<TransactedItems> read(Collection<? extends Get<?>> gets) {
-    return readTogether(List.copyOf(TransactGet.of(gets).gets()));
-  }
-
-  private CompletableFuture<TransactedItems> readTogether(List<Get<?>> gets) {
-    return client.start(gets.get(0), () -> draft.readTogether(gets));
+    return client.start(() -> TransactGet.of(gets), draft::read);
   }
 
   /**

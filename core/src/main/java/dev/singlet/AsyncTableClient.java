@@ -91,18 +91,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return true if it was made; false if a condition doesn't hold, so that nothing was written
    */
   public CompletableFuture<Boolean> tryExecute(Operation<?> write) {
-    return execute(write)
-        .handle(
-            (result, failure) -> {
-              if (failure == null) {
-                return true;
-              }
-              Throwable cause = AsyncRepeatedWork.causeOf(failure);
-              if (cause instanceof RuntimeException refused) {
-                return Refusals.isMade(refused);
-              }
-              throw new CompletionException(cause);
-            });
+    return isMade(execute(write));
   }
 
   /**
@@ -124,13 +113,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return true if they were made; false if a condition of one doesn't hold
    */
   public CompletableFuture<Boolean> tryTransact(Collection<? extends TransactWrite> writes) {
-    Transaction transaction;
-    try {
-      transaction = Transaction.of(writes);
-    } catch (RuntimeException refused) {
-      return CompletableFuture.failedFuture(refused);
-    }
-    return tryExecute(transaction);
+    return isMade(transact(writes));
   }
 
   /**
@@ -317,28 +300,38 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
         scan, () -> new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read))));
   }
 
+  private static CompletableFuture<Boolean> isMade(CompletableFuture<?> write) {
+    return write.handle(
+        (result, failure) -> {
+          if (failure == null) {
+            return true;
+          }
+          Throwable cause = Runner.causeOf(failure);
+          if (cause instanceof RuntimeException refused) {
+            return Refusals.isMade(refused);
+          }
+          throw new CompletionException(cause);
+        });
+  }
+
   /** Starts an operation. Errors found before the first request fail the future too. */
   private <R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<? extends Operation<R>> operation) {
-    Operation<R> own;
-    try {
-      own = own(operation.get());
-    } catch (RuntimeException refused) {
-      return CompletableFuture.failedFuture(refused);
-    }
-    return start(own, () -> own.start(settings()));
+    return start(() -> own(operation.get()), own -> own.start(settings()));
   }
 
   /** Starts the steps of an operation. */
-  <R extends @Nullable Object> CompletableFuture<R> start(
-      Operation<?> operation, Supplier<Step<R>> steps) {
+  <O extends Operation<?>, R extends @Nullable Object> CompletableFuture<R> start(
+      Supplier<O> operation, Function<? super O, Step<R>> steps) {
+    O own;
     Step<R> first;
     try {
-      first = steps.get();
+      own = operation.get();
+      first = steps.apply(own);
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }
-    return runner(operation).start(first);
+    return runner(own).start(first);
   }
 
   private <E> Flow.Publisher<E> publisher(

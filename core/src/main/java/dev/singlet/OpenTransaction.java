@@ -34,7 +34,7 @@ public final class OpenTransaction {
    *     this transaction has a write already
    */
   public <T> Optional<T> read(Get<T> get) {
-    return client.runner(get).run(draft.read(get, List.of()));
+    return client.runner(get).run(draft.read(get));
   }
 
   /**
@@ -49,14 +49,10 @@ public final class OpenTransaction {
    * @throws InvalidArgumentException as {@link #read(Get)} does
    */
   @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
   public final <T> Optional<T> read(
       Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
-    List<String> compared = new ArrayList<>();
-    compared.add(first.location().path().root());
-    for (Attribute<T, ?, ?> attribute : more) {
-      compared.add(attribute.location().path().root());
-    }
-    return client.runner(get).run(draft.read(get, compared));
+    return client.runner(get).run(draft.read(get, first, more));
   }
 
   /**
@@ -84,11 +80,8 @@ public final class OpenTransaction {
    * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
    */
   public TransactedItems read(Collection<? extends Get<?>> gets) {
-    return readTogether(List.copyOf(TransactGet.of(gets).gets()));
-  }
-
-  private TransactedItems readTogether(List<Get<?>> gets) {
-    return client.runner(gets.get(0)).run(draft.readTogether(gets));
+    TransactGet together = TransactGet.of(gets);
+    return client.runner(together).run(draft.read(together));
   }
 
   /**

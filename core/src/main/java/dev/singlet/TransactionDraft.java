@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.attribute.Attribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
@@ -19,7 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What one attempt of a transaction has read, and what it will write. Thread-safe. */
+/** The items that one attempt of a transaction has read, and its writes. Thread-safe. */
 final class TransactionDraft {
 
   private final TableSchema table;
@@ -35,12 +36,22 @@ final class TransactionDraft {
     this.context = context.atOneTime();
   }
 
-  /**
-   * Reads an item, or returns the one that was read before.
-   *
-   * @param compared the attributes that must still be the same; empty for all
-   */
-  synchronized <T> Step<Optional<T>> read(Get<T> get, List<String> compared) {
+  /** Reads an item, or returns the one that was read before. */
+  <T> Step<Optional<T>> read(Get<T> get) {
+    return read(get, List.of());
+  }
+
+  /** Reads an item of which some attributes must still be the same. */
+  <T> Step<Optional<T>> read(Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>[] more) {
+    List<String> compared = new ArrayList<>();
+    compared.add(first.location().path().root());
+    for (Attribute<T, ?, ?> attribute : more) {
+      compared.add(attribute.location().path().root());
+    }
+    return read(get, compared);
+  }
+
+  private synchronized <T> Step<Optional<T>> read(Get<T> get, List<String> compared) {
     requireReadable(get);
     return read.containsKey(get.key())
         ? Step.done(get.read(kept(get, Map.of(), compared).item(), context))
@@ -53,29 +64,30 @@ final class TransactionDraft {
   }
 
   /** Reads several items at one moment, without those that were read before. */
-  synchronized Step<TransactedItems> readTogether(List<? extends Get<?>> gets) {
-    gets.forEach(this::requireReadable);
+  synchronized Step<TransactedItems> read(TransactGet together) {
+    List<Get<?>> asked = together.gets();
+    asked.forEach(this::requireReadable);
     List<Get<?>> unread = new ArrayList<>();
-    for (Get<?> get : gets) {
+    for (Get<?> get : asked) {
       if (!read.containsKey(get.key())) {
         unread.add(get);
       }
     }
     return unread.isEmpty()
-        ? Step.done(known(gets))
+        ? Step.done(known(asked))
         : TransactGet.of(unread)
             .start(context)
             .map(
                 items -> {
                   moments++;
                   unread.forEach(get -> kept(get, items.item(get), List.of()));
-                  return known(gets);
+                  return known(asked);
                 });
   }
 
-  private synchronized TransactedItems known(List<? extends Get<?>> gets) {
+  private synchronized TransactedItems known(List<Get<?>> asked) {
     IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
-    gets.forEach(get -> items.put(get, Objects.requireNonNull(read.get(get.key())).item()));
+    asked.forEach(get -> items.put(get, Objects.requireNonNull(read.get(get.key())).item()));
     return new TransactedItems(items, context);
   }
 

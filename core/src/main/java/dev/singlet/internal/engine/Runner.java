@@ -37,8 +37,8 @@ public record Runner(Transport transport) {
     return execution.result();
   }
 
-  /** Returns the failure of a future. */
-  static Throwable causeOf(Throwable failure) {
+  /** Returns the failure of a future, which its stages may have wrapped. */
+  public static Throwable causeOf(Throwable failure) {
     Throwable cause = failure;
     while ((cause instanceof CompletionException || cause instanceof ExecutionException)
         && cause.getCause() != null) {
