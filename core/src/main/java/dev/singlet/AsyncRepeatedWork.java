@@ -2,8 +2,9 @@ package dev.singlet;
 
 import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Backoff;
+import dev.singlet.internal.engine.Runner;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param client reads and writes
  * @param transport makes the pauses
  * @param work the function
+ * @param result the future of the caller, who may cancel it
  */
 @SuppressWarnings("FutureReturnValueIgnored") // the result is the future that is completed
 record AsyncRepeatedWork<R extends @Nullable Object>(
@@ -22,95 +24,73 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
     Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work,
     CompletableFuture<R> result) {
 
-  /** Runs the function, and again if that was in vain. */
-  void run(int inVain) {
+  /** Runs the function, and again if that was in vain. Completes the result at the end. */
+  void start() {
+    CompletableFuture.completedFuture(0)
+        .thenCompose(this::run)
+        .whenComplete(
+            (value, failure) -> {
+              if (failure == null) {
+                result.complete(value);
+              } else {
+                result.completeExceptionally(Runner.causeOf(failure));
+              }
+            });
+  }
+
+  private CompletionStage<R> run(int inVain) {
     TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
-    try {
-      work.apply(new AsyncOpenTransaction(client, draft))
-          .whenComplete(
-              (value, failure) -> {
-                if (failure == null) {
-                  step(() -> commit(draft, value, inVain));
-                } else {
-                  failed(draft, failure, inVain);
-                }
-              });
-    } catch (RuntimeException failure) {
-      failed(draft, failure, inVain);
+    return CompletableFuture.completedFuture(new AsyncOpenTransaction(client, draft))
+        .thenCompose(work)
+        .handle(
+            (value, failure) ->
+                failure == null
+                    ? succeeded(draft, value, inVain)
+                    : failed(draft, Runner.causeOf(failure), inVain))
+        .thenCompose(Function.identity());
+  }
+
+  private CompletionStage<R> succeeded(TransactionDraft draft, R value, int inVain) {
+    return isMade(draft, inVain)
+        .thenCompose(
+            isMade -> isMade ? CompletableFuture.completedFuture(value) : runAgain(inVain));
+  }
+
+  /** Fails, too, if what the function had read can't be read again. */
+  private CompletionStage<R> failed(TransactionDraft draft, Throwable failure, int inVain) {
+    return isOfOneMoment(draft, inVain)
+        .exceptionally(
+            unread -> {
+              failure.addSuppressed(Runner.causeOf(unread));
+              return true;
+            })
+        .thenCompose(
+            isFinal -> isFinal ? CompletableFuture.failedFuture(failure) : runAgain(inVain));
+  }
+
+  private CompletionStage<R> runAgain(int inVain) {
+    return transport.pause(Backoff.next(inVain)).thenCompose(done -> run(inVain + 1));
+  }
+
+  private CompletableFuture<Boolean> isMade(TransactionDraft draft, int inVain) {
+    Transaction transaction = draft.close().orElse(null);
+    if (transaction == null) {
+      return isOfOneMoment(draft, inVain);
     }
+    return result.isDone()
+        ? CompletableFuture.failedFuture(new CancellationException())
+        : client.start(() -> transaction, own -> draft.commit(own, isLast(inVain)));
   }
 
-  /** Fails, unless what the function read is of several moments and has changed. */
-  private void failed(TransactionDraft draft, Throwable failure, int inVain) {
-    step(() -> check(draft, inVain, () -> fail(failure)));
-  }
-
-  /** Ends the work, unless what the function read is of several moments and has changed. */
-  private void check(TransactionDraft draft, int inVain, Runnable end) {
+  /** Tells whether what a function read one after the other was there at one moment. */
+  private CompletableFuture<Boolean> isOfOneMoment(TransactionDraft draft, int inVain) {
     TransactGet again = isLast(inVain) ? null : draft.again().orElse(null);
-    if (again == null) {
-      end.run();
-    } else {
-      client
-          .execute(again)
-          .whenComplete(
-              (present, unread) -> {
-                if (unread != null || draft.isSame(present)) {
-                  end.run();
-                } else {
-                  runAgain(inVain);
-                }
-              });
-    }
+    return again == null
+        ? CompletableFuture.completedFuture(true)
+        : client.execute(again).thenApply(draft::isSame);
   }
 
   private boolean isLast(int inVain) {
     return inVain + 1 == client.settings().attempts();
-  }
-
-  private void runAgain(int inVain) {
-    transport.pause(Backoff.next(inVain)).whenComplete((done, none) -> run(inVain + 1));
-  }
-
-  private void commit(TransactionDraft draft, R value, int inVain) {
-    Transaction transaction = draft.close().orElse(null);
-    if (transaction == null) {
-      check(draft, inVain, () -> result.complete(value));
-    } else if (!result.isDone()) {
-      client
-          .runner(transaction)
-          .start(draft.commit(transaction, isLast(inVain)))
-          .whenComplete(
-              (isDone, failure) -> {
-                if (failure != null) {
-                  fail(failure);
-                } else if (isDone) {
-                  result.complete(value);
-                } else {
-                  runAgain(inVain);
-                }
-              });
-    }
-  }
-
-  private void step(Runnable step) {
-    try {
-      step.run();
-    } catch (RuntimeException failure) {
-      fail(failure);
-    }
-  }
-
-  private void fail(Throwable failure) {
-    result.completeExceptionally(causeOf(failure));
-  }
-
-  /** Returns the failure that stages have wrapped. */
-  static Throwable causeOf(Throwable failure) {
-    Throwable cause = failure;
-    while (cause instanceof CompletionException && cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    return cause;
   }
 }

@@ -199,7 +199,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <R extends @Nullable Object> CompletableFuture<R> transact(
       Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work) {
     CompletableFuture<R> result = new CompletableFuture<>();
-    new AsyncRepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).run(0);
+    new AsyncRepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).start();
     return result;
   }
 

@@ -17,7 +17,7 @@ record RepeatedWork<R extends @Nullable Object>(
 
   /** Runs the function, and again if that was in vain. */
   R run() {
-    for (int inVain = 0; ; inVain++) {
+    for (int inVain = 0; ; pause(inVain++)) {
       boolean isLast = inVain + 1 == client.settings().attempts();
       TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
       R result;
@@ -27,14 +27,16 @@ record RepeatedWork<R extends @Nullable Object>(
         if (isLast || isOfOneMoment(draft, failure)) {
           throw failure;
         }
-        transport.pause(Backoff.next(inVain)).join();
         continue;
       }
       if (isMade(draft, isLast)) {
         return result;
       }
-      transport.pause(Backoff.next(inVain)).join();
     }
+  }
+
+  private void pause(int inVain) {
+    transport.pause(Backoff.next(inVain)).join();
   }
 
   private boolean isMade(TransactionDraft draft, boolean isLast) {

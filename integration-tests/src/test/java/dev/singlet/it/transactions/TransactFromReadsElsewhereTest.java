@@ -16,16 +16,24 @@ import dev.singlet.it.tenants.model.Desk.Ticket;
 import dev.singlet.it.tenants.model.DeskAgentEntity;
 import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
+import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.fault.Fault;
+import dev.singlet.testing.fault.FaultProxy;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.core.retry.RetryMode;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
+import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 
 /** Transactions of what they read: with tenants, with unique values, and on futures. */
 class TransactFromReadsElsewhereTest {
@@ -207,5 +215,55 @@ class TransactFromReadsElsewhereTest {
 
     assertThat(found).isEqualTo("both");
     assertThat(runs).hasValue(2);
+  }
+
+  @Test
+  void anErrorOfALaterRunEndsItOnFutures() {
+    acme().execute(ticket(1));
+    AssertionError error = new AssertionError("no");
+
+    assertThatThrownBy(
+            () ->
+                acmeAsync()
+                    .transact(
+                        tx -> {
+                          if (runs.incrementAndGet() == 2) {
+                            throw error;
+                          }
+                          return tx.read(DeskTicketEntity.get(1))
+                              .thenApply(
+                                  read -> {
+                                    acme().execute(DeskTicketEntity.update(1).votes(5));
+                                    tx.write(DeskTicketEntity.update(1).votes(2));
+                                    return read;
+                                  });
+                        })
+                    .orTimeout(30, TimeUnit.SECONDS)
+                    .join())
+        .hasCause(error);
+  }
+
+  @Test
+  void aResultThatCanNotBeCheckedIsNotGiven() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).seed(5).start();
+        DynamoDbAsyncClient dynamoDb =
+            proxy.asyncClient(
+                client ->
+                    client.overrideConfiguration(
+                        settings -> settings.retryStrategy(RetryMode.STANDARD)))) {
+      proxy.inject(Fault.INTERNAL_ERROR).on(TransactGetItemsRequest.class).times(20);
+
+      assertThatThrownBy(
+              () ->
+                  table
+                      .asyncClient(dynamoDb)
+                      .forTenant("acme")
+                      .transact(
+                          tx ->
+                              tx.read(DeskAgentEntity.get("ann"))
+                                  .thenCompose(ann -> tx.read(DeskTicketEntity.get(1))))
+                      .join())
+          .hasCauseInstanceOf(InternalServerErrorException.class);
+    }
   }
 }

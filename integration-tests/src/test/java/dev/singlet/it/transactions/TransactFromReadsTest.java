@@ -42,6 +42,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
@@ -591,6 +592,21 @@ class TransactFromReadsTest {
         .isInstanceOf(NoSuchElementException.class);
 
     assertThat(proxy.requests(TransactGetItemsRequest.class)).isEqualTo(1);
+  }
+
+  @Test
+  void aResultThatCanNotBeCheckedIsNotGiven() {
+    proxy.inject(Fault.INTERNAL_ERROR).on(TransactGetItemsRequest.class).times(20);
+
+    assertThatThrownBy(
+            () ->
+                client()
+                    .transact(
+                        tx -> {
+                          tx.read(ForgeUserEntity.get("kim"));
+                          return tx.read(ForgeStarEntity.get("one", "kim"));
+                        }))
+        .isInstanceOf(InternalServerErrorException.class);
   }
 
   @Test
