@@ -40,15 +40,6 @@ public final class Range<T> {
       boolean lowerInclusive,
       @Nullable T upper,
       boolean upperInclusive,
-      @Nullable T prefix) {
-    this(lower, lowerInclusive, upper, upperInclusive, prefix, false);
-  }
-
-  private Range(
-      @Nullable T lower,
-      boolean lowerInclusive,
-      @Nullable T upper,
-      boolean upperInclusive,
       @Nullable T prefix,
       boolean mayBeEmpty) {
     this.lower = lower;
@@ -74,14 +65,11 @@ public final class Range<T> {
     if (lower.compareTo(upper) > 0) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
-          "between("
-              + lower
-              + ", "
-              + upper
-              + ") holds no value. Swap its arguments; if there can be none between them, ask before the"
-              + " query.");
+          "between(%s, %s) holds no value. Swap its arguments; if there can be none between them, ask"
+                  .formatted(lower, upper)
+              + " before the query.");
     }
-    return new Range<>(lower, true, upper, true, null);
+    return new Range<>(lower, true, upper, true, null, false);
   }
 
   /**
@@ -98,7 +86,8 @@ public final class Range<T> {
         true,
         Objects.requireNonNull(upper, "upper"),
         true,
-        null);
+        null,
+        false);
   }
 
   /**
@@ -133,7 +122,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gt(T value) {
-    return new Range<>(Objects.requireNonNull(value, "value"), false, null, false, null);
+    return new Range<>(Objects.requireNonNull(value, "value"), false, null, false, null, false);
   }
 
   /**
@@ -164,7 +153,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gte(T value) {
-    return new Range<>(Objects.requireNonNull(value, "value"), true, null, false, null);
+    return new Range<>(Objects.requireNonNull(value, "value"), true, null, false, null, false);
   }
 
   /**
@@ -195,7 +184,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lt(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value, "value"), false, null);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), false, null, false);
   }
 
   /**
@@ -226,7 +215,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lte(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value, "value"), true, null);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), true, null, false);
   }
 
   /**
@@ -256,34 +245,29 @@ public final class Range<T> {
    * @return the range
    */
   public static Range<String> beginsWith(String prefix) {
-    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix, "prefix"));
+    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix, "prefix"), false);
   }
 
   /**
    * Returns the values that are in this range and in another one: {@code gte(from).and(lt(to))} has
-   * {@code from}, and ends before {@code to}. A key of numbers or bytes takes only ranges whose two
-   * ends both belong to them, as {@link #between} makes. If no value is in both, a query finds
-   * nothing.
+   * {@code from}, and ends before {@code to}. If no value is in both, a query finds nothing.
+   *
+   * <p>A key of numbers or bytes refuses it: write {@link #between}, or one end.
    *
    * @param other a range with the end that this one lacks
    * @return a range with two ends
    * @throws InvalidArgumentException if the two don't have one end each
    */
   public Range<T> and(Range<T> other) {
-    boolean isLower = lower != null && upper == null && other.lower == null && other.upper != null;
-    boolean isUpper = lower == null && upper != null && other.lower != null && other.upper == null;
-    if (!isLower && !isUpper) {
+    Range<T> from = lower == null ? other : this;
+    Range<T> to = lower == null ? this : other;
+    if (from.lower == null || from.upper != null || to.lower != null || to.upper == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
-          "The ranges "
-              + this
-              + " and "
-              + other
-              + " have no lower and upper end together. Write gte(from).and(lt(to)), or with gt and"
-              + " lte.");
+          "The ranges %s and %s have no lower and upper end together. Write gte(from).and(lt(to)), or"
+                  .formatted(this, other)
+              + " with gt and lte.");
     }
-    Range<T> from = isLower ? this : other;
-    Range<T> to = isLower ? other : this;
     return new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null, true);
   }
 
