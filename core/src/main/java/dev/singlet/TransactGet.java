@@ -3,12 +3,12 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.error.TransactionFailure;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
+import dev.singlet.internal.write.Cancellation;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Arrays;
@@ -21,7 +21,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
@@ -146,21 +145,11 @@ public final class TransactGet extends Operation<TransactedItems> {
         .on(
             TransactionCanceledException.class,
             cancelled -> {
-              if (attempt == context.attempts() || !isPassing(cancelled)) {
+              if (attempt == context.attempts() || !Cancellation.isPassing(cancelled)) {
                 throw cancelled;
               }
               return Step.pause(Backoff.next(attempt - 1), () -> attempt(context, attempt + 1));
             });
-  }
-
-  private static boolean isPassing(TransactionCanceledException cancelled) {
-    List<String> codes =
-        cancelled.cancellationReasons().stream()
-            .map(CancellationReason::code)
-            .filter(code -> !"None".equals(code))
-            .toList();
-    return !codes.isEmpty()
-        && codes.stream().allMatch(code -> TransactionFailure.Reason.of(code).isPassing());
   }
 
   private TransactedItems items(List<ItemResponse> responses, Context context) {

@@ -22,13 +22,23 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * @param changed the positions of operations whose item others changed after it was read
  * @param tellsOnlyChanged true to leave out the other failures
  */
-record Cancellation(
+public record Cancellation(
     List<TransactAction> actions,
     TransactionCanceledException cancelled,
     Set<Integer> changed,
     boolean tellsOnlyChanged) {
 
   private static final String NONE = "None";
+
+  /** Tells whether only other requests or a lack of capacity were in the way. */
+  public static boolean isPassing(TransactionCanceledException cancelled) {
+    List<String> codes =
+        cancelled.cancellationReasons().stream()
+            .map(CancellationReason::code)
+            .filter(code -> !NONE.equals(code))
+            .toList();
+    return !codes.isEmpty() && codes.stream().allMatch(code -> Reason.of(code).isPassing());
+  }
 
   TransactionFailedException toException() {
     return toException("nothing was written.", false);

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
@@ -125,23 +124,18 @@ public final class TransactionExecution {
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
     addDoubt(cancelled);
-    Set<Integer> outdated = outdated(failed, cancelled);
+    List<RefusedAction> refused = RefusedAction.of(failed, cancelled);
+    Set<Integer> outdated = outdated(refused);
     if (!outdated.isEmpty()) {
       isOutdated = true;
       throw failed.outdated(cancelled, outdated);
     }
     Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;
-    List<CancellationReason> reasons = cancelled.cancellationReasons();
-    for (int i = 0; i < reasons.size() && i < failed.actions().size(); i++) {
-      CancellationReason reason = reasons.get(i);
-      TransactAction action = failed.actions().get(i);
-      if (!"ConditionalCheckFailed".equals(reason.code())) {
-        continue;
-      }
+    for (RefusedAction each : refused) {
+      TransactAction action = each.action();
       if (action.unique() == null) {
-        Map<String, AttributeValue> existing = reason.hasItem() ? reason.item() : Map.of();
-        if (refreshIfChanged(action.position(), existing)) {
+        if (refreshIfChanged(action.position(), each.existing())) {
           changed.add(action.position());
         }
       } else if (action.item().delete() != null) {
@@ -165,16 +159,12 @@ public final class TransactionExecution {
   }
 
   /** Returns the positions of actions whose items are not as they were read. */
-  private Set<Integer> outdated(TransactionPlan failed, TransactionCanceledException cancelled) {
+  private Set<Integer> outdated(List<RefusedAction> refused) {
     Set<Integer> outdated = new HashSet<>();
-    List<CancellationReason> reasons = cancelled.cancellationReasons();
-    for (int i = 0; i < reasons.size() && i < failed.actions().size(); i++) {
-      CancellationReason reason = reasons.get(i);
-      TransactAction action = failed.actions().get(i);
+    for (RefusedAction each : refused) {
+      TransactAction action = each.action();
       ReadItem known = action.unique() == null ? before.get(action.key()) : null;
-      if (known != null
-          && "ConditionalCheckFailed".equals(reason.code())
-          && known.isOther(reason.hasItem() ? reason.item() : Map.of())) {
+      if (known != null && known.isOther(each.existing())) {
         outdated.add(action.position());
       }
     }
