@@ -207,6 +207,11 @@ public final class Transaction extends Operation<@Nullable Void> {
         : run.plan().then(plan -> attempt(run, plan));
   }
 
+  /** Tells whether it consists of updates that change nothing, so that there is no request. */
+  boolean isUnchanged(Context context) {
+    return writes.stream().allMatch(operation -> write(operation).isUnchanged(context));
+  }
+
   /**
    * Starts it on the condition that items are as they were read.
    *

@@ -147,10 +147,15 @@ final class TransactionDraft {
         .noneMatch(get -> Objects.requireNonNull(read.get(get.key())).isOther(present.item(get)));
   }
 
-  /** Ends the attempt. Returns what it writes; empty if that is nothing. */
+  /** Ends the attempt. Returns its transaction; empty if that would change nothing. */
   synchronized Optional<Transaction> close() {
     isClosed = true;
-    return writes.isEmpty() ? Optional.empty() : Optional.of(Transaction.of(writes));
+    if (writes.isEmpty()) {
+      return Optional.empty();
+    }
+    Transaction transaction = Transaction.of(writes);
+    transaction.requireTable(table);
+    return transaction.isUnchanged(context) ? Optional.empty() : Optional.of(transaction);
   }
 
   /**

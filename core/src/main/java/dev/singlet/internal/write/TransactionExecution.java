@@ -104,12 +104,10 @@ public final class TransactionExecution {
               given, known == null ? prepared.guarded(item) : prepared.guarded(known)));
       uniqueValues.add(given, prepared, item);
     }
-    if (!actions.isEmpty()) {
-      int position = writes.size();
-      for (ReadItem known : unwritten.values()) {
-        GivenWrite check = known.check(++position);
-        actions.add(TransactAction.of(check, check.write().render(context)));
-      }
+    int position = writes.size();
+    for (ReadItem known : unwritten.values()) {
+      GivenWrite check = known.check(++position);
+      actions.add(TransactAction.of(check, check.write().render(context)));
     }
     actions.addAll(uniqueValues.actions());
     return new TransactionPlan(context, actions);

@@ -582,6 +582,24 @@ class TransactFromReadsTest {
   }
 
   @Test
+  void whatUpdatesThatChangeNothingRestOnIsOfOneMoment() {
+    List<Boolean> found =
+        client()
+            .transact(
+                tx -> {
+                  boolean isThere = tx.read(ForgeUserEntity.get("kim")).isPresent();
+                  first(TransactFromReadsTest::addBoth);
+                  boolean isStarred = tx.read(ForgeStarEntity.get("one", "kim")).isPresent();
+                  Repository read = read(tx);
+                  tx.write(ForgeRepositoryEntity.update(read, read));
+                  return List.of(isThere, isStarred);
+                });
+
+    assertThat(found).containsExactly(true, true);
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isZero();
+  }
+
+  @Test
   void whatIsReadAtOnceNeedsNoOtherRead() {
     Get<User> kim = ForgeUserEntity.get("kim");
     Get<Star> star = ForgeStarEntity.get("one", "kim");
