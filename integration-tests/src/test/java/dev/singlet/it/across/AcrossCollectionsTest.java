@@ -101,6 +101,23 @@ class AcrossCollectionsTest {
   }
 
   @Test
+  void aRangeIsCutAtItsEndsAlsoIfTheQueryHasAnotherNameForIt() {
+    Instant from = START.plus(STEP.multipliedBy(5));
+    Instant to = START.plus(STEP.multipliedBy(90));
+    Predicate<Written> within =
+        item -> room(item).equals("lobby") && !time(item).isBefore(from) && !time(item).isAfter(to);
+
+    assertSame(ChatsWrittenCollection.atTimes("lobby", between(from, to)), expected(within));
+    assertSame(
+        ChatsWrittenCollection.atTimes("lobby", eachOf(from, to)).time(between(from, to)),
+        expected(
+            within.and(
+                item ->
+                    List.of(from.toString().substring(0, 7), to.toString().substring(0, 7))
+                        .contains(time(item).toString().substring(0, 7)))));
+  }
+
+  @Test
   void anEndThatDoesNotBelongToTheRangeIsLeftOut() {
     Instant from = START.plus(STEP.multipliedBy(1));
     Instant to = START.plus(STEP.multipliedBy(80));

@@ -96,17 +96,18 @@ public record CollectionModel(
 
   /** Returns the key of its first entity, as that of an access pattern over all of them. */
   public LinkedKeyModel key(CollectionQuery query) {
-    LinkedKeyModel first = keysOn(query.index()).get(0);
-    return new LinkedKeyModel(
-        query.place(),
-        query.name(),
-        "",
-        first.index(),
-        first.key(),
-        first.partition(),
-        first.sort(),
-        null,
-        query.across());
+    return keysOn(query.index()).get(0).of(query);
+  }
+
+  /** Tells whether all entities have a key in the index of a query. */
+  public boolean isComplete(CollectionQuery query) {
+    return entities.stream()
+        .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
+  }
+
+  /** Names one of its access patterns in a message. */
+  public String label(CollectionQuery query) {
+    return label() + "." + query.name();
   }
 
   /** Returns the class generated for it. */

@@ -46,6 +46,17 @@ public record LinkedKeyModel(
     return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when, "");
   }
 
+  /** Returns the same key as that of another access pattern, for all items. */
+  LinkedKeyModel of(CollectionModel.CollectionQuery query) {
+    return new LinkedKeyModel(
+        query.place(), query.name(), "", index, key, partition, sort, null, query.across());
+  }
+
+  /** Returns the same key with other sort templates, or fewer. */
+  LinkedKeyModel withSort(List<Template> templates) {
+    return new LinkedKeyModel(place, name, purpose, index, key, partition, templates, when, across);
+  }
+
   /** Returns its attributes with their templates, those of the partition key first. */
   public List<KeyHalf> halves() {
     List<KeyHalf> halves = new ArrayList<>(partitionHalves());

@@ -14,8 +14,10 @@ import java.util.Optional;
  * @param key the key of the first entity, with only those sort templates, and only that beginning
  *     of the last one, that all entities have
  * @param isWhole true if all entities have the whole of the last template
+ * @param first the component of the first entity that its first open part holds, whatever the query
+ *     calls it
  */
-public record SharedSort(LinkedKeyModel key, boolean isWhole) {
+public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
 
   /**
    * Returns the beginning by which a query can be narrowed; empty if the sort keys of its entities
@@ -24,16 +26,17 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
     Beginning beginning = beginning(collection, query);
     LinkedKeyModel first = collection.key(query);
-    LinkedKeyModel key = with(first, renamed(beginning.sort(), first, query.narrowBy()));
+    LinkedKeyModel key = first.withSort(renamed(beginning.sort(), first, query.narrowBy()));
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
-        : Optional.of(new SharedSort(key, beginning.isWhole()));
+        : Optional.of(
+            new SharedSort(key, beginning.isWhole(), OpenPart.of(first).get(0).value().source()));
   }
 
   /** Returns the number of parts by which a query can be narrowed, whatever their names are. */
   public static int parts(CollectionModel collection, CollectionQuery query) {
     List<Template> sort = beginning(collection, query).sort();
-    return OpenPart.of(with(collection.key(query), sort)).size();
+    return OpenPart.of(collection.key(query).withSort(sort)).size();
   }
 
   /** The common beginning of sort keys, and whether it is the whole of each. */
@@ -54,19 +57,6 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole) {
       isWhole = shared.isWhole();
     }
     return new Beginning(sort, isWhole);
-  }
-
-  private static LinkedKeyModel with(LinkedKeyModel key, List<Template> sort) {
-    return new LinkedKeyModel(
-        key.place(),
-        key.name(),
-        "",
-        key.index(),
-        key.key(),
-        key.partition(),
-        sort,
-        null,
-        key.across());
   }
 
   /** Gives the open parts of templates other names, from the first. */

@@ -24,11 +24,11 @@ final class AcrossCollections implements CollectionRule {
   @Override
   public void check(
       CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
-    if (query.across().isEmpty() || !isComplete(query, collection)) {
+    if (query.across().isEmpty() || !collection.isComplete(query)) {
       return;
     }
     LinkedKeyModel key = collection.key(query);
-    String name = collection.label() + "." + query.name();
+    String name = collection.label(query);
     if (key.acrossPart().isEmpty()) {
       report.add(
           "The item collection %s is to be queried across \"%s\", which the partition template of"
@@ -86,17 +86,12 @@ final class AcrossCollections implements CollectionRule {
   private static Optional<OpenPart> cut(CollectionQuery query, CollectionModel collection) {
     Source chosen = collection.key(query).acrossPart().orElseThrow().source();
     return SharedSort.of(collection, query)
-        .map(sort -> OpenPart.of(sort.key()).get(0))
-        .filter(open -> open.value().source().equals(chosen));
+        .filter(sort -> sort.first().equals(chosen))
+        .map(sort -> OpenPart.of(sort.key()).get(0));
   }
 
   private static Source at(OpenPart open, LinkedKeyModel key) {
     List<Part> parts = key.sort().get(open.attribute()).parts();
     return ((Part.Value) parts.get(open.position())).source();
-  }
-
-  private static boolean isComplete(CollectionQuery query, CollectionModel collection) {
-    return collection.entities().stream()
-        .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
   }
 }

@@ -23,7 +23,7 @@ final class Collections implements CollectionRule {
   @Override
   public void check(
       CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
-    String name = collection.label() + "." + query.name();
+    String name = collection.label(query);
     String where = query.index() == null ? "the table" : query.index().name();
     for (EntityModel entity : collection.entities()) {
       if (entity.keysOn(Optional.ofNullable(query.index())).isEmpty()) {

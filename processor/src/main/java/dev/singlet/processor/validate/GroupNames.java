@@ -10,7 +10,6 @@ import dev.singlet.processor.model.GroupModel.Member;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** The entities of an item collection are told apart by the names of their records. */
 final class GroupNames implements Rule {
@@ -19,7 +18,8 @@ final class GroupNames implements Rule {
   public void check(TableModel table, Report report) {
     for (CollectionModel collection : table.collections()) {
       for (CollectionQuery query : collection.queries()) {
-        if (isComplete(collection, query) && !check(collection, query, report)) {
+        // Another rule reports an entity without a key in the index.
+        if (collection.isComplete(query) && !check(collection, query, report)) {
           break;
         }
       }
@@ -36,7 +36,7 @@ final class GroupNames implements Rule {
                 + " of the records. @Entity(name = ...) keeps its stored name.",
             Code.INVALID_COLLECTION,
             query.place(),
-            collection.label() + "." + query.name(),
+            collection.label(query),
             other.type().canonicalName(),
             member.entity().type().canonicalName(),
             member.name());
@@ -44,11 +44,5 @@ final class GroupNames implements Rule {
       }
     }
     return true;
-  }
-
-  /** Tells whether all entities are in the query's index. If not, another rule reports that. */
-  private static boolean isComplete(CollectionModel collection, CollectionQuery query) {
-    return collection.entities().stream()
-        .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
   }
 }

@@ -29,10 +29,9 @@ final class NarrowedCollections implements CollectionRule {
   @Override
   public void check(
       CollectionQuery query, CollectionModel collection, TableModel table, Report report) {
-    boolean isComplete =
-        collection.entities().stream()
-            .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());
-    if (query.narrowBy().isEmpty() || !isComplete || !areNames(query, collection, report)) {
+    if (query.narrowBy().isEmpty()
+        || !collection.isComplete(query)
+        || !areNames(query, collection, report)) {
       return;
     }
     int common = SharedSort.parts(collection, query);
@@ -43,7 +42,7 @@ final class NarrowedCollections implements CollectionRule {
               + " stored form, and a delimiter after text. %s",
           Code.INVALID_COLLECTION,
           query.place(),
-          label(query, collection),
+          collection.label(query),
           parts(query.narrowBy().size()),
           common == 0 ? "none" : parts(common),
           templates(collection, query),
@@ -60,7 +59,7 @@ final class NarrowedCollections implements CollectionRule {
         report.add(
             "The item collection %s can't be narrowed by \"%s\", because it becomes a method. Write"
                 + " a Java name, such as message.",
-            Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
+            Code.INVALID_COLLECTION, query.place(), collection.label(query), name);
         return false;
       }
     }
@@ -75,7 +74,7 @@ final class NarrowedCollections implements CollectionRule {
         report.add(
             "The item collection %s has two arguments named \"%s\". Letter case and '_' make no"
                 + " difference. Give one of them another name.",
-            Code.INVALID_COLLECTION, query.place(), label(query, collection), name);
+            Code.INVALID_COLLECTION, query.place(), collection.label(query), name);
         return;
       }
     }
@@ -92,10 +91,6 @@ final class NarrowedCollections implements CollectionRule {
     return others.stream()
         .map(source -> Spelling.letters(source.name()))
         .collect(Collectors.toCollection(HashSet::new));
-  }
-
-  private static String label(CollectionQuery query, CollectionModel collection) {
-    return collection.label() + "." + query.name();
   }
 
   private static String parts(int count) {

@@ -463,6 +463,9 @@ class CollectionsTest {
         .reports(error(other.formatted("{sentAt}", "{at}")));
     shop(months("sentAt", "ROOM#{room}#{sentAt:month}", "{at}#R#{sentAt}#{id}"))
         .reports(error(other.formatted("{at}", "{sentAt}")));
+    shop(months("sentAt", "ROOM#{room}#{sentAt:month}", "{at}#R#{sentAt}#{id}")
+            .replace("narrowBy = \"sentAt\"", "narrowBy = \"time\""))
+        .reports(error(other.formatted("{at}", "{sentAt}")));
   }
 
   @Test

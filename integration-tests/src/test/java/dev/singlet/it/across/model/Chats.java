@@ -13,6 +13,7 @@ public sealed interface Chats {
 
   /** What is written in a room. */
   @ItemCollection(name = "inRoom", across = "sentAt", narrowBy = "sentAt")
+  @ItemCollection(name = "atTimes", across = "sentAt", narrowBy = "time")
   @ItemCollection(name = "byPerson", index = "GSI1", across = "person")
   sealed interface Written extends Chats permits Message, Reply {}
 

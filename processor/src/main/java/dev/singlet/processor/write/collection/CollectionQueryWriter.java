@@ -130,7 +130,8 @@ final class CollectionQueryWriter {
                         names,
                         KeyCode.OF_COLLECTION,
                         part,
-                        first,
+                        AcrossWriter.narrowing(
+                            first, shared == null ? null : shared.first(), part, key),
                         begun,
                         gives.type(),
                         beginning,

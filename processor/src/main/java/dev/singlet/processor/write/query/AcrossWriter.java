@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param names the methods that compute the partition key
  * @param keys the code that computes keys in the class
  * @param part the part of which there are several values
- * @param first the stage that narrows the query first; null if none does
+ * @param narrowing the stage that a range of the part narrows, too; null if none
  * @param type the type of the query before it is narrowed
  * @param narrowed the type of the query after it
  * @param beginning begins the query of some partitions
@@ -49,7 +49,7 @@ public record AcrossWriter(
     KeyNames names,
     KeyCode keys,
     Part.Value part,
-    @Nullable SortStage first,
+    @Nullable SortStage narrowing,
     TypeName type,
     TypeName narrowed,
     UnaryOperator<Code> beginning,
@@ -76,7 +76,6 @@ public record AcrossWriter(
   }
 
   private MethodSource ranged(Code values) {
-    SortStage narrowing = narrowing();
     MethodSource.Builder method =
         method(
             javadoc.apply("a range of", "the range, with both ends"),
@@ -101,12 +100,16 @@ public record AcrossWriter(
   }
 
   /**
-   * Returns the stage by which the range also narrows the partitions at its ends; null if the sort
-   * key doesn't begin with the attribute.
+   * Returns the stage by which a range also narrows the partitions at its ends; null if the sort
+   * key doesn't begin with the part's attribute.
+   *
+   * @param first the stage that narrows the query first; null if none does
+   * @param narrowed the attribute that this stage narrows
    */
-  private @Nullable SortStage narrowing() {
+  public static @Nullable SortStage narrowing(
+      @Nullable SortStage first, @Nullable Source narrowed, Part.Value part, LinkedKeyModel key) {
     return first != null
-            && first.value().source().equals(part.source())
+            && part.source().equals(narrowed)
             && first.value().takesRange(key.key().sort().get(first.attribute()).type())
         ? first
         : null;

@@ -58,7 +58,8 @@ public final class QueryWriter {
                         names,
                         KeyCode.OF_ENTITY,
                         part,
-                        first,
+                        AcrossWriter.narrowing(
+                            first, first == null ? null : first.value().source(), part, key),
                         query.type(first),
                         query.gives().type(),
                         partitions -> query.begin(first, partitions),
