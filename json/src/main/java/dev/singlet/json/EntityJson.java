@@ -101,6 +101,34 @@ public final class EntityJson<T> {
     if (version != null) {
       item.put(version.attribute(), AttributeValue.createN(String.valueOf(version.number())));
     }
+    return entity(item);
+  }
+
+  /**
+   * Returns a record with the changes of a JSON Merge Patch (RFC 7396): its members replace those
+   * of the entity, {@code null} removes one, objects are merged, arrays are replaced as a whole.
+   * Members that the patch lacks stay as they are, and so do attributes that JSON leaves out.
+   * {@code IssueEntity.update(before, after)} writes the differences.
+   *
+   * <pre>{@code
+   * Issue after = json.merge(before, "{\"title\": \"Crash\", \"body\": null}");
+   * github.execute(IssueEntity.update(before, after));
+   * }</pre>
+   *
+   * @param entity the record as it was read; its times are kept
+   * @param mergePatch a JSON object
+   * @return the changed record; a removed attribute has its default, if there is one
+   * @throws InvalidJsonException if the result doesn't fit the entity's JSON Schema, or if the
+   *     record refuses its values
+   * @throws dev.singlet.error.ValidationException if the entity violates a constraint
+   * @see <a href="https://www.rfc-editor.org/rfc/rfc7396">RFC 7396</a>
+   */
+  public T merge(T entity, String mergePatch) {
+    Object patch = JsonTree.read(Objects.requireNonNull(mergePatch, "mergePatch"));
+    return entity(shape.merge(type.toItem(entity, Stamps.kept(clock)), patch, ""));
+  }
+
+  private T entity(Map<String, AttributeValue> item) {
     try {
       return type.fromPlainItem(item);
     } catch (UnreadableItemException unreadable) {

@@ -69,12 +69,27 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
                 attributes.put(name, attribute);
               }
             });
+    requireAll(attributes, path);
+    return attributes;
+  }
+
+  @Override
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+    return AttributeValue.createM(merge(MergePatch.of(before), patch, path));
+  }
+
+  Map<String, AttributeValue> merge(Map<String, AttributeValue> before, Object patch, String path) {
+    Map<String, AttributeValue> merged = MergePatch.members(before, patch, path, this::shape);
+    requireAll(merged, path);
+    return merged;
+  }
+
+  private void requireAll(Map<String, AttributeValue> attributes, String path) {
     for (String name : required) {
       if (!attributes.containsKey(name)) {
         throw new InvalidJsonException(JsonTree.member(path, name), "is required, and not there");
       }
     }
-    return attributes;
   }
 
   private Shape shape(String name, String place) {

@@ -2,6 +2,7 @@ package dev.singlet.json;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -45,5 +46,13 @@ record OpenShape() implements Shape {
     return json instanceof String text
         ? AttributeValue.createS(text)
         : AttributeValue.createNul(true);
+  }
+
+  @Override
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+    return patch instanceof Map
+        ? AttributeValue.createM(
+            MergePatch.members(MergePatch.of(before), patch, path, (name, place) -> this))
+        : read(patch, path);
   }
 }

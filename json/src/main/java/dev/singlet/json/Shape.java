@@ -11,4 +11,14 @@ interface Shape {
 
   /** Returns the stored value of JSON; null if nothing is stored. */
   @Nullable AttributeValue read(Object json, String path);
+
+  /**
+   * Returns the stored value after a JSON Merge Patch of it; null if nothing is stored.
+   *
+   * @param before the value before; null if there is none
+   */
+  default @Nullable AttributeValue merge(
+      @Nullable AttributeValue before, Object patch, String path) {
+    return read(patch, path);
+  }
 }

@@ -38,6 +38,12 @@ final class Shapes {
       return AttributeValue.createM(
           JsonTree.members(JsonTree.object(json, path), path, value::read));
     }
+
+    @Override
+    public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+      return AttributeValue.createM(
+          MergePatch.members(MergePatch.of(before), patch, path, (name, place) -> value));
+    }
   }
 
   /** A list. */
@@ -160,6 +166,12 @@ final class Shapes {
     public @Nullable AttributeValue read(Object json, String path) {
       return json == JsonTree.Null.NULL ? null : shape.read(json, path);
     }
+
+    @Override
+    public @Nullable AttributeValue merge(
+        @Nullable AttributeValue before, Object patch, String path) {
+      return patch == JsonTree.Null.NULL ? null : shape.merge(before, patch, path);
+    }
   }
 
   /** A type defined elsewhere, which may contain itself. */
@@ -177,6 +189,12 @@ final class Shapes {
     @Override
     public @Nullable AttributeValue read(Object json, String path) {
       return shape().read(json, path);
+    }
+
+    @Override
+    public @Nullable AttributeValue merge(
+        @Nullable AttributeValue before, Object patch, String path) {
+      return shape().merge(before, patch, path);
     }
 
     @Override

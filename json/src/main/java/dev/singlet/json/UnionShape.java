@@ -18,6 +18,15 @@ record UnionShape(String discriminator, Map<String, Members> variants) implement
     return variant(JsonTree.object(json, path).get(discriminator), path).read(json, path);
   }
 
+  @Override
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+    AttributeValue tag = MergePatch.of(before).get(discriminator);
+    Object same = tag == null ? null : tag.s();
+    Object wanted = JsonTree.object(patch, path).getOrDefault(discriminator, same);
+    Members variant = variant(wanted, path);
+    return variant.merge(wanted != null && wanted.equals(same) ? before : null, patch, path);
+  }
+
   private Members variant(@Nullable Object tag, String path) {
     Members variant = tag instanceof String name ? variants.get(name) : null;
     if (variant == null) {

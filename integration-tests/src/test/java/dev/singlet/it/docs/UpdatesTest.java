@@ -20,6 +20,7 @@ import dev.singlet.it.docs.model.SeatEntity;
 import dev.singlet.it.docs.model.Session;
 import dev.singlet.it.docs.model.SessionEntity;
 import dev.singlet.it.docs.model.WorkshopTable;
+import dev.singlet.json.EntityJson;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -158,5 +159,20 @@ class UpdatesTest {
     workshop.execute(SessionEntity.delete("s1", session.version() + 1));
 
     assertThat(workshop.execute(SessionEntity.get("s1"))).isEmpty();
+  }
+
+  @Test
+  void patches() {
+    putIssue();
+    String patch = "{\"title\": \"Crash at start\", \"assignee\": null}";
+    EntityJson<Issue> json = EntityJson.of(IssueEntity.type());
+
+    Issue before = github.execute(IssueEntity.get("aws", "sdk", 42)).orElseThrow();
+    Issue after = json.merge(before, patch);
+    Issue stored = github.execute(IssueEntity.update(before, after));
+
+    assertThat(stored.title()).isEqualTo("Crash at start");
+    assertThat(stored.assignee()).isNull();
+    assertThat(github.execute(IssueEntity.get("aws", "sdk", 42))).contains(stored);
   }
 }

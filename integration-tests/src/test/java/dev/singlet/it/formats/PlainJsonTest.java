@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.harrel.jsonschema.ValidatorFactory;
 import dev.singlet.it.formats.model.Vault.Box;
+import dev.singlet.it.formats.model.Vault.Ledger;
 import dev.singlet.it.formats.model.Vault.Login;
 import dev.singlet.it.formats.model.Vault.Note;
 import dev.singlet.it.formats.model.Vault.Safe;
 import dev.singlet.it.formats.model.Vault.Thing;
 import dev.singlet.it.formats.model.Vault.Token;
+import dev.singlet.it.formats.model.VaultLedgerEntity;
 import dev.singlet.it.formats.model.VaultLoginEntity;
 import dev.singlet.it.formats.model.VaultNoteEntity;
 import dev.singlet.it.formats.model.VaultSafeEntity;
@@ -22,11 +24,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What plain JSON leaves out, and what it can't tell apart. */
 class PlainJsonTest {
@@ -76,6 +81,82 @@ class PlainJsonTest {
         .contains("\"required\": [\"name\"]");
     assertThat(LOGIN.read("{\"name\":\"ann\",\"greeting\":\"Bye\",\"warning\":null}"))
         .isEqualTo(new Login("ann", null, 0));
+  }
+
+  @Test
+  void aMergePatchReplacesAndRemovesWhatItNames() {
+    EntityJson<Ledger> json = EntityJson.of(VaultLedgerEntity.type());
+    Ledger before = ledger("abc", "a@b.example", "first", 3, Map.of("ab", List.of(3, 4)));
+
+    assertThat(json.merge(before, "{}")).usingRecursiveComparison().isEqualTo(before);
+    assertThat(json.merge(before, "{\"note\": \"second\", \"contact\": null, \"rank\": 5}"))
+        .usingRecursiveComparison()
+        .isEqualTo(ledger("abc", null, "second", 5, Map.of("ab", List.of(3, 4))));
+    assertThat(json.merge(before, "{\"note\": null, \"counts\": {\"cd\": [5], \"ab\": null}}"))
+        .usingRecursiveComparison()
+        .isEqualTo(ledger("abc", "a@b.example", "none", 3, Map.of("cd", List.of(5))));
+  }
+
+  private static Ledger ledger(
+      String id,
+      @Nullable String contact,
+      String note,
+      int rank,
+      Map<String, List<Integer>> counts) {
+    return new Ledger(
+        id, contact, note, rank, null, null, null, null, List.of("t"), counts, new byte[0]);
+  }
+
+  @Test
+  void aMergePatchKeepsWhatJsonLeavesOut() {
+    Safe before =
+        new Safe(
+            "1",
+            "secret",
+            new Box(1, Map.of("owner", Document.of("ann"))),
+            new Thing.Coin(5, Map.of("mint", Document.of("A"))),
+            Map.of("seen", Document.of(AttributeValue.fromSs(List.of("x")))));
+
+    Safe after =
+        SAFE.merge(
+            before,
+            """
+            {"box": {"size": 2, "colour": "red"}, "thing": {"value": 6}, "more": {"a": null}}
+            """);
+
+    assertThat(after)
+        .isEqualTo(
+            new Safe(
+                "1",
+                "secret",
+                new Box(2, Map.of("owner", Document.of("ann"), "colour", Document.of("red"))),
+                new Thing.Coin(6, Map.of("mint", Document.of("A"))),
+                Map.of(
+                    "seen",
+                    Document.of(AttributeValue.fromSs(List.of("x"))),
+                    "more",
+                    Document.ofMap(Map.of()))));
+    assertThat(SAFE.merge(before, "{\"thing\": {\"is\": \"Deed\", \"text\": \"t\"}}").thing())
+        .isEqualTo(new Thing.Deed("t"));
+    assertThat(LOGIN.merge(new Login("ann", "x1y2", 3), "{\"name\": \"ben\"}"))
+        .isEqualTo(new Login("ben", "x1y2", 3));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          []                  | The JSON is an array, and should be an object.
+          {"name": null}      | JSON, name: is required, and not there.
+          {"pw": "x"}         | JSON, pw: is unknown. There are greeting, name, warning.
+          {"name": 4}         | JSON, name: is the number 4, and should be a string.
+          {"name": "a"        | The JSON can't be parsed: Unexpected end-of-input
+          """)
+  void aMergePatchThatDoesNotFitIsRefused(String patch, String message) {
+    assertThatThrownBy(() -> LOGIN.merge(new Login("ann", "x1y2", 3), patch))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageContaining(message);
   }
 
   @Test

@@ -467,7 +467,7 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code route} and what is made of it.
+     * Sets {@code route} and what is made of it; null removes it.
      *
      * @param route the value
      * @param currentLine the present value of {@code line}; an item with another one is not changed
@@ -477,10 +477,11 @@ public final class CargoEntity {
      * @return the update
      */
     public Update route(
-        String route, String currentLine, int currentYear, int currentLeg, String currentKind) {
+        @Nullable String route, String currentLine, int currentYear, int currentLeg,
+        String currentKind) {
       return assume(LINE, currentLine)
           .assume(YEAR, currentYear).assume(LEG, currentLeg).assume(KIND, currentKind)
-          .assign(ROUTE, route);
+          .replace(ROUTE, route);
     }
 
     /**

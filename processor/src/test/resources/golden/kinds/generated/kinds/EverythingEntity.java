@@ -424,13 +424,13 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code perhaps}.
+     * Sets {@code perhaps}; null removes it.
      *
      * @param perhaps the value
      * @return the update
      */
-    public S perhaps(Boolean perhaps) {
-      return set(PERHAPS, perhaps);
+    public S perhaps(@Nullable Boolean perhaps) {
+      return replace(PERHAPS, perhaps);
     }
 
     /**
@@ -703,13 +703,13 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code expires}.
+     * Sets {@code expires}; null removes it.
      *
      * @param expires the value
      * @return the update
      */
-    public S expires(Instant expires) {
-      return set(EXPIRES, expires);
+    public S expires(@Nullable Instant expires) {
+      return replace(EXPIRES, expires);
     }
 
     /**
@@ -820,13 +820,13 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code prices}.
+     * Sets {@code prices}; null removes it.
      *
      * @param prices the value
      * @return the update
      */
-    public S prices(Map<String, List<BigDecimal>> prices) {
-      return set(PRICES, prices);
+    public S prices(@Nullable Map<String, List<BigDecimal>> prices) {
+      return replace(PRICES, prices);
     }
 
     /**

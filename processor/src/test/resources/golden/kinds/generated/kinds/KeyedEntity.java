@@ -496,15 +496,15 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code price} and what is made of it.
+     * Sets {@code price} and what is made of it; null removes it.
      *
      * @param price the price; null for what is free
      * @param currentMaybe the present value of {@code maybe}; an item with another one is not
      * changed
      * @return the update
      */
-    public Update price(BigDecimal price, @Nullable Boolean currentMaybe) {
-      return assume(MAYBE, currentMaybe).assign(PRICE, price);
+    public Update price(@Nullable BigDecimal price, @Nullable Boolean currentMaybe) {
+      return assume(MAYBE, currentMaybe).replace(PRICE, price);
     }
 
     /**
@@ -519,15 +519,15 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code maybe} and what is made of it.
+     * Sets {@code maybe} and what is made of it; null removes it.
      *
      * @param maybe the value
      * @param currentPrice the present value of {@code price}; an item with another one is not
      * changed
      * @return the update
      */
-    public Update maybe(Boolean maybe, @Nullable BigDecimal currentPrice) {
-      return assume(PRICE, currentPrice).assign(MAYBE, maybe);
+    public Update maybe(@Nullable Boolean maybe, @Nullable BigDecimal currentPrice) {
+      return assume(PRICE, currentPrice).replace(MAYBE, maybe);
     }
 
     /**

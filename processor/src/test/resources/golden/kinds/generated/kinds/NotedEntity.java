@@ -542,13 +542,13 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code remark}.
+     * Sets {@code remark}; null removes it.
      *
      * @param remark the value
      * @return the update
      */
-    public S remark(String remark) {
-      return set(REMARK, remark);
+    public S remark(@Nullable String remark) {
+      return replace(REMARK, remark);
     }
 
     /**

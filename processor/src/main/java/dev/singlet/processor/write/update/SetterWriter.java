@@ -52,7 +52,7 @@ final class SetterWriter {
         .map(
             change ->
                 switch (change) {
-                  case SET -> set(attribute, self, isInKey ? "assign" : "set");
+                  case SET -> set(attribute, self, setting(attribute, isInKey));
                   case REMOVE -> remove(attribute, self, isInKey ? "unset" : "remove");
                   case INCREMENT -> arithmetic(change, "increment", attribute, self);
                   case DECREMENT -> arithmetic(change, "decrement", attribute, self);
@@ -62,6 +62,18 @@ final class SetterWriter {
                   case PREPEND -> elements(change, "prepend", attribute, self);
                 })
         .toList();
+  }
+
+  /** Returns the method of the superclass that sets an attribute, or removes it for null. */
+  private String setting(AttributeModel attribute, boolean isInKey) {
+    if (takesNull(attribute)) {
+      return "replace";
+    }
+    return isInKey ? "assign" : "set";
+  }
+
+  private boolean takesNull(AttributeModel attribute) {
+    return attribute.isNullable() && Change.of(attribute, dependencies).contains(Change.REMOVE);
   }
 
   /** Returns the methods that change all attributes of one key. */
@@ -102,13 +114,17 @@ final class SetterWriter {
     List<AttributeModel> needs = dependencies.needs(List.of(attribute));
     MethodSource.Builder setter =
         method(Change.SET.method(attribute), self)
-            .addParameter(TypeNames.of(attribute.type().javaType()), variable)
+            .addParameter(
+                takesNull(attribute)
+                    ? AttributeCode.parameter(attribute, variable)
+                    : new ParameterSource(TypeNames.of(attribute.type().javaType()), variable))
             .addParameters(needs.stream().map(this::current).toList());
     return setter
         .addJavadoc(
-            "Sets {@code $L}$L.\n\n$L$L@return the update\n",
+            "Sets {@code $L}$L$L.\n\n$L$L@return the update\n",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
+            takesNull(attribute) ? "; null removes it" : "",
             Javadocs.parameter(variable, attribute.text(), "the value"),
             currentParameters(needs))
         .addStatement(

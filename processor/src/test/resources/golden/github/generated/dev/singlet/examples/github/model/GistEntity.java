@@ -355,13 +355,13 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code description}.
+     * Sets {@code description}; null removes it.
      *
      * @param description the value
      * @return the update
      */
-    public S description(String description) {
-      return set(DESCRIPTION, description);
+    public S description(@Nullable String description) {
+      return replace(DESCRIPTION, description);
     }
 
     /**
@@ -384,13 +384,13 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code files}.
+     * Sets {@code files}; null removes it.
      *
      * @param files the value
      * @return the update
      */
-    public S files(List<GistFile> files) {
-      return set(FILES, files);
+    public S files(@Nullable List<GistFile> files) {
+      return replace(FILES, files);
     }
 
     /**

@@ -516,13 +516,13 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code body}.
+     * Sets {@code body}; null removes it.
      *
      * @param body the text, in Markdown
      * @return the update
      */
-    public S body(String body) {
-      return set(BODY, body);
+    public S body(@Nullable String body) {
+      return replace(BODY, body);
     }
 
     /**

@@ -292,13 +292,13 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code description}.
+     * Sets {@code description}; null removes it.
      *
      * @param description the value
      * @return the update
      */
-    public S description(String description) {
-      return set(DESCRIPTION, description);
+    public S description(@Nullable String description) {
+      return replace(DESCRIPTION, description);
     }
 
     /**
@@ -311,13 +311,13 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code paymentPlanId}.
+     * Sets {@code paymentPlanId}; null removes it.
      *
      * @param paymentPlanId the value
      * @return the update
      */
-    public S paymentPlanId(String paymentPlanId) {
-      return set(PAYMENT_PLAN_ID, paymentPlanId);
+    public S paymentPlanId(@Nullable String paymentPlanId) {
+      return replace(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
     /**

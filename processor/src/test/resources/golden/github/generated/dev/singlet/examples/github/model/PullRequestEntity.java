@@ -570,13 +570,13 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code body}.
+     * Sets {@code body}; null removes it.
      *
      * @param body the value
      * @return the update
      */
-    public S body(String body) {
-      return set(BODY, body);
+    public S body(@Nullable String body) {
+      return replace(BODY, body);
     }
 
     /**
@@ -589,13 +589,13 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code mergeCommitSha}.
+     * Sets {@code mergeCommitSha}; null removes it.
      *
      * @param mergeCommitSha the value
      * @return the update
      */
-    public S mergeCommitSha(String mergeCommitSha) {
-      return set(MERGE_COMMIT_SHA, mergeCommitSha);
+    public S mergeCommitSha(@Nullable String mergeCommitSha) {
+      return replace(MERGE_COMMIT_SHA, mergeCommitSha);
     }
 
     /**

@@ -371,13 +371,13 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code description}.
+     * Sets {@code description}; null removes it.
      *
      * @param description the value
      * @return the update
      */
-    public S description(String description) {
-      return set(DESCRIPTION, description);
+    public S description(@Nullable String description) {
+      return replace(DESCRIPTION, description);
     }
 
     /**
@@ -400,13 +400,13 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code language}.
+     * Sets {@code language}; null removes it.
      *
      * @param language the value
      * @return the update
      */
-    public S language(String language) {
-      return set(LANGUAGE, language);
+    public S language(@Nullable String language) {
+      return replace(LANGUAGE, language);
     }
 
     /**

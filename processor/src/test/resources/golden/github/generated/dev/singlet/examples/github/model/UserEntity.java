@@ -297,13 +297,13 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code bio}.
+     * Sets {@code bio}; null removes it.
      *
      * @param bio the value
      * @return the update
      */
-    public S bio(String bio) {
-      return set(BIO, bio);
+    public S bio(@Nullable String bio) {
+      return replace(BIO, bio);
     }
 
     /**
@@ -316,13 +316,13 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code paymentPlanId}.
+     * Sets {@code paymentPlanId}; null removes it.
      *
      * @param paymentPlanId the value
      * @return the update
      */
-    public S paymentPlanId(String paymentPlanId) {
-      return set(PAYMENT_PLAN_ID, paymentPlanId);
+    public S paymentPlanId(@Nullable String paymentPlanId) {
+      return replace(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
     /**
