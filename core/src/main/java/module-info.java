@@ -22,6 +22,7 @@ module dev.singlet.core {
   exports dev.singlet.generated.key;
   exports dev.singlet.schema;
   exports dev.singlet.value;
+  exports dev.singlet.verify;
 
   // The SDK makes the interceptor that its class path resource names, which it must be let see.
   opens software.amazon.awssdk.global.handlers;

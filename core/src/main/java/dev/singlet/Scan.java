@@ -62,7 +62,7 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
     this.spec = new ScanSpec<>(type);
   }
 
-  private Scan(ScanSpec<T> spec) {
+  Scan(ScanSpec<T> spec) {
     this.spec = spec;
   }
 

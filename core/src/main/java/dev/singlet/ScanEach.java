@@ -61,12 +61,12 @@ public final class ScanEach<T> extends ScanOperation<ScanProgress> {
 
   Step<ScanProgress> start(Context context, CapacityPace pace) {
     ItemReading.requireWithoutPage(spec().options().policy(context), toString());
-    return new ScanSegments<>(
+    return ScanSegments.ofRecords(
             spec(), consumer, told -> listener.accept(progress(told)), context, pace)
         .start(this, ScanEach::progress);
   }
 
-  private static ScanProgress progress(Progress told) {
+  static ScanProgress progress(Progress told) {
     return new ScanProgress(
         told.items(),
         told.itemsRead(),

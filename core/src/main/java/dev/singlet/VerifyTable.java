@@ -3,8 +3,8 @@ package dev.singlet;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.table.TableVerification;
-import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.verify.TableDifference;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 

@@ -155,7 +155,21 @@ class ArchitectureTest {
                   "internal.write",
                   "schema",
                   "value")),
-          Map.entry("internal.table", List.of("error", "internal.engine", "schema")));
+          Map.entry("verify", List.of("model.json")),
+          Map.entry("internal.table", List.of("error", "internal.engine", "schema", "verify")),
+          Map.entry(
+              "internal.verify",
+              List.of(
+                  "error",
+                  "generated.entity",
+                  "generated.item",
+                  "internal.context",
+                  "internal.scan",
+                  "internal.text",
+                  "internal.write",
+                  "schema",
+                  "value",
+                  "verify")));
 
   private static final int LARGEST_CYCLE = 12;
 

@@ -33,6 +33,7 @@ class ArchitectureTest {
             "dev.singlet",
             "dev.singlet.generated..",
             "dev.singlet.schema..",
+            "dev.singlet.verify..",
             "dev.singlet.json..",
             "software.amazon.awssdk..")
         .check(CLASSES);

@@ -29,6 +29,11 @@ public final class CollectionType<T> extends ItemType<T> {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** Returns the types of the entities. */
+  public List<EntityType<? extends T>> entities() {
+    return entities;
+  }
+
   @Override
   public List<String> entityNames() {
     return entities.stream().flatMap(entity -> entity.entityNames().stream()).toList();

@@ -173,6 +173,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return encrypted;
   }
 
+  /** Returns all attributes that an item may have. */
+  public final Set<String> attributeNames() {
+    return description.attributeNames();
+  }
+
   /** Returns the attributes that had other names before, with those names. */
   public final Map<String, List<String>> olderNames() {
     return description.olderNames;

@@ -75,14 +75,16 @@ public record QueryExpression(
       Object scan, AccessPattern<?> pattern, List<Expression> filters, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     StringJoiner filter = new StringJoiner(" AND ");
-    filter.add(entityFilter(pattern, placeholders));
+    if (pattern.filtered()) {
+      filter.add(entityFilter(pattern, placeholders));
+    }
     if (tenant != null) {
       filter.add(leadingPart(tenant, placeholders));
     }
     for (Expression condition : filters) {
       filter.add("(" + text(condition, pattern, placeholders) + ")");
     }
-    String whole = filter.toString();
+    String whole = filter.length() == 0 ? null : filter.toString();
     placeholders.requireFitting(scan, whole);
     return new QueryExpression("", whole, null, placeholders);
   }

@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 public final class ScanPages<T> implements Steps<ScanRead<T>> {
 
   private final ScanPositions positions;
-  private final ScanReader<T> reader;
+  private final ScanReader reader;
   private final ItemReading<T> reading;
 
   public ScanPages(ScanSpec<T> scan, Context context) {
@@ -22,8 +22,8 @@ public final class ScanPages<T> implements Steps<ScanRead<T>> {
 
   public ScanPages(ScanSpec<T> scan, Context context, CapacityPace pace) {
     this.positions = new ScanPositions(scan, context);
-    this.reader = new ScanReader<>(scan, context, positions, pace, pace.isLimited());
-    this.reading = reader.reading();
+    this.reader = new ScanReader(scan, context, positions, pace, pace.isLimited());
+    this.reading = ScanReader.reading(scan, context);
   }
 
   @Override
@@ -46,8 +46,7 @@ public final class ScanPages<T> implements Steps<ScanRead<T>> {
     List<T> items = new ArrayList<>();
     return reader.read(
         segment,
-        reading,
-        items::add,
+        ScanReader.records(reading, items::add),
         (answer, given) -> {
           positions.read(segment, answer.lastEvaluatedKey());
           return Step.done(

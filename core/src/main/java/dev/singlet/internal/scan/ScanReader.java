@@ -10,15 +10,16 @@ import dev.singlet.internal.wire.AnsweredItems;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** Reads the pages of a scan's segments, at the scan's pace. */
-final class ScanReader<T> {
+final class ScanReader {
 
-  private final ScanSpec<T> scan;
+  private final ScanSpec<?> scan;
   private final QueryExpression expression;
   private final Context context;
   private final ScanPositions positions;
@@ -31,7 +32,7 @@ final class ScanReader<T> {
   }
 
   ScanReader(
-      ScanSpec<T> scan,
+      ScanSpec<?> scan,
       Context context,
       ScanPositions positions,
       CapacityPace pace,
@@ -47,16 +48,31 @@ final class ScanReader<T> {
   }
 
   /** Starts to decode items, on one thread at a time. */
-  ItemReading<T> reading() {
+  static <T> ItemReading<T> reading(ScanSpec<T> scan, Context context) {
     return new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
   }
 
-  /** Reads the next page of a segment and passes its items to a consumer. */
-  <R> Step<R> read(
-      int segment, ItemReading<T> reading, Consumer<? super T> consumer, Then<R> then) {
+  /** Passes the records of items on. */
+  static <T> Predicate<Map<String, AttributeValue>> records(
+      ItemReading<T> reading, Consumer<? super T> consumer) {
+    return stored -> {
+      T item = reading.read(stored);
+      if (item != null) {
+        consumer.accept(item);
+      }
+      return item != null;
+    };
+  }
+
+  /**
+   * Reads the next page of a segment.
+   *
+   * @param sink takes each item, and tells whether it gave it on
+   */
+  <R> Step<R> read(int segment, Predicate<Map<String, AttributeValue>> sink, Then<R> then) {
     Duration pause = pace.pause();
     if (!pause.isZero()) {
-      return Step.pause(pause, () -> read(segment, reading, consumer, then));
+      return Step.pause(pause, () -> read(segment, sink, then));
     }
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
@@ -66,9 +82,7 @@ final class ScanReader<T> {
           pace.consumed(units(answer));
           int items = 0;
           for (Map<String, AttributeValue> stored : answeredItems.items(answer)) {
-            T item = reading.read(stored);
-            if (item != null) {
-              consumer.accept(item);
+            if (sink.test(stored)) {
               items++;
             }
           }

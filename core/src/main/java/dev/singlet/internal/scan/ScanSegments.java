@@ -2,49 +2,93 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
-/** Runs a scan to its end, several segments at once. */
-public final class ScanSegments<T> {
+/** Runs a scan to its end, or to a number of items, several segments at once. */
+public final class ScanSegments {
 
-  private final Consumer<? super T> consumer;
+  private final Supplier<Predicate<Map<String, AttributeValue>>> sinks;
   private final Consumer<? super Progress> listener;
   private final ScanPositions positions;
-  private final ScanReader<T> reader;
+  private final ScanReader reader;
   private long items;
   private long itemsRead;
   private long answers;
   private double units;
 
+  /**
+   * Makes the scan.
+   *
+   * @param sinks makes what takes the items of a segment, on one thread at a time, and tells of
+   *     each whether it gave it on
+   * @param listener is told of each page
+   */
   public ScanSegments(
+      ScanSpec<?> scan,
+      Supplier<Predicate<Map<String, AttributeValue>>> sinks,
+      Consumer<? super Progress> listener,
+      Context context,
+      CapacityPace pace) {
+    this.sinks = sinks;
+    this.listener = listener;
+    this.positions = new ScanPositions(scan, context);
+    this.reader = new ScanReader(scan, context, positions, pace, true);
+  }
+
+  /** Returns a scan that gives records to a consumer. */
+  public static <T> ScanSegments ofRecords(
       ScanSpec<T> scan,
       Consumer<? super T> consumer,
       Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
-    this.consumer = consumer;
-    this.listener = listener;
-    this.positions = new ScanPositions(scan, context);
-    this.reader = new ScanReader<>(scan, context, positions, pace, true);
+    return new ScanSegments(
+        scan,
+        () -> ScanReader.records(ScanReader.reading(scan, context), consumer),
+        listener,
+        context,
+        pace);
   }
 
+  /** Reads all segments to their ends. */
   public <R> Step<R> start(Object operation, Function<Progress, R> result) {
-    int[] unfinished = positions.unfinished().toArray();
-    return Step.parallel(
-            Arrays.stream(unfinished)
-                .mapToObj(segment -> read(segment, reader.reading()))
-                .iterator(),
-            Math.max(1, unfinished.length))
+    return inSegments(segment -> read(segment, sinks.get()))
         .map(done -> result.apply(progress()))
         .orElse(failure -> unfinished(operation, result, failure));
+  }
+
+  /** Reads the segments page by page, in turn, until there are enough items. */
+  public <R> Step<R> start(Object operation, int enough, Function<Progress, R> result) {
+    return rounds(enough)
+        .map(done -> result.apply(progress()))
+        .orElse(failure -> unfinished(operation, result, failure));
+  }
+
+  private Step<Boolean> rounds(int enough) {
+    Progress progress = progress();
+    return progress.checkpoint() == null || progress.itemsRead() >= enough
+        ? Step.done(true)
+        : inSegments(segment -> page(segment, sinks.get(), Step::done))
+            .then(done -> rounds(enough));
+  }
+
+  private Step<List<Integer>> inSegments(IntFunction<Step<Integer>> reading) {
+    int[] unfinished = positions.unfinished().toArray();
+    return Step.parallel(
+        Arrays.stream(unfinished).mapToObj(reading).iterator(), Math.max(1, unfinished.length));
   }
 
   /** Reports the progress, if a request was answered before the one that failed. */
@@ -60,14 +104,19 @@ public final class ScanSegments<T> {
     throw UnfinishedException.of(operation, done, result.apply(soFar), cause);
   }
 
-  private Step<Integer> read(int segment, ItemReading<T> reading) {
+  private Step<Integer> read(int segment, Predicate<Map<String, AttributeValue>> sink) {
+    return page(
+        segment, sink, done -> positions.isFinished(done) ? Step.done(done) : read(done, sink));
+  }
+
+  private Step<Integer> page(
+      int segment, Predicate<Map<String, AttributeValue>> sink, IntFunction<Step<Integer>> then) {
     return reader.read(
         segment,
-        reading,
-        consumer,
+        sink,
         (answer, given) -> {
           finish(segment, answer, given);
-          return positions.isFinished(segment) ? Step.done(segment) : read(segment, reading);
+          return then.apply(segment);
         });
   }
 

@@ -17,6 +17,11 @@ public record ScanSpec<T>(
     this(new AccessPattern<>(type, "scan", null, true), 1, 0, ReadOptions.NONE);
   }
 
+  /** Returns a scan of all items, of whichever entity. */
+  public static <T> ScanSpec<T> ofAllItems(ItemType<T> type, String name) {
+    return new ScanSpec<>(new AccessPattern<>(type, name, null, false), 1, 0, ReadOptions.NONE);
+  }
+
   public ScanSpec<T> segments(int number) {
     return new ScanSpec<>(pattern, number, rate, options);
   }

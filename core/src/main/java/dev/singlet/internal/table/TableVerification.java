@@ -2,8 +2,8 @@ package dev.singlet.internal.table;
 
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.TableActions;
-import dev.singlet.schema.TableDifference;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.verify.TableDifference;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -7,6 +7,7 @@ import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
 import java.util.HashMap;
@@ -25,12 +26,21 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param key the key of this item
  * @param value the value as text
  */
-record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, String value) {
+public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, String value) {
 
   private static final String LITERAL = "UNIQUE";
   private static final String OWNER = "_owner";
   private static final String CONDITION =
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
+
+  /** Tells whether an item reserves a value. */
+  public static boolean is(Map<String, AttributeValue> item, TableSchema table) {
+    AttributeValue mark = item.get(table.entityAttribute());
+    return item.containsKey(OWNER)
+        && mark != null
+        && mark.s() != null
+        && mark.s().startsWith(LITERAL + table.delimiter());
+  }
 
   /**
    * Returns the unique item of an item. Returns null if the item lacks the value or a part of the

@@ -20,12 +20,13 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.Star;
 import dev.singlet.it.docs.model.StarEntity;
-import dev.singlet.schema.TableDifference;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.verify.ItemsReport;
+import dev.singlet.verify.TableDifference;
 import java.time.Instant;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -104,6 +105,19 @@ class OperationsTest {
               "The table has no global index GSI2. Add it by UpdateTable, which takes one index at a"
                   + " time, and wait until it is active and filled.");
     }
+  }
+
+  @Test
+  void comparingTheItems() {
+    TableClient github = table.client();
+
+    ItemsReport report = github.execute(GitHubTable.verifyItems().sample(10_000));
+    System.out.println(report);
+    if (report.breaksModel()) {
+      throw new IllegalStateException("Items don't fit the model.");
+    }
+
+    assertThat(report.differences()).isEmpty();
   }
 
   private static CreateTableRequest withoutGsi2() {

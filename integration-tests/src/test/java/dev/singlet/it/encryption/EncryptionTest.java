@@ -82,6 +82,18 @@ class EncryptionTest {
   }
 
   @Test
+  void anItemIsComparedByItsPlainValuesAndTheyAreNotShown() {
+    assertThat(clinic.execute(ClinicTable.verifyItems()).differences()).isEmpty();
+
+    Map<String, AttributeValue> other = new HashMap<>(item("1"));
+    other.remove("doctor");
+    table.dynamoDb().putItem(put -> put.tableName(clinic.context().tableName()).item(other));
+    assertThat(clinic.execute(ClinicTable.verifyItems()).toString())
+        .contains("unreadable")
+        .doesNotContain("angina");
+  }
+
+  @Test
   void allReadsDecrypt() {
     Patient bob = clinic.execute(ClinicPatientEntity.put(patient("2", "burn")));
 

@@ -19,6 +19,7 @@ import dev.singlet.Query;
 import dev.singlet.ScanEach;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
+import dev.singlet.VerifyItems;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
@@ -34,6 +35,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
+import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -152,6 +154,30 @@ class UnfinishedTest {
         .execute(
             LedgersEntryEntity.scan().from(soFar.checkpoint()).pageSize(10).forEach(given::add));
     assertThat(given).hasSize(ENTRIES).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aVerificationHasItsReportSoFarAndGoesOnFromThere(Way way) {
+    failAfter(1, ScanRequest.class);
+    VerifyItems items = LedgersTable.verifyItems().segments(2);
+
+    ItemsReport soFar = failure(way, items).soFar(items).orElseThrow();
+    ItemsReport whole = soFar.and(ledgers.client().execute(items.from(soFar.checkpoint())));
+
+    assertThat(soFar.checkpoint()).isNotNull();
+    assertThat(whole.checkpoint()).isNull();
+    assertThat(whole.items()).isEqualTo(ENTRIES);
+    assertThat(whole.requests()).isEqualTo(2);
+    assertThat(whole.entities())
+        .filteredOn(entity -> entity.entity().equals("Entry"))
+        .singleElement()
+        .satisfies(
+            entries -> {
+              assertThat(entries.items()).isEqualTo(ENTRIES);
+              assertThat(entries.unchanged()).isEqualTo(ENTRIES);
+              assertThat(entries.same()).containsEntry("PK", (long) ENTRIES);
+            });
   }
 
   @ParameterizedTest

@@ -34,6 +34,8 @@ import dev.singlet.it.tenants.model.DeskTicketAndNotesCollection;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.EntityItems;
+import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +80,17 @@ class TenantsTest {
     assertThat(item.get("GSI1SK").s()).isEqualTo("TICKET#0003");
     assertThat(item.get("GSI2PK").s()).isEqualTo("TENANT#acme#AGENT#kim");
     assertThat(desk.items()).hasSize(20);
+  }
+
+  @Test
+  void itemsAreComparedWithTheModelTenantByTenant() {
+    acme.execute(DeskAgentEntity.put(new Agent("kim", "kim@acme.example")));
+
+    ItemsReport report = acme.execute(DeskTable.verifyItems());
+
+    assertThat(report.differences()).isEmpty();
+    assertThat(report.entities()).extracting(EntityItems::unchanged).contains(10L, 1L);
+    assertThat(report.uniqueValues()).isEqualTo(1);
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.singlet.ItemChange;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
+import dev.singlet.VerifyItems;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
@@ -315,6 +316,16 @@ final class KindsTable {
    */
   public static Scan<Kinds> scan() {
     return new Scan<>(Items.TYPE);
+  }
+
+  /**
+   * Compares the items of the table with the model: reads each as its entity, and compares
+   * it with what a put of its record would write. Writes nothing.
+   *
+   * @return the operation
+   */
+  public static VerifyItems verifyItems() {
+    return new VerifyItems(Items.TYPE);
   }
 
   /**

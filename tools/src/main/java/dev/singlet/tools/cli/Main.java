@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all was done",
-      "1:a file or folder can't be used, or the table differs from the model",
+      "1:a file or folder can't be used, or the table or its items differ from the model",
       "2:an option or argument is wrong"
     },
     subcommands = {
@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
       WriteReport.class,
       Export.class,
       ListFormats.class,
-      VerifyTable.class
+      VerifyTable.class,
+      VerifyItems.class
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 public final class Main implements Runnable {

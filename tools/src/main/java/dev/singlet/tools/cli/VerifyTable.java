@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Compares tables in DynamoDB with models. */
@@ -28,36 +27,16 @@ final class VerifyTable implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private SourceOptions source;
-
-  @Option(
-      names = "--name",
-      paramLabel = "NAME",
-      defaultValue = "",
-      description = "the table's name in DynamoDB, if the model declares another one")
-  private String name;
-
-  @Option(
-      names = "--region",
-      paramLabel = "REGION",
-      defaultValue = "",
-      description = "the region, if not the one that is configured for the SDK")
-  private String region;
-
-  @Option(
-      names = "--endpoint",
-      paramLabel = "URL",
-      defaultValue = "",
-      description = "another DynamoDB, such as http://localhost:8000")
-  private String endpoint;
+  @Mixin private ConnectionOptions connection;
 
   @Override
   public Integer call() {
     int status = ExitCode.OK;
-    LiveTable live = new LiveTable(name, region, endpoint);
+    LiveTable live = connection.table();
     try (Models models = source.open()) {
       for (TableDescriptor table : models.tables()) {
         List<Difference> differences = live.compareWith(table);
-        print(table, differences);
+        print(table, live, differences);
         if (differences.stream().anyMatch(Difference::breaksModel)) {
           status = ExitCode.SOFTWARE;
         }
@@ -66,9 +45,9 @@ final class VerifyTable implements Callable<Integer> {
     return status;
   }
 
-  private void print(TableDescriptor table, List<Difference> differences) {
+  private void print(TableDescriptor table, LiveTable live, List<Difference> differences) {
     PrintWriter out = spec.commandLine().getOut();
-    String called = name.isEmpty() ? table.name() : name;
+    String called = live.name().isEmpty() ? table.name() : live.name();
     if (differences.isEmpty()) {
       out.println(called + " is as " + table.java() + " has it.");
       return;

@@ -4,6 +4,8 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.error.SingletException;
+import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
@@ -15,6 +17,8 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.tools.UserErrorException;
 import java.net.URI;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
 import software.amazon.awssdk.core.exception.SdkClientException;
@@ -42,17 +46,41 @@ public record LiveTable(String name, String region, String endpoint) {
    * @throws UserErrorException if the table can't be looked at
    */
   public List<Difference> compareWith(TableDescriptor model) {
+    return use(
+        model,
+        schema(model),
+        client ->
+            client.verifyTable().stream()
+                .map(
+                    difference ->
+                        new Difference(
+                            difference.breaksModel(), difference.problem(), difference.remedy()))
+                .toList());
+  }
+
+  /**
+   * Compares the items of the table with a model.
+   *
+   * @param model the model
+   * @param classes loads the classes that were generated for it
+   * @param check how to read the table
+   * @param progress is told in words what was read, every ten seconds
+   * @return the result
+   * @throws UserErrorException if the table or the classes can't be used
+   */
+  public ItemComparison compareItemsWith(
+      TableDescriptor model, ClassLoader classes, ItemCheck check, Consumer<String> progress) {
+    CollectionType<?> type = check.type(model, classes);
+    return use(model, type.table(), client -> check.run(type, client, progress));
+  }
+
+  private <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {
     try (DefaultCredentialsProvider credentials = DefaultCredentialsProvider.builder().build();
         DynamoDbClient dynamoDb = client(credentials)) {
       requireAny(credentials);
-      return new TableClient(dynamoDb, schema(model))
-          .withTableName(name.isEmpty() ? model.name() : name).verifyTable().stream()
-              .map(
-                  difference ->
-                      new Difference(
-                          difference.breaksModel(), difference.problem(), difference.remedy()))
-              .toList();
-    } catch (SdkException | IllegalArgumentException failure) {
+      return work.apply(
+          new TableClient(dynamoDb, schema).withTableName(name.isEmpty() ? model.name() : name));
+    } catch (SdkException | SingletException failure) {
       throw new UserErrorException(
           "The table of " + model.java() + " can't be looked at: " + failure.getMessage(), failure);
     }

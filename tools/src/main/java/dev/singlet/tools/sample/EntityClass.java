@@ -9,7 +9,7 @@ import dev.singlet.json.EntityJson;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.schema.TableSchema;
-import java.lang.reflect.InvocationTargetException;
+import dev.singlet.tools.source.GeneratedClass;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Clock;
@@ -32,9 +32,9 @@ final class EntityClass {
   private final EntityJson<Object> json;
 
   @SuppressWarnings("unchecked") // The type of the record matters only inside the generated class.
-  private EntityClass(Class<?> generated) throws ReflectiveOperationException {
-    this.generated = generated;
-    this.type = (EntityType<Object>) opened(generated.getMethod("type")).invoke(null);
+  private EntityClass(GeneratedClass generated) throws GeneratedClass.Unusable {
+    this.generated = generated.type();
+    this.type = (EntityType<Object>) generated.call("type");
     this.json = EntityJson.of(type);
   }
 
@@ -45,12 +45,9 @@ final class EntityClass {
    */
   static EntityClass load(String name, ClassLoader classes) {
     try {
-      return new EntityClass(Class.forName(name, true, classes));
-    } catch (ClassNotFoundException missing) {
-      throw new NoSampleException("the class " + name + " is not there.", missing);
-    } catch (ReflectiveOperationException | RuntimeException | LinkageError failure) {
-      throw new NoSampleException(
-          "the class " + name + " can't be used: " + reason(failure), failure);
+      return new EntityClass(GeneratedClass.load(name, classes));
+    } catch (GeneratedClass.Unusable unusable) {
+      throw new NoSampleException(unusable.why(), unusable);
     }
   }
 
@@ -80,11 +77,11 @@ final class EntityClass {
     try {
       Clock clock = Clock.fixed(time, ZoneOffset.UTC);
       Object written = json.withClock(clock).read(JsonText.of(entity));
-      Put<?> put = (Put<?>) opened(put()).invoke(null, written);
+      Put<?> put = (Put<?>) GeneratedClass.opened(put()).invoke(null, written);
       return (Map<String, Object>)
           JsonReader.read(DynamoDbJson.write(put.toRequest(context(type.table(), clock)).item()));
     } catch (ReflectiveOperationException | RuntimeException | LinkageError failure) {
-      throw new NoSampleException(reason(failure), failure);
+      throw new NoSampleException(GeneratedClass.reason(failure), failure);
     }
   }
 
@@ -94,20 +91,5 @@ final class EntityClass {
         .filter(method -> !method.getParameterTypes()[0].isInterface())
         .findFirst()
         .orElseThrow(() -> new NoSampleException(generated.getName() + " has no put(...)."));
-  }
-
-  /** Models can be package-private, and their generated classes are then, too. */
-  private static Method opened(Method method) {
-    method.setAccessible(true);
-    return method;
-  }
-
-  private static String reason(Throwable failure) {
-    Throwable cause = failure;
-    if (failure instanceof InvocationTargetException wrapper && wrapper.getCause() != null) {
-      cause = wrapper.getCause();
-    }
-    String message = cause.getMessage();
-    return message == null ? cause.toString() : message.replaceAll("\\s+", " ");
   }
 }

@@ -125,6 +125,20 @@ public final class FormWriter {
         .build();
   }
 
+  private static MethodSource verifyItems(Code type) {
+    return MethodSource.staticMethod("verifyItems")
+        .addJavadoc(
+            """
+            Compares the items of the table with the model: reads each as its entity, and compares
+            it with what a put of its record would write. Writes nothing.
+
+            @return the operation
+            """)
+        .returns(Names.VERIFY_ITEMS)
+        .addStatement("return new $T($L)", Names.VERIFY_ITEMS, type)
+        .build();
+  }
+
   /** Returns the constant with the type of items of several entities. */
   public static FieldSource collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
@@ -155,6 +169,7 @@ public final class FormWriter {
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
         .addMethod(scan(item, items))
+        .addMethod(verifyItems(items))
         .addMethod(
             MethodSource.staticMethod("change")
                 .addJavadoc(

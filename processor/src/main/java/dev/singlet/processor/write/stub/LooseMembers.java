@@ -81,6 +81,7 @@ final class LooseMembers {
         given.put("fromItem", item);
         given.put("scan", of(Names.SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
+        given.put("verifyItems", Names.VERIFY_ITEMS);
       }
       case PROJECTION -> given.put("type", TypeNames.of(outline.type()));
     }

@@ -1,4 +1,4 @@
-package dev.singlet.schema;
+package dev.singlet.verify;
 
 import java.util.Objects;
 

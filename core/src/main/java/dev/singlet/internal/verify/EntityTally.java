@@ -1,0 +1,29 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.verify.EntityItems;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Counts the items of an entity, and their differences. Not thread-safe. */
+final class EntityTally {
+
+  private final Map<String, Long> same = new HashMap<>();
+  private final Differences differences = new Differences();
+  private long items;
+  private long unchanged;
+
+  void add(Compared compared) {
+    items++;
+    if (compared.found().isEmpty()) {
+      unchanged++;
+    }
+    compared.same().forEach(attribute -> same.merge(attribute, 1L, Long::sum));
+    compared
+        .found()
+        .forEach(found -> differences.add(found.kind(), found.attribute(), found.sample()));
+  }
+
+  EntityItems report(String name) {
+    return new EntityItems(name, items, unchanged, same, differences.all());
+  }
+}

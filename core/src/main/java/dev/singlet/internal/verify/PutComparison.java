@@ -1,0 +1,188 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.SchemaVersion;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.text.SameValues;
+import dev.singlet.value.PrimaryKey;
+import dev.singlet.verify.ItemDifference.Kind;
+import dev.singlet.verify.ItemSample;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Compares one item of an entity with the item that a put of its record would write. */
+final class PutComparison<T> {
+
+  private final EntityType<T> type;
+  private final Context context;
+  private final Map<String, AttributeValue> stored;
+  private final List<String> same = new ArrayList<>();
+  private final List<Found> found = new ArrayList<>();
+
+  /**
+   * Starts with an item.
+   *
+   * @param stored the attributes as stored; without the entity attribute for an item whose key and
+   *     attributes tell the entity
+   */
+  PutComparison(EntityType<T> type, Context context, Map<String, AttributeValue> stored) {
+    this.type = type;
+    this.context = context;
+    this.stored = stored;
+  }
+
+  Compared result() {
+    Map<String, AttributeValue> named = Marks.named(type, stored);
+    T record;
+    try {
+      record = type.readWherever(named);
+    } catch (UnreadableItemException unreadable) {
+      found(Kind.UNREADABLE, path(unreadable.attribute()), unreadable.reason(), "");
+      return new Compared(same, found);
+    }
+    Map<String, AttributeValue> written = record == null ? null : written(record);
+    if (written != null) {
+      compare(named, written);
+    }
+    return new Compared(same, found);
+  }
+
+  /** Returns the item that a put would write if it kept the times; null if there is none. */
+  private @Nullable Map<String, AttributeValue> written(T record) {
+    Stamps stamps = StoredTimes.of(type, stored, context.stamps(type.table()));
+    try {
+      return stamps.bind(type.toItem(record, stamps, type.violations(null)));
+    } catch (ValidationException invalid) {
+      invalid.violations().stream()
+          .map(Violation::path)
+          .distinct()
+          .forEach(path -> found(Kind.INVALID, path(path), text(invalid, path), ""));
+    } catch (InvalidKeyException keyless) {
+      found(Kind.INVALID, "", String.valueOf(keyless.getMessage()), "");
+      return null;
+    }
+    try {
+      return stamps.bind(type.toItem(record, stamps, Violations.ignored(type.name())));
+    } catch (RuntimeException unwritable) {
+      return null;
+    }
+  }
+
+  private static String text(ValidationException invalid, String path) {
+    return String.join(
+        "; ",
+        invalid.violations().stream()
+            .filter(violation -> violation.path().equals(path))
+            .map(Violation::toString)
+            .toList());
+  }
+
+  private void compare(Map<String, AttributeValue> named, Map<String, AttributeValue> written) {
+    SchemaVersion version = type.schemaVersion();
+    if (version != null && version.number() > 1 && !isPresent(version, named)) {
+      found(Kind.OLDER_VERSION, version.attribute(), named, written);
+      return;
+    }
+    Map<String, AttributeValue> plain = type.encrypted().open(named);
+    Set<String> renamed = new HashSet<>();
+    for (Map.Entry<String, AttributeValue> attribute : written.entrySet()) {
+      compare(attribute.getKey(), plain, attribute.getValue(), renamed);
+    }
+    Set<String> known = type.attributeNames();
+    stored.forEach(
+        (attribute, value) -> {
+          if (written.containsKey(attribute) || renamed.contains(attribute)) {
+            return;
+          }
+          if (known.contains(attribute)) {
+            found(Kind.LEFT_OVER, attribute, () -> SampleText.of(type, attribute, value), () -> "");
+          } else {
+            found(Kind.UNKNOWN, attribute, () -> SampleText.ofUnknown(value), () -> "");
+          }
+        });
+  }
+
+  private void compare(
+      String attribute,
+      Map<String, AttributeValue> plain,
+      AttributeValue written,
+      Set<String> renamed) {
+    AttributeValue before = stored.containsKey(attribute) ? plain.get(attribute) : null;
+    if (before != null && SameValues.are(before, written)) {
+      same.add(attribute);
+      return;
+    }
+    Kind kind = before == null ? Kind.MISSING : Kind.OTHER_FORM;
+    AttributeValue shown = before;
+    if (type.table().key().names().contains(attribute)) {
+      kind = Kind.OTHER_KEY;
+    } else if (before == null) {
+      for (String older : type.olderNames(attribute)) {
+        if (kind == Kind.MISSING && plain.containsKey(older)) {
+          kind = Kind.OLDER_NAME;
+          shown = plain.get(older);
+          renamed.add(older);
+        }
+      }
+    }
+    AttributeValue value = shown;
+    found(
+        kind,
+        attribute,
+        () -> SampleText.of(type, attribute, value),
+        () -> SampleText.of(type, attribute, written));
+  }
+
+  private static boolean isPresent(SchemaVersion version, Map<String, AttributeValue> item) {
+    AttributeValue stored = item.get(version.attribute());
+    return stored != null
+        && SameValues.are(stored, AttributeValue.createN(Integer.toString(version.number())));
+  }
+
+  private void found(
+      Kind kind,
+      String attribute,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after) {
+    found(
+        kind,
+        attribute,
+        () -> SampleText.of(type, attribute, before.get(attribute)),
+        () -> SampleText.of(type, attribute, after.get(attribute)));
+  }
+
+  private void found(Kind kind, String attribute, String problem, String written) {
+    found(kind, attribute, () -> problem, () -> written);
+  }
+
+  private void found(Kind kind, String attribute, Text before, Text after) {
+    found.add(
+        new Found(
+            kind,
+            attribute,
+            () ->
+                new ItemSample(
+                    PrimaryKey.describe(type.table().key(), stored), before.get(), after.get())));
+  }
+
+  /** A text that is made only if it is shown. */
+  private interface Text {
+    String get();
+  }
+
+  /** Returns a path for all elements of a list: {@code files[].size} for {@code files[2].size}. */
+  private static String path(String path) {
+    return path.replaceAll("\\[[^\\]]*\\]", "[]");
+  }
+}

@@ -1,0 +1,83 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.generated.entity.EntityType;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Writes stored values as text, as far as a report may show them. */
+final class SampleText {
+
+  private static final String HIDDEN = "(not shown)";
+  private static final int MAX_LENGTH = 200;
+
+  private SampleText() {}
+
+  /** Returns the text of an attribute of an entity; empty for an absent value. */
+  static String of(EntityType<?> type, String attribute, @Nullable AttributeValue value) {
+    if (value == null) {
+      return "";
+    }
+    boolean isShown =
+        type.isShown(attribute)
+            && !type.encrypted().has(attribute)
+            && !isMadeOfSensitive(type, attribute);
+    return isShown ? shortened(text(value)) : HIDDEN;
+  }
+
+  private static boolean isMadeOfSensitive(EntityType<?> type, String attribute) {
+    Set<String> sensitive = type.sensitive();
+    return type.table().key().names().contains(attribute)
+        ? !sensitive.isEmpty()
+        : type.derived().stream()
+            .filter(derived -> derived.attributes().contains(attribute))
+            .anyMatch(derived -> derived.sources().stream().anyMatch(sensitive::contains));
+  }
+
+  /** Returns the type of a value of which the model doesn't know whether it may be shown. */
+  static String ofUnknown(AttributeValue value) {
+    return "a value of type " + value.type();
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= MAX_LENGTH ? text : text.substring(0, MAX_LENGTH - 3) + "...";
+  }
+
+  private static String text(AttributeValue value) {
+    return switch (value.type()) {
+      case S -> quoted(value.s());
+      case N -> value.n();
+      case B -> bytes(value.b());
+      case BOOL -> value.bool().toString();
+      case NUL -> "NULL";
+      case SS -> set(value.ss().stream().sorted().map(SampleText::quoted));
+      case NS -> set(value.ns().stream());
+      case BS -> set(value.bs().stream().map(SampleText::bytes));
+      case L ->
+          value.l().stream().map(SampleText::text).collect(Collectors.joining(", ", "[", "]"));
+      case M ->
+          value.m().entrySet().stream()
+              .sorted(Map.Entry.comparingByKey())
+              .map(entry -> quoted(entry.getKey()) + ": " + text(entry.getValue()))
+              .collect(Collectors.joining(", ", "{", "}"));
+      default -> "a value of type " + value.type();
+    };
+  }
+
+  private static String set(Stream<String> members) {
+    return members.collect(Collectors.joining(", ", "<", ">"));
+  }
+
+  private static String bytes(SdkBytes bytes) {
+    return Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe());
+  }
+
+  private static String quoted(String text) {
+    return '"' + text + '"';
+  }
+}

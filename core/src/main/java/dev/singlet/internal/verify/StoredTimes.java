@@ -1,0 +1,41 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.TimeCodecs;
+import java.time.Instant;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The times of creation and change that an item has, so that only their form is compared. */
+final class StoredTimes {
+
+  private StoredTimes() {}
+
+  /** Returns stamps of the times that an item has; the present time for one that it lacks. */
+  static Stamps of(EntityType<?> type, Map<String, AttributeValue> item, Stamps present) {
+    return new Stamps(
+        present.clock(),
+        null,
+        time(type.created(), item),
+        time(type.modified(), item),
+        true,
+        present.tenant());
+  }
+
+  /** Returns the time of an attribute that the record lacks; null if it has no time. */
+  private static @Nullable Instant time(
+      @Nullable StampAttribute stamp, Map<String, AttributeValue> item) {
+    if (stamp == null || !stamp.component().isEmpty()) {
+      return null;
+    }
+    AttributeValue stored = item.get(stamp.attribute());
+    try {
+      return stored == null ? null : TimeCodecs.instant(stamp.format()).decode(stored);
+    } catch (RuntimeException noTime) {
+      return null;
+    }
+  }
+}

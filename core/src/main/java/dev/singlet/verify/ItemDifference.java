@@ -1,0 +1,151 @@
+package dev.singlet.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * One way in which stored items differ from those that the model writes.
+ *
+ * @param kind how they differ
+ * @param attribute the attribute's name as stored, with its path if the difference is within it:
+ *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} the value
+ *     of the entity attribute
+ * @param items the number of items
+ * @param samples up to three of them
+ */
+public record ItemDifference(Kind kind, String attribute, long items, List<ItemSample> samples) {
+
+  /** The number of samples that are kept. */
+  public static final int MAX_SAMPLES = 3;
+
+  /**
+   * Copies the list.
+   *
+   * @param kind how they differ
+   * @param attribute the attribute's name
+   * @param items the number of items
+   * @param samples some of them
+   */
+  public ItemDifference {
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(attribute, "attribute");
+    samples = List.copyOf(samples);
+  }
+
+  /** The kinds of differences. */
+  public enum Kind {
+    /** No reader of the entity can read the item. */
+    UNREADABLE(
+        true,
+        "Reads of these items throw, skip or collect them, as their read policy says. Change the"
+            + " type of the component, give it a converter, or mend the items."),
+    /** The primary key is not the one that the item's attributes make. */
+    OTHER_KEY(
+        true,
+        "Reads refuse these items, because a put of the record would write a second item. Change"
+            + " the template to the stored form, or mend the items."),
+    /** A put of the record is refused: a constraint is violated, or a key can't hold a value. */
+    INVALID(
+        true,
+        "Puts and updates of these items are refused. Widen the constraint, or mend the items."),
+    /** The stored value and the one that a put would write are different. */
+    OTHER_FORM(
+        true,
+        "Conditions, filters and ranges compare the form that the model writes, and miss these"
+            + " items. Change the type or the template to the stored form, or put the items again."),
+    /** A put would write the attribute, and the item lacks it. */
+    MISSING(
+        true,
+        "An index whose key it is lacks these items, and conditions find no value. Put the items"
+            + " again, or make the attribute optional."),
+    /** The item has the attribute, and a put would write none: the model has no value for it. */
+    LEFT_OVER(
+        true,
+        "A put removes it. If it is a key of an index, the index gives items that it shouldn't"
+            + " until then."),
+    /** No component stores an attribute of this name. */
+    UNKNOWN(
+        true,
+        "A put loses it. Add a component for it, or one with @Extras that keeps all of them."),
+    /** The value is stored under an older name of the attribute. */
+    OLDER_NAME(false, "It is read all the same. Writes move it to its present name."),
+    /** The item is of an older schema version. Its attributes are not compared. */
+    OLDER_VERSION(false, "Reads migrate these items. Writes store the present version."),
+    /** The item has no entity attribute, and its key and attributes fit no entity, or several. */
+    NO_ENTITY(
+        true,
+        "Reads leave these items out. Give them the entity attribute, or the model an entity that"
+            + " they fit."),
+    /** The entity attribute names no entity of the model. */
+    OTHER_ENTITY(false, "They belong to other programs or to another part of the model.");
+
+    private final boolean breaksModel;
+    private final String meaning;
+
+    Kind(boolean breaksModel, String meaning) {
+      this.breaksModel = breaksModel;
+      this.meaning = meaning;
+    }
+
+    /**
+     * Returns the consequence, and the way out.
+     *
+     * @return a sentence or two
+     */
+    public String meaning() {
+      return meaning;
+    }
+
+    /** Tells whether a sample has the problem in words, in place of a stored value. */
+    boolean isProblem() {
+      return this == UNREADABLE || this == INVALID || this == NO_ENTITY;
+    }
+
+    /** Returns the name in lower case, with spaces. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
+
+  /**
+   * Tells whether operations of the model fail, give wrong answers or lose values by it.
+   *
+   * @return false for what the model knows how to read, and for the items of others
+   */
+  public boolean breaksModel() {
+    return kind.breaksModel;
+  }
+
+  /** Tells whether another difference is the same, in other items. */
+  boolean isLike(ItemDifference other) {
+    return kind == other.kind && attribute.equals(other.attribute);
+  }
+
+  /** Returns the difference in the items of both. */
+  ItemDifference and(ItemDifference other) {
+    List<ItemSample> all = new ArrayList<>(samples);
+    all.addAll(other.samples);
+    List<ItemSample> kept = all.subList(0, Math.min(all.size(), MAX_SAMPLES));
+    return new ItemDifference(kind, attribute, items + other.items, kept);
+  }
+
+  /** Adds differences to others. */
+  static List<ItemDifference> sum(List<ItemDifference> left, List<ItemDifference> right) {
+    List<ItemDifference> sum = new ArrayList<>(left);
+    for (ItemDifference each : right) {
+      int same = 0;
+      while (same < sum.size() && !sum.get(same).isLike(each)) {
+        same++;
+      }
+      if (same == sum.size()) {
+        sum.add(each);
+      } else {
+        sum.set(same, sum.get(same).and(each));
+      }
+    }
+    return sum;
+  }
+}

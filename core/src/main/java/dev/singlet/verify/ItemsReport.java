@@ -1,0 +1,128 @@
+package dev.singlet.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The items of a table, beside what puts of their records would write. {@link #toString} is the
+ * report as text.
+ *
+ * @param table the table's name in DynamoDB
+ * @param items the number of items that were read
+ * @param requests the number of requests
+ * @param capacityUnits the read capacity units that they consumed
+ * @param entities the items of each entity of the model, in the order of the model
+ * @param others items of no entity
+ * @param uniqueValues the number of items that reserve the values of {@code @Unique} attributes
+ * @param checkpoint the place to continue; null if all items of the table were read, or a sample
+ * @param isSample true if only a part of the table was to be read
+ */
+public record ItemsReport(
+    String table,
+    long items,
+    long requests,
+    double capacityUnits,
+    List<EntityItems> entities,
+    List<ItemDifference> others,
+    long uniqueValues,
+    @Nullable String checkpoint,
+    boolean isSample) {
+
+  /**
+   * Copies the lists.
+   *
+   * @param table the table's name
+   * @param items the number of items
+   * @param requests the number of requests
+   * @param capacityUnits the read capacity units
+   * @param entities the items of each entity
+   * @param others items of no entity
+   * @param uniqueValues the number of items that reserve unique values
+   * @param checkpoint the place to continue
+   * @param isSample true for a part of the table
+   */
+  public ItemsReport {
+    Objects.requireNonNull(table, "table");
+    entities = List.copyOf(entities);
+    others = List.copyOf(others);
+  }
+
+  /**
+   * Returns everything that differs.
+   *
+   * @return the differences of all entities, and of the items that belong to none
+   */
+  public Stream<ItemDifference> differences() {
+    return Stream.concat(
+        entities.stream().flatMap(entity -> entity.differences().stream()), others.stream());
+  }
+
+  /**
+   * Tells whether operations of the model would fail, give wrong answers or lose values on the
+   * items that were read.
+   *
+   * @return true if a difference {@linkplain ItemDifference#breaksModel breaks the model}
+   */
+  public boolean breaksModel() {
+    return differences().anyMatch(ItemDifference::breaksModel);
+  }
+
+  /**
+   * Returns one report of this part of a table and the part after it, which was read from this
+   * report's checkpoint.
+   *
+   * @param next the report of the next part
+   * @return the report of both
+   */
+  public ItemsReport and(ItemsReport next) {
+    List<EntityItems> sum = new ArrayList<>(entities);
+    for (EntityItems each : next.entities) {
+      int same = 0;
+      while (same < sum.size() && !sum.get(same).entity().equals(each.entity())) {
+        same++;
+      }
+      if (same == sum.size()) {
+        sum.add(each);
+      } else {
+        sum.set(same, sum.get(same).and(each));
+      }
+    }
+    return new ItemsReport(
+        table,
+        items + next.items,
+        requests + next.requests,
+        capacityUnits + next.capacityUnits,
+        sum,
+        ItemDifference.sum(others, next.others),
+        uniqueValues + next.uniqueValues,
+        next.checkpoint,
+        isSample || next.isSample);
+  }
+
+  /**
+   * Returns the report as Markdown.
+   *
+   * @return the text
+   */
+  public String toMarkdown() {
+    return new ReportMarkdown().of(this);
+  }
+
+  /**
+   * Returns the report as JSON, with all counts.
+   *
+   * @return an object with the components of this record
+   */
+  public String toJson() {
+    return ReportJson.of(this);
+  }
+
+  /** Returns the report as text. */
+  @Override
+  public String toString() {
+    return new ReportText().of(this);
+  }
+}

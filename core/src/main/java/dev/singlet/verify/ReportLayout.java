@@ -1,0 +1,150 @@
+package dev.singlet.verify;
+
+import dev.singlet.verify.ItemDifference.Kind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The parts of a report, in their order. A subclass lays them out. */
+abstract class ReportLayout {
+
+  private final StringBuilder text = new StringBuilder();
+
+  /** Adds the title, and the facts below it. */
+  abstract void title(String title, String facts);
+
+  /** Adds the heading of some items, and a sentence below it. */
+  abstract void section(String heading, String sentence);
+
+  /** Adds a table, whose first row are the headings of the columns. */
+  abstract void table(List<List<String>> rows);
+
+  /** Adds a sentence below a table. */
+  abstract void sentence(String sentence);
+
+  /** Adds samples of a difference. */
+  abstract void samples(String heading, Kind kind, List<ItemSample> samples);
+
+  /** Adds the meaning of a word. */
+  abstract void meaning(String word, String meaning);
+
+  final ReportLayout line(String line) {
+    text.append(line).append('\n');
+    return this;
+  }
+
+  final String of(ItemsReport report) {
+    title("Items of " + report.table() + ", compared with the model", facts(report));
+    report.entities().stream().filter(entity -> entity.items() > 0).forEach(this::entity);
+    if (!report.others().isEmpty()) {
+      section("Items of no entity of the model", "");
+      samples(report.others());
+    }
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    report.differences().forEach(difference -> kinds.add(difference.kind()));
+    if (!kinds.isEmpty()) {
+      section("Meaning", "");
+      kinds.forEach(kind -> meaning(kind.toString(), kind.meaning()));
+    }
+    return text.toString();
+  }
+
+  private static String facts(ItemsReport report) {
+    String part =
+        report.isSample()
+            ? ", a sample of the table"
+            : report.checkpoint() == null ? ", all of the table" : ", a part of the table";
+    String unique =
+        report.uniqueValues() == 0
+            ? ""
+            : String.format(
+                Locale.ROOT, " %s of unique values among them.", items(report.uniqueValues()));
+    return String.format(
+        Locale.ROOT,
+        "%s%s. %,d %s, %s read capacity units.%s",
+        items(report.items()),
+        part,
+        report.requests(),
+        report.requests() == 1 ? "request" : "requests",
+        units(report.capacityUnits()),
+        unique);
+  }
+
+  private void entity(EntityItems entity) {
+    boolean isSame = entity.differences().isEmpty();
+    section(
+        entity.entity(),
+        isSame
+            ? items(entity.items()) + ", all as a put would write them."
+            : items(entity.items())
+                + ", "
+                + count(entity.unchanged())
+                + " as a put would write them.");
+    if (isSame) {
+      return;
+    }
+    Set<String> attributes = new TreeSet<>();
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    for (ItemDifference difference : entity.differences()) {
+      attributes.add(difference.attribute());
+      kinds.add(difference.kind());
+    }
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(row("attribute", "same", kinds.stream().map(Kind::toString).toList()));
+    for (String attribute : attributes) {
+      Long same = entity.same().get(attribute);
+      rows.add(
+          row(
+              attribute.isEmpty() ? "(the item)" : attribute,
+              same == null ? "" : count(same),
+              kinds.stream().map(kind -> count(entity, kind, attribute)).toList()));
+    }
+    table(rows);
+    Set<String> others = new TreeSet<>(entity.same().keySet());
+    others.removeAll(attributes);
+    if (!others.isEmpty()) {
+      sentence(
+          "In all compared items as a put would write them: " + String.join(", ", others) + ".");
+    }
+    samples(entity.differences());
+  }
+
+  private static List<String> row(String attribute, String same, List<String> counts) {
+    List<String> row = new ArrayList<>(List.of(attribute, same));
+    row.addAll(counts);
+    return row;
+  }
+
+  private static String count(EntityItems entity, Kind kind, String attribute) {
+    return entity.differences().stream()
+        .filter(each -> each.kind() == kind && each.attribute().equals(attribute))
+        .map(each -> count(each.items()))
+        .findFirst()
+        .orElse("");
+  }
+
+  private void samples(List<ItemDifference> differences) {
+    for (ItemDifference difference : differences) {
+      String attribute = difference.attribute().isEmpty() ? "" : difference.attribute() + ", ";
+      samples(
+          attribute + difference.kind() + ", " + items(difference.items()),
+          difference.kind(),
+          difference.samples());
+    }
+  }
+
+  private static String items(long number) {
+    return count(number) + (number == 1 ? " item" : " items");
+  }
+
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  private static String units(double units) {
+    return String.format(Locale.ROOT, units == Math.rint(units) ? "%,.0f" : "%,.1f", units);
+  }
+}

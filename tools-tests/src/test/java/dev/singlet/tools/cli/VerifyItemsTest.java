@@ -1,0 +1,142 @@
+package dev.singlet.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.TableClient;
+import dev.singlet.examples.github.model.Gist;
+import dev.singlet.examples.github.model.GistEntity;
+import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.model.json.JsonReader;
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.ExampleModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Items on DynamoDB Local, compared with the model of the GitHub example. */
+class VerifyItemsTest {
+
+  private static final String REGION = "us-east-1";
+
+  private final String name = "Verified-" + UUID.randomUUID();
+  private final DynamoDbLocal local = DynamoDbLocal.start();
+  private final DynamoDbClient dynamoDb =
+      DynamoDbClient.builder().endpointOverride(local.endpoint()).region(Region.of(REGION)).build();
+
+  @BeforeEach
+  void twoGists() {
+    TableClient github = GitHubTable.client(dynamoDb).withTableName(name);
+    github.execute(GitHubTable.createTable());
+    github.execute(GistEntity.put(gist("1")));
+    github.execute(GistEntity.put(gist("2")));
+  }
+
+  @AfterEach
+  void stop() {
+    dynamoDb.close();
+    local.close();
+  }
+
+  private static Gist gist(String id) {
+    return GistEntity.builder().username("ann").gistId(id).build();
+  }
+
+  private Call verify(String... options) {
+    List<Object> arguments =
+        new ArrayList<>(
+            List.of(
+                "verify-items",
+                "--region",
+                REGION,
+                "--endpoint",
+                local.endpoint(),
+                "--name",
+                name));
+    arguments.addAll(List.of(options));
+    arguments.add(ExampleModel.GITHUB.place());
+    return Call.of(arguments.toArray());
+  }
+
+  @Test
+  void itemsOfTheModelAreFine() {
+    assertThat(verify())
+        .isEqualTo(
+            new Call(
+                0,
+                """
+                Items of %s, compared with the model
+                2 items, all of the table. 1 request, 0.5 read capacity units.
+
+                Gist: 2 items, all as a put would write them.
+                """
+                    .formatted(name),
+                ""));
+  }
+
+  @Test
+  void anItemThatDiffersIsShownInEachFormat() {
+    dynamoDb.putItem(
+        put ->
+            put.tableName(name)
+                .item(
+                    Map.of(
+                        "PK", AttributeValue.fromS("ACCOUNT#ann"),
+                        "SK", AttributeValue.fromS("GIST#3"),
+                        "_et", AttributeValue.fromS("Gist"),
+                        "username", AttributeValue.fromS("ann"),
+                        "gist_id", AttributeValue.fromN("3"))));
+
+    Call text = verify("--sample", "100");
+    assertThat(text.status()).isEqualTo(1);
+    assertThat(text.out())
+        .contains(
+            """
+              gist_id, unreadable, 1 item
+                PK=ACCOUNT#ann, SK=GIST#3
+                  is of type N, not S
+            """);
+    assertThat(verify("--format", "markdown", "--segments", "3", "--rate", "100").out())
+        .contains("- `PK=ACCOUNT#ann, SK=GIST#3`: is of type N, not S\n");
+    Map<?, ?> json = (Map<?, ?>) JsonReader.read(verify("--format", "json").out());
+    assertThat(json.get("items")).hasToString("3");
+    assertThat(json.get("breaksModel")).isEqualTo(true);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --sample   | -1  | --sample takes a positive number.
+          --segments | 0   | --segments takes a positive number.
+          --rate     | -1  | --rate takes a positive number.
+          --format   | xml | --format is "xml", but can be text, markdown, json.
+          """)
+  void aWrongOptionIsTold(String option, String value, String message) {
+    Call call = verify(option, value);
+
+    assertThat(call.status()).isEqualTo(2);
+    assertThat(call.err()).startsWith(message + "\n");
+  }
+
+  @Test
+  void aTableThatIsMissingIsTold() {
+    dynamoDb.deleteTable(delete -> delete.tableName(name));
+
+    Call call = verify();
+
+    assertThat(call.status()).isEqualTo(1);
+    assertThat(call.err())
+        .startsWith("The table of dev.singlet.examples.github.model.GitHub can't be looked at: ")
+        .hasLineCount(1);
+  }
+}

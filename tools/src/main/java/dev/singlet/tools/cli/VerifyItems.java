@@ -1,0 +1,112 @@
+package dev.singlet.tools.cli;
+
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.export.OptionValue;
+import dev.singlet.tools.live.ItemCheck;
+import dev.singlet.tools.live.ItemComparison;
+import dev.singlet.tools.source.Models;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Compares the items of tables with models. */
+@Command(
+    name = "verify-items",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Compares the items of tables with models: reads each as its entity, and compares it with"
+          + " what a put of its record would write. Changes nothing.",
+      "It sends Scan, needs this permission, and costs half a read capacity unit for each 4 KB."
+    })
+@SuppressWarnings("NullAway.Init") // picocli sets the fields.
+final class VerifyItems implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+  @Mixin private SourceOptions source;
+  @Mixin private ConnectionOptions connection;
+
+  @Option(
+      names = "--sample",
+      paramLabel = "ITEMS",
+      defaultValue = "0",
+      description = "read about as many items, spread over the table; all without it")
+  private int sample;
+
+  @Option(
+      names = "--segments",
+      paramLabel = "NUMBER",
+      defaultValue = "1",
+      description = "read the whole table in segments, up to 16 at once")
+  private int segments;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "UNITS",
+      defaultValue = "0",
+      description = "consume at most so many read capacity units per second")
+  private double rate;
+
+  @Option(
+      names = "--tenant",
+      paramLabel = "ID",
+      defaultValue = "",
+      description = "the tenant, for tables with tenants")
+  private String tenant;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text (default), markdown or json")
+  private String format;
+
+  @Override
+  public Integer call() {
+    ItemCheck check = check();
+    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter err = spec.commandLine().getErr();
+    int status = ExitCode.OK;
+    try (Models models = source.open()) {
+      for (TableDescriptor table : models.tables()) {
+        ItemComparison found =
+            connection.table().compareItemsWith(table, models.classes(), check, err::println);
+        out.print(found.report());
+        out.flush();
+        if (found.breaksModel()) {
+          status = ExitCode.SOFTWARE;
+        }
+      }
+    }
+    return status;
+  }
+
+  private ItemCheck check() {
+    try {
+      require("--sample", sample >= 0);
+      require("--segments", segments >= 1);
+      require("--rate", rate >= 0);
+      return new ItemCheck(
+          sample,
+          segments,
+          rate,
+          tenant,
+          OptionValue.read("--format", format, ItemCheck.Format.class));
+    } catch (UserErrorException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage());
+    }
+  }
+
+  private static void require(String option, boolean isRight) {
+    if (!isRight) {
+      throw new UserErrorException(option + " takes a positive number.");
+    }
+  }
+}

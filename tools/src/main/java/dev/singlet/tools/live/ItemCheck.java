@@ -1,0 +1,120 @@
+package dev.singlet.tools.live;
+
+import dev.singlet.ScanProgress;
+import dev.singlet.TableClient;
+import dev.singlet.VerifyItems;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.source.GeneratedClass;
+import dev.singlet.verify.ItemsReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * How to read the items of a table.
+ *
+ * @param sample about how many items; 0 for all
+ * @param segments the segments of a table that is read as a whole
+ * @param capacityUnits the read capacity units per second at most; 0 for no limit
+ * @param tenant the tenant whose items are read; empty for a table without tenants
+ * @param format the form of the report
+ */
+public record ItemCheck(
+    int sample, int segments, double capacityUnits, String tenant, Format format) {
+
+  private static final int MAX_THREADS = 16;
+  private static final long PROGRESS_SECONDS = 10;
+
+  /** The forms of a report. */
+  public enum Format {
+    /** For a terminal. */
+    TEXT,
+    /** For a page. */
+    MARKDOWN,
+    /** For programs. */
+    JSON
+  }
+
+  /** Returns the entities of a table. */
+  CollectionType<?> type(TableDescriptor model, ClassLoader classes) {
+    if (!model.tenantPrefix().isEmpty() && tenant.isEmpty()) {
+      throw new UserErrorException(
+          "The items of " + model.java() + " belong to tenants. Name one by --tenant.");
+    }
+    List<EntityType<?>> types = new ArrayList<>();
+    for (EntityDescriptor entity : model.entities()) {
+      types.add(type(entity, classes));
+    }
+    return new CollectionType<>(types.get(0).table(), model.java(), types);
+  }
+
+  private static EntityType<?> type(EntityDescriptor entity, ClassLoader classes) {
+    String name =
+        entity.patterns().stream()
+            .map(AccessPatternDescriptor::owner)
+            .findFirst()
+            .orElseThrow(() -> new UserErrorException(entity.name() + " has no access pattern."));
+    try {
+      return (EntityType<?>) GeneratedClass.load(name, classes).call("type");
+    } catch (GeneratedClass.Unusable unusable) {
+      throw new UserErrorException(
+          "Items of "
+              + entity.name()
+              + " can't be read: "
+              + unusable.why()
+              + " Name the classes that it uses by --classpath.",
+          unusable);
+    }
+  }
+
+  ItemComparison run(CollectionType<?> type, TableClient table, Consumer<String> progress) {
+    int threads = sample == 0 ? Math.min(segments, MAX_THREADS) : 1;
+    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    try {
+      TableClient client = tenant.isEmpty() ? table : table.forTenant(tenant);
+      ItemsReport report =
+          client.withExecutor(executor).execute(operation(type).onProgress(told(progress)));
+      return new ItemComparison(report.breaksModel(), text(report));
+    } finally {
+      executor.shutdown();
+    }
+  }
+
+  private VerifyItems operation(CollectionType<?> type) {
+    VerifyItems items = new VerifyItems(type);
+    items = sample == 0 ? items.segments(segments) : items.sample(sample);
+    return capacityUnits == 0 ? items : items.rateLimit(capacityUnits);
+  }
+
+  private static Consumer<ScanProgress> told(Consumer<String> progress) {
+    long[] last = {System.nanoTime()};
+    return now -> {
+      if (System.nanoTime() - last[0] > TimeUnit.SECONDS.toNanos(PROGRESS_SECONDS)) {
+        last[0] = System.nanoTime();
+        progress.accept(
+            String.format(
+                Locale.ROOT,
+                "%,d items read, %,.0f read capacity units.",
+                now.itemsRead(),
+                now.capacityUnits()));
+      }
+    };
+  }
+
+  private String text(ItemsReport report) {
+    return switch (format) {
+      case TEXT -> report.toString();
+      case MARKDOWN -> report.toMarkdown();
+      case JSON -> report.toJson();
+    };
+  }
+}
