@@ -40,8 +40,9 @@ public final class AsyncOpenTransaction {
   }
 
   /**
-   * Reads an item of which only some attributes must still be the same when the writes are made,
-   * and that it exists. So a counter in the item that others change all the time is not in the way.
+   * Reads an item that must still exist, with these attributes the same, when the writes are made.
+   * So a counter in the item that others change all the time is not in the way. If there is no
+   * item, there must be none then.
    *
    * @param get the get, of the client's table
    * @param first an attribute that must be the same

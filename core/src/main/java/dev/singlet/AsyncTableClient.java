@@ -166,8 +166,12 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   /**
    * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
    * still as they were read. If others have changed one of them, the function runs again with what
-   * is there then, eight times by default, with pauses of 2.6 seconds at most in all. So no other
-   * write is lost between the read and the write, also without a {@code @Version}.
+   * is there then, up to eight times by default. So no other write is lost between the read and the
+   * write, also without a {@code @Version}.
+   *
+   * <p>The pauses between the runs take 2.6 seconds at most in all. Within a run, the writes, and
+   * each read of several items, can wait as long again for others who write the items: see {@link
+   * #withTransactionAttempts}.
    *
    * <pre>{@code
    * CompletableFuture<Invoice> invoice = shop.transact(tx ->
@@ -180,11 +184,15 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *     }));
    * }</pre>
    *
-   * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
-   * with a condition on each item that was read: on all its attributes, or on its absence. An item
-   * that is read and not written is an action of its own, and costs two write capacity units for
-   * each KB. If nothing is written, or the function throws, and items were read one after the
-   * other, one {@code TransactGetItems} checks that they were so at one moment.
+   * <p>Each read is a consistent {@code GetItem}. Several items read together are one {@code
+   * TransactGetItems}, at twice the cost. The writes are one {@code TransactWriteItems}, with a
+   * condition on each item that was read: on all its attributes, or on its absence. An item that is
+   * read and not written is an action of its own, and costs two write capacity units for each KB.
+   *
+   * <p>If nothing is written, or the function throws, no condition checks the reads. If up to 100
+   * items were read, one after the other, one {@code TransactGetItems} then checks that they were
+   * so at one moment. If not, the function runs again. The last run is not checked, and neither are
+   * more items.
    *
    * <p>What the function reads by other means, such as a query, is not compared.
    *

@@ -35,7 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  *
  * <p>A put that changes unique attributes is one transaction with the items that keep their values,
  * at twice the capacity. If others write one of these items meanwhile, the transaction is tried up
- * to eight times. After that, a {@link TransactionFailedException} is thrown.
+ * to eight times by default. After that, a {@link TransactionFailedException} is thrown.
  *
  * @param <T> the entity's record
  */

@@ -223,8 +223,12 @@ public final class TableClient extends TableAccess<TableClient> {
   /**
    * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
    * still as they were read. If others have changed one of them, the function runs again with what
-   * is there then, eight times by default, with pauses of 2.6 seconds at most in all. So no other
-   * write is lost between the read and the write, also without a {@code @Version}.
+   * is there then, up to eight times by default. So no other write is lost between the read and the
+   * write, also without a {@code @Version}.
+   *
+   * <p>The pauses between the runs take 2.6 seconds at most in all. Within a run, the writes, and
+   * each read of several items, can wait as long again for others who write the items: see {@link
+   * #withTransactionAttempts}.
    *
    * <pre>{@code
    * Invoice invoice = shop.transact(tx -> {
@@ -237,11 +241,15 @@ public final class TableClient extends TableAccess<TableClient> {
    * });
    * }</pre>
    *
-   * <p>Each read is a consistent {@code GetItem}. The writes are one {@code TransactWriteItems},
-   * with a condition on each item that was read: on all its attributes, or on its absence. An item
-   * that is read and not written is an action of its own, and costs two write capacity units for
-   * each KB. If nothing is written, or the function throws, and items were read one after the
-   * other, one {@code TransactGetItems} checks that they were so at one moment.
+   * <p>Each read is a consistent {@code GetItem}. Several items read together are one {@code
+   * TransactGetItems}, at twice the cost. The writes are one {@code TransactWriteItems}, with a
+   * condition on each item that was read: on all its attributes, or on its absence. An item that is
+   * read and not written is an action of its own, and costs two write capacity units for each KB.
+   *
+   * <p>If nothing is written, or the function throws, no condition checks the reads. If up to 100
+   * items were read, one after the other, one {@code TransactGetItems} then checks that they were
+   * so at one moment. If not, the function runs again. The last run is not checked, and neither are
+   * more items.
    *
    * <p>What the function reads by other means, such as a query, is not compared.
    *
@@ -249,8 +257,8 @@ public final class TableClient extends TableAccess<TableClient> {
    *     others see. What it throws ends the transaction, and nothing is written
    * @param <R> the type of its result
    * @return the result of the run whose writes were made
-   * @throws TransactionFailedException if a condition of a write doesn't hold, or if the last run
-   *     was in the way of others, too; {@link TransactionFailedException#isPassing} tells which
+   * @throws TransactionFailedException if a condition of a write doesn't hold, or if others were in
+   *     the way of the last run, too; {@link TransactionFailedException#isPassing} tells which
    * @throws dev.singlet.error.SingletException if a write is refused before the request is made, or
    *     if an item that was read does not fit the model
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers

@@ -34,8 +34,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * gets say.
  *
  * <p>If one of the items is being written, or if DynamoDB lacks capacity, it is read again after a
- * pause, up to eight times within 2.6 seconds. After that, and if the items are more than 4 MB,
- * DynamoDB's {@code TransactionCanceledException} is thrown.
+ * pause, by default up to eight times, with pauses of 2.6 seconds at most in all. After that, and
+ * if the items are more than 4 MB, DynamoDB's {@code TransactionCanceledException} is thrown.
  */
 @CheckReturnValue
 public final class TransactGet extends Operation<TransactedItems> {

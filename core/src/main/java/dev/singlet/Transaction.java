@@ -39,7 +39,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * }</pre>
  *
  * <p>If another request is writing one of the items, or if DynamoDB lacks capacity, nothing is
- * written, and the transaction is made again after a pause, up to eight times within 2.6 seconds.
+ * written, and the transaction is made again after a pause, by default up to eight times, with
+ * pauses of 2.6 seconds at most in all: see {@link TableAccess#withTransactionAttempts}.
  *
  * <p>A {@link RecordUpdate} that changes nothing is left out. If nothing is left, no request is
  * made. Transactions that DynamoDB would refuse are refused before the request: more than 100

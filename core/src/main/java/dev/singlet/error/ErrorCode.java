@@ -53,7 +53,7 @@ public enum ErrorCode {
   /** The condition of a write did not hold. */
   CONDITION_FAILED("SGR0301"),
 
-  /** DynamoDB cancelled a transaction; nothing was written. */
+  /** DynamoDB cancelled a transaction. */
   TRANSACTION_FAILED("SGR0302"),
 
   /** DynamoDB did not process all keys of a batch, even after retries. */
