@@ -12,8 +12,9 @@ import java.util.function.Function;
 /**
  * Reads all items of an item collection in its range and returns them by entity, as one value. This
  * is one {@code Query} request if DynamoDB reads no more than 1 MB for it. If it reads more, the
- * query goes on to the end. The value is never cut off, and is held in memory as a whole. Only a
- * {@link #measured} query has a place for unreadable items, and can collect them.
+ * query goes on to the end. If it reads several partitions, it makes at least one request for each.
+ * The value is never cut off, and is held in memory as a whole. Only a {@link #measured} query has
+ * a place for unreadable items, and can collect them.
  *
  * <pre>{@code
  * OrderItemsCollection.ByOrderGroup order =

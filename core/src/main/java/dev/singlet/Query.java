@@ -31,11 +31,14 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * <p>Without a {@link #limit}, executing it makes one request and returns one page of what DynamoDB
  * answers. {@link TableClient#stream(Query)} returns all items.
  *
- * <p>If the partition template has a {@code shard(n)}, the query reads n partitions and merges
- * their items in key order. Items with equal sort keys come partition by partition. The first
- * requests, one to each partition, run at the same time if the client can do that. With a limit,
- * each of them reads as many items as the page can have; the next page reads again what this one
- * left out.
+ * <p>If the partition template has a {@code shard(n)}, or the query is of {@code anyOf(...)}, it
+ * reads several partitions and merges their items in key order. Items with equal sort keys come
+ * partition by partition. The first requests, one to each partition, run at the same time if the
+ * client can do that. With a limit, each of them reads as many items as the page can have; the next
+ * page reads again what this one left out.
+ *
+ * <p>A query of {@code eachOf(...)}, or of a range of partitions, reads one after the other, with
+ * one request or more for each. Without a limit, a page ends in the first partition that has items.
  *
  * <p>Generated subclasses have a method for each part of the sort key, which narrows the query. It
  * throws an {@link dev.singlet.error.InvalidKeyException} if the value can't stand in a key, and a

@@ -51,8 +51,8 @@ public final class RequestContext {
 
   /**
    * Returns the first requests of an operation, which the client sends at the same time. This is
-   * one request, but for a query of a sharded access pattern: then it is one for each partition in
-   * which items can be left.
+   * one request, but for a query that reads several partitions at the same time, of shards or of
+   * {@code anyOf(...)}: then it is one for each partition in which items can be left.
    *
    * @param operation the operation
    * @return the requests, in the order of the partitions

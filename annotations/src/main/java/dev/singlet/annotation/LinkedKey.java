@@ -84,13 +84,22 @@ public @interface LinkedKey {
    * The query method then also takes, in place of one value:
    *
    * <ul>
-   *   <li>{@code anyOf(...)}: several values. Their partitions are read at the same time, and their
-   *       items come in the order of the sort keys.
-   *   <li>{@code eachOf(...)}: several values. Their partitions are read one after the other.
-   *   <li>{@code between(from, to)}, if the attribute is a time with the format {@code year},
-   *       {@code month}, {@code day} or {@code hour}, a {@code LocalDate}, a {@code YearMonth}, or
-   *       an integer: the partitions of the whole range, read one after the other.
+   *   <li>{@code anyOf(...)}: several values, of at most 256 partitions. These are read at the same
+   *       time, and their items come in the order of the sort keys. {@code everyHash(n)} has all
+   *       partitions of a text with the format {@code hash(n)}, for n of 1 or 2.
+   *   <li>{@code eachOf(...)}: several values, of at most 10,000 partitions. These are read one
+   *       after the other.
+   *   <li>a range with two ends, {@code between(from, to)} or {@code gte(from).and(lt(to))}, if the
+   *       attribute is an {@code Instant} with the format {@code year}, {@code month}, {@code day}
+   *       or {@code hour}, a {@code LocalDate}, a {@code YearMonth}, or an integer, without a
+   *       converter. The partitions of the whole range, at most 10,000, are read one after the
+   *       other. If the sort template begins with the same attribute, the range also narrows the
+   *       sort key.
    * </ul>
+   *
+   * <p>The key must have a name, and at most one sort template. This template can have the
+   * attribute only if the partition has many of its values, as with {@code day}: otherwise each
+   * partition would need another condition on the sort key.
    *
    * @return the name of a component or {@link Computed} method; empty for none
    */

@@ -14,7 +14,10 @@ public enum ErrorCode {
   /** A value given to a condition is null, or cannot be stored in the attribute's type. */
   INVALID_VALUE("SGR0103"),
 
-  /** The lower end of a range is above its upper end. */
+  /**
+   * A range has its ends in the wrong order, or can't be used where it is given: it lacks an end,
+   * or is in too many partitions.
+   */
   INVALID_RANGE("SGR0104"),
 
   /** An argument of an operation or an expression is not usable, such as a limit below 1. */
@@ -32,7 +35,10 @@ public enum ErrorCode {
   /** An update changes nothing, changes something twice, or lacks parts of a key. */
   INVALID_UPDATE("SGR0109"),
 
-  /** A transaction is empty, beyond DynamoDB's limits, or has two operations on one item. */
+  /**
+   * A transaction is empty, beyond DynamoDB's limits, or has two operations on one item; or reads
+   * and writes come in an order that it can't have.
+   */
   INVALID_TRANSACTION("SGR0110"),
 
   /** The items of a table belong to tenants, and a client has no tenant or an invalid one. */
