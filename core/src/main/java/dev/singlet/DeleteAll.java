@@ -24,8 +24,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  *
  * <p>An item read from an index, or through a filter, can change before it is deleted. Such an item
  * is deleted alone, on the condition that the query would still find it. Items of entities with
- * unique attributes are also deleted alone, together with the items that keep their values. Items
- * of other entities in the range stay.
+ * unique attributes are also deleted alone, together with the items that keep their values, and so
+ * are items whose key another entity can have. Items of other entities in the range stay.
  *
  * <p>You can stop it at any time and execute it again. If DynamoDB leaves deletes undone, it ends
  * early, and the result tells where to {@linkplain DeleteAllResult#nextToken continue}. So does the
