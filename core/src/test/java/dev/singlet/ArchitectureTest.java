@@ -36,7 +36,7 @@ class ArchitectureTest {
           .withImportOption(location -> !location.contains("/dev/singlet/model/"))
           .importPackages("dev.singlet");
 
-  /** What each package may use of Singlet besides itself. */
+  /** The packages of Singlet that each package may use besides itself. */
   private static final Map<String, List<String>> USES =
       Map.ofEntries(
           Map.entry("internal.text", List.of()),
@@ -262,7 +262,8 @@ class ArchitectureTest {
   }
 
   /**
-   * What a native image would have to be told of. The bundle of messages is got by generated code.
+   * Look-ups by name would have to be declared for a native image. The bundle of messages is got by
+   * generated code.
    */
   @Test
   void nothingIsLookedUpByName() {

@@ -29,7 +29,7 @@ final class BatchDynamoDb implements DynamoDbClient {
   /** How many of a request's items are processed. */
   IntUnaryOperator processed = asked -> asked;
 
-  /** What the requests throw, by their number from 0. */
+  /** The exceptions that requests throw, by the number of the request from 0. */
   final Map<Integer, RuntimeException> failures = new HashMap<>();
 
   private int requests;

@@ -57,7 +57,7 @@ final class PagedDynamoDb implements DynamoDbAsyncClient {
     return queries.get();
   }
 
-  /** What those wait for who get no answer. */
+  /** Returns the futures of requests that get no answer. */
   List<CompletableFuture<?>> unanswered() {
     return unanswered;
   }

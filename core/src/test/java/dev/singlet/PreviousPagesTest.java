@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
-/** What DynamoDB is asked for a page before another. */
+/** The requests for a page before another. */
 class PreviousPagesTest {
 
   private static final int NONE = -1;

@@ -20,7 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What AES-GCM encrypts is read with its key, in its place, unchanged, or not at all. */
+/**
+ * A value that AES-GCM has encrypted is read with its key, in its place, unchanged, or not at all.
+ */
 class AesGcmTest {
 
   private static final byte[] PLAIN = "no smoker".getBytes(UTF_8);

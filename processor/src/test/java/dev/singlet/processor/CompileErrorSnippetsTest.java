@@ -18,8 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the documentation shows as a mistake, in a fence {@code java compile-error}, is one: each
- * comment in it is the beginning of what the compiler says, and the compiler says nothing else.
+ * Code that the documentation shows as a mistake, in a fence {@code java compile-error}, is one:
+ * each comment in it is the beginning of what the compiler says, and the compiler says nothing
+ * else.
  *
  * <p>An entity is compiled within a table of its own. Statements are compiled against the models
  * that the integration tests run the documentation's other snippets with.

@@ -9,7 +9,7 @@ import javax.xml.xpath.XPathFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 
-/** What a project gets with this module. */
+/** The dependencies that a project gets with this module. */
 class DependenciesTest {
 
   /** Maven takes what is declared first, and JUnit's modules work in one version only. */

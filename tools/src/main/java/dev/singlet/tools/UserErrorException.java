@@ -2,7 +2,10 @@ package dev.singlet.tools;
 
 import java.io.Serial;
 
-/** What the user gave can't be used. The message says what is wrong and what to do, in one line. */
+/**
+ * An argument of the user can't be used. The message says what is wrong and what to do, in one
+ * line.
+ */
 public class UserErrorException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;

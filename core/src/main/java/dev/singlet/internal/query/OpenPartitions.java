@@ -24,7 +24,7 @@ final class OpenPartitions {
   /** The number of the next group, in the direction of reading. */
   private int next;
 
-  /** What was done in groups that are closed. Their answers are not kept. */
+  /** The requests of groups that are closed. Their answers are not kept. */
   private int closedRequests;
 
   private int closedItemsRead;

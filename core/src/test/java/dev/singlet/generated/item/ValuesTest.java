@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What is known of an entity is given as reading gives it. */
+/** Known values of an entity are given as reading gives them. */
 class ValuesTest {
 
   private final Values nulls = Values.none().and("tags", null);

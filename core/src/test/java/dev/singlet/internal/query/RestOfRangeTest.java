@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is left of each range beyond each key are the keys that are in the range beyond the key. */
+/** The rest of each range beyond each key has the keys of the range that are beyond it. */
 class RestOfRangeTest {
 
   private static final String LONG = "x".repeat(1023);

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 /** One answer read by the SDK, and read from its bytes. */
 final class BothWays {
 
-  /** What there is to tell of an answer: the items and the rest, or what is thrown. */
+  /** The content of an answer: the items and the rest, or the exception that is thrown. */
   record Read(Object items, Object rest) {}
 
   /** One for all answers: making a client takes far longer than a request does. */
@@ -35,7 +35,7 @@ final class BothWays {
     assertThat(ahead(client)).isEqualTo(bySdk(client));
   }
 
-  /** What the SDK reads alone. */
+  /** Reads an answer by the SDK alone. */
   static Read bySdk(CannedAnswer answer) {
     return bySdk(CannedHttp.of(answer).client());
   }
@@ -44,7 +44,7 @@ final class BothWays {
     return read(false, (action, request) -> action.send(client, request));
   }
 
-  /** What is read from the bytes. */
+  /** Reads an answer from its bytes. */
   static Read ahead(CannedHttp http) {
     return ahead(http.client());
   }

@@ -10,7 +10,7 @@ import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import software.amazon.awssdk.http.SdkHttpFullResponse;
 
-/** What DynamoDB sends. */
+/** An answer that DynamoDB sends. */
 @SuppressWarnings("ArrayRecordComponent") // compared with nothing
 record CannedAnswer(int status, Map<String, String> headers, byte[] body) {
 

@@ -54,7 +54,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     return new CannedHttp(part, List.of(answers));
   }
 
-  /** What each request from here on is answered with. */
+  /** Sets the answer of each request from here on. */
   void setAnswer(CannedAnswer answer) {
     answers.clear();
     answers.add(answer);

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What the items of an answer share, and how the answer's index grows with them. */
+/** The objects that items of an answer share, and the growth of the answer's index with them. */
 class JsonItemsTest {
 
   private static List<Map<String, AttributeValue>> read(String items) {

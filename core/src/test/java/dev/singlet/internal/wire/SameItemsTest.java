@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
-/** What is read from bytes is what the SDK reads, or is left to it. */
+/** Items read from bytes are the items that the SDK reads, or are left to the SDK. */
 class SameItemsTest {
 
   /** Each type, empty, nested, with text that needs care. */

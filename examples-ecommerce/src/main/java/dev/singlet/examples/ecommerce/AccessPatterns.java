@@ -13,7 +13,7 @@ import dev.singlet.examples.ecommerce.model.OrderItemsCollection;
 import dev.singlet.examples.ecommerce.model.Product;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
 
-/** What a shop asks of its table. Each question is one Get or one Query, to be executed. */
+/** The questions of a shop to its table. Each is one Get or one Query, to be executed. */
 public final class AccessPatterns {
 
   private AccessPatterns() {}

@@ -45,7 +45,7 @@ import dev.singlet.examples.github.model.UserAndActivityCollection;
 import dev.singlet.examples.github.model.UserEntity;
 import org.jspecify.annotations.Nullable;
 
-/** What a GitHub asks of its table. Each question is one Get or one Query, to be executed. */
+/** The questions of a GitHub to its table. Each is one Get or one Query, to be executed. */
 public final class AccessPatterns {
 
   private AccessPatterns() {}

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What writing single items promises. */
+/** The promises of writes of single items. */
 @ParameterizedClass
 @EnumSource(ClientKind.class)
 class WritesTest {

@@ -14,9 +14,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /**
- * Computes the units of a transaction, by the rules of the report: 2 for each write and check, 1
- * for each entry of an index that is written or removed. DynamoDB Local reports less. It compares
- * items before and after; they have at most 1 KB, and indexes hold all of them.
+ * Computes the units of a transaction, by the rules of the report of {@code singlet-tools}: 2 for
+ * each write and check, 1 for each entry of an index that is written or removed. DynamoDB Local
+ * reports less. It compares items before and after; they have at most 1 KB, and indexes hold all of
+ * them.
  */
 final class TransactionUnits {
 

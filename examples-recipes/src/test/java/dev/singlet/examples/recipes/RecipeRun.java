@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a recipe's program did.
+ * The outcome of a recipe's program.
  *
  * @param out what it printed
  * @param items the items that it left, by the names of the tables
@@ -42,7 +42,7 @@ public record RecipeRun(String out, Map<String, List<Map<String, AttributeValue>
     return items;
   }
 
-  /** What a step printed. */
+  /** Returns the output of a step. */
   public String step(String title) {
     return Pattern.compile("\\n\\n(?= ?\\d+\\. )")
         .splitAsStream(out.strip())

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the program is asked to do.
+ * The options of the program.
  *
  * @param endpoint the DynamoDB to use; null for an embedded one
  * @param table the name of the table

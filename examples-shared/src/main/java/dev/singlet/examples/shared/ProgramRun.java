@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What became of one run of the program.
+ * The outcome of one run of the program.
  *
  * @param status its exit status
  * @param out what it printed

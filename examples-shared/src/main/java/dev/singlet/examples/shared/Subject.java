@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What a program is about.
+ * The subject of a program.
  *
  * @param name what the table holds, for the help text: {@code a GitHub}
  * @param sampleRow one row of a data file, for the help text

@@ -1,5 +1,5 @@
 /**
- * What the example programs have in common: their options, the way to DynamoDB, loading a model's
+ * The common parts of the example programs: their options, the way to DynamoDB, loading a model's
  * entities, and running its access patterns. A program is a {@link
  * dev.singlet.examples.shared.Subject}: a model, its data and its examples.
  *

@@ -5,7 +5,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
 
-/** What generated code can reach. */
+/** Types and members that generated code can reach. */
 class AccessTest {
 
   @Test

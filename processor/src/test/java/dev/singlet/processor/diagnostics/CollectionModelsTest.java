@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is generated for item collections that are valid, however odd. */
+/** Generated code of item collections that are valid, however odd. */
 class CollectionModelsTest {
 
   private static String group(Compilation compilation, String type, String name) {

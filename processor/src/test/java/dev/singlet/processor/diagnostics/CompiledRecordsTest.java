@@ -107,7 +107,7 @@ class CompiledRecordsTest {
     return library;
   }
 
-  /** What a compiler says of an entity with the given components. */
+  /** Returns the messages of a compiler on an entity with the given components. */
   private String shop(JavaCompiler compiler, String output, String components) throws IOException {
     return compile(
         compiler,
@@ -165,7 +165,7 @@ class CompiledRecordsTest {
     assertThat(generated("all")).contains("item.has(\"extra\") ? ");
   }
 
-  /** What javac says of an entity with records of a module. */
+  /** Returns the messages of javac on an entity with records of a module. */
   private String shopOnModulePath(String output, String shop, String required) throws IOException {
     Path module = source("lib/module-info.java", "module lib { " + required + " exports lib; }");
     Path library = directory.resolve("src/lib/Library.java");

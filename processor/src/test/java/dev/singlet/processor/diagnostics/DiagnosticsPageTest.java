@@ -37,7 +37,10 @@ class DiagnosticsPageTest {
         .containsExactlyElementsOf(Arrays.stream(Code.values()).map(Code::code).toList());
   }
 
-  /** What is hidden or unseen takes two steps to compile, see {@link CompiledRecordsTest}. */
+  /**
+   * Examples of hidden or unseen annotations take two steps to compile, see {@link
+   * CompiledRecordsTest}.
+   */
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,

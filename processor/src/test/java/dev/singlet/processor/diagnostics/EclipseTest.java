@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What Eclipse's compiler, which knows the places of few elements, says of a mistake. */
+/** The messages of Eclipse's compiler, which knows the places of few elements. */
 class EclipseTest {
 
   @TempDir Path directory;
@@ -90,7 +90,7 @@ class EclipseTest {
                 + " decimal number that fits the type. (shop.User.age)");
   }
 
-  /** What older versions fail at when a class is asked for the components of a record. */
+  /** Older versions fail when a class is asked for the components of a record. */
   @ParameterizedTest
   @ValueSource(strings = {"final class", "enum", "interface"})
   void whatIsNoRecordIsReportedByAnOlderVersion(String kind) throws IOException {

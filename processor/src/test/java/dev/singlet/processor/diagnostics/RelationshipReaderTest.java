@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What entities say of their owners. */
+/** The owners that entities name. */
 class RelationshipReaderTest {
 
   private static final String ORDER =

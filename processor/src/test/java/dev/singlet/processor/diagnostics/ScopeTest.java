@@ -5,7 +5,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
 
-/** What templates and conditions can refer to. */
+/** The names that templates and conditions can refer to. */
 class ScopeTest {
 
   @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code @Table} and {@code @Index} may say. */
+/** The settings of {@code @Table} and {@code @Index}. */
 class SettingsReaderTest {
 
   @Test

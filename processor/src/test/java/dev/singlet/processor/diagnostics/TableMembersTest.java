@@ -7,7 +7,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
 
-/** What a table may hold. */
+/** Types that are allowed within a table's interface. */
 class TableMembersTest {
 
   @Test

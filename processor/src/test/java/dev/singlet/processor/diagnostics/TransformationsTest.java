@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is trimmed, prefixed, compressed or encrypted. */
+/** Components that are trimmed, prefixed, compressed or encrypted. */
 class TransformationsTest {
 
   @ParameterizedTest

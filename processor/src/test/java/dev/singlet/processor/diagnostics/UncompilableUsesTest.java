@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What would leave a key stale or truncated, or compare what can't be compared, does not compile:
- * generated code has no such method, or takes no such attribute. The files hold each expression
- * with all that javac says of it.
+ * A use that would leave a key stale or truncated, or compare values that can't be compared, does
+ * not compile: generated code has no such method, or takes no such attribute. The files hold each
+ * expression with all that javac says of it.
  */
 class UncompilableUsesTest {
 

@@ -25,7 +25,7 @@ record Component(
     return !partition.isEmpty() && !isNullable();
   }
 
-  /** What it is as a parameter of a method. */
+  /** Returns it as a parameter of a method. */
   String parameter() {
     return type + " " + name;
   }

@@ -22,7 +22,10 @@ final class Components {
   private static final List<String> INSTANT = List.of("", ":millis", ":seconds", ":epoch:pad(12)");
   private static final List<String> PLAIN = List.of("");
 
-  /** What may stand in a key: its formats in a partition template and in a sort template. */
+  /**
+   * The types that may stand in a key, with their formats in a partition template and in a sort
+   * template.
+   */
   private static final Map<String, List<List<String>>> KEYS = new LinkedHashMap<>();
 
   static {

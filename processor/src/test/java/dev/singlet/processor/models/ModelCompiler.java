@@ -92,7 +92,7 @@ final class ModelCompiler {
     }
   }
 
-  /** What is said of each; nothing if something is said of no model in particular. */
+  /** Returns the complaints about each; empty if there is one about no model in particular. */
   private Optional<Map<RandomModel, List<Complaint>>> compileTogether(List<RandomModel> models) {
     Map<String, RandomModel> byPackage = new LinkedHashMap<>();
     Map<RandomModel, List<Complaint>> complaints = new LinkedHashMap<>();

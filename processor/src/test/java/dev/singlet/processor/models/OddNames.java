@@ -16,12 +16,12 @@ import javax.lang.model.SourceVersion;
  */
 final class OddNames {
 
-  /** What no component of a record is named (JLS 8.10.1). */
+  /** Names that no component of a record can have (JLS 8.10.1). */
   private static final Set<String> NO_COMPONENT =
       Set.of(
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
-  /** What no type is named (JLS 3.9). */
+  /** Names that no type can have (JLS 3.9). */
   private static final Set<String> NO_TYPE = Set.of("permits", "record", "sealed", "var", "yield");
 
   private static final List<String> USUAL =

@@ -18,7 +18,7 @@ final class RandomEntity {
   private final List<Component> components = new ArrayList<>();
   private final List<String> methods = new ArrayList<>();
 
-  /** What a template may name: components that are keys, and computed attributes. */
+  /** The names that a template may use: components that are keys, and computed attributes. */
   private final List<Component> keyParts = new ArrayList<>();
 
   private final Set<String> scope;

@@ -4,7 +4,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import org.jspecify.annotations.Nullable;
 
-/** What is carried from one port to the next, if it is booked. */
+/** Goods that are carried from one port to the next, if they are booked. */
 @Entity
 @LinkedKey(partition = "CARGO#{id}", sort = "CARGO")
 @LinkedKey(

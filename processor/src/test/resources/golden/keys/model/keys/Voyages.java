@@ -19,7 +19,7 @@ import dev.singlet.annotation.Table;
     })
 public sealed interface Voyages permits Voyages.OnRoute {
 
-  /** What is on a route. */
+  /** Calls and cargo of a route. */
   @ItemCollection(name = "onRoute", index = "byRoute")
   sealed interface OnRoute extends Voyages permits Call, Cargo {}
 }

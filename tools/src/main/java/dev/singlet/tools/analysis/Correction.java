@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the model's author knows better about a relationship than keys tell: another name for it,
- * one that no key shows, or that it is none.
+ * A correction of a relationship by the model's author, who knows more than the keys tell: another
+ * name for it, one that no key shows, or that it is none.
  *
  * @param from the entity on the one side
  * @param to the entity that belongs to it

@@ -3,7 +3,7 @@ package dev.singlet.tools.analysis;
 import java.util.List;
 
 /**
- * What a rule says of a model.
+ * The finding of a rule on a model.
  *
  * @param title the rule if it is met, and otherwise what is the case instead
  * @param severity whether the rule is met

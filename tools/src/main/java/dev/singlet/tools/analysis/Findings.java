@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the rules of modelling say of a table. */
+/** Applies the rules of modelling to a table. */
 public final class Findings {
 
   private Findings() {}

@@ -74,7 +74,7 @@ final class Holdings {
     return one.entity().name().compareTo(other.entity().name()) > 0;
   }
 
-  /** What belongs to an item and to its one other half is drawn at the item. */
+  /** Tells whether it belongs to an item and to its one other half: it is drawn at the item. */
   private static boolean isOfPart(Holding holding, List<Holding> all) {
     return all.stream()
         .filter(half -> half.member() == holding.owner() && half.owner() != holding.member())
@@ -87,7 +87,9 @@ final class Holdings {
                     .anyMatch(other -> isComposed(other, holding, half)));
   }
 
-  /** What belongs to an item through an item between them needs no line of its own. */
+  /**
+   * Tells whether it belongs to an item through an item between them: it needs no line of its own.
+   */
   private static boolean followsFrom(Holding holding, List<Holding> all) {
     return all.stream()
         .filter(near -> near.member() == holding.member() && near.owner() != holding.owner())

@@ -25,7 +25,7 @@ public record KeyValue(
     chosen = List.copyOf(chosen);
   }
 
-  /** What can change a value. */
+  /** The kinds of change of a value. */
   public enum Change {
     /** Nothing. */
     NONE("never changes"),

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a change of a value means for the keys that it stands in, or that it chooses. */
+/** The effects of a change of a value on the keys that it stands in, or that it chooses. */
 public final class KeyValues {
 
   private KeyValues() {}

@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What keys and access patterns are for, in words. */
+/** The purposes of keys and access patterns, in words. */
 final class Purpose {
 
   private Purpose() {}

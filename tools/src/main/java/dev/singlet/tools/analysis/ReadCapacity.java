@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What reading costs, by the rules of <a
+ * The costs of reads, by the rules of <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html">DynamoDB's
  * read operations</a>: one read unit pays for 4 KB read strongly consistently, or 8 KB eventually
  * consistently. A query adds up the sizes of what it reads before it rounds; a get rounds each

@@ -9,7 +9,7 @@ import dev.singlet.model.TemplatePart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What hurts when a table grows. */
+/** Finds choices that hurt when a table grows. */
 final class Risks {
 
   private static final Rule HOT =

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What an update of an item costs, which is more if it moves entries of indexes. */
+/** The costs of an update of an item, which are more if it moves entries of indexes. */
 final class Updates {
 
   private final EntityDescriptor entity;

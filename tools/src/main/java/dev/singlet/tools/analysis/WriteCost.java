@@ -3,7 +3,7 @@ package dev.singlet.tools.analysis;
 import java.util.List;
 
 /**
- * What it costs to write an item of an entity, for an item and index entries of up to 1 KB each.
+ * The costs of writing an item of an entity, for an item and index entries of up to 1 KB each.
  *
  * @param entity the entity
  * @param putAtLeast the write units of a put of a new item that has the fewest index keys

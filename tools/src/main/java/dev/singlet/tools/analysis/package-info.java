@@ -1,5 +1,5 @@
 /**
- * What follows from a model: relationships, charts, costs, findings. It knows no format, and every
+ * Conclusions from a model: relationships, charts, costs, findings. It knows no format, and every
  * format shows the same.
  */
 @NullMarked

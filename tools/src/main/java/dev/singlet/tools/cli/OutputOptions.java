@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
-/** What is written, and where. */
+/** The options for the files that are written, and for their folder. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class OutputOptions {
 

@@ -6,8 +6,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an exporter gets. Sample items are made when the first one asks for them: that loads and
- * runs classes of the model, which most formats have no use for. For one thread.
+ * The input of an exporter: a table, its settings and its sample items. Sample items are made when
+ * the first one asks for them: that loads and runs classes of the model, which most formats have no
+ * use for. For one thread.
  */
 public final class Export {
 

@@ -82,7 +82,7 @@ public record TableSettings(
     PROVISIONED
   }
 
-  /** What a stream holds of each change. */
+  /** The images that a stream holds of each change. */
   public enum Stream {
     NONE,
     KEYS_ONLY,

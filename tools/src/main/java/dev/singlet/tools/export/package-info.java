@@ -1,4 +1,4 @@
-/** What an exporter is, and what it gets. */
+/** Exporters, and the model and settings that they get. */
 @NullMarked
 package dev.singlet.tools.export;
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What there is to say of an attribute, in a few words. */
+/** The description of an attribute, in a few words. */
 final class AttributeWords {
 
   private AttributeWords() {}

@@ -3,7 +3,7 @@ package dev.singlet.tools.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What lists have in common. */
+/** Finds the elements that lists have in common. */
 final class Common {
 
   private Common() {}

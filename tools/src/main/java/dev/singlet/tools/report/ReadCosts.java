@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What reads cost. What all reads of a kind have in common is said once. */
+/** The costs of reads. Rules that all reads of a kind have in common are said once. */
 public final class ReadCosts {
 
   private final TableDescriptor table;

@@ -3,7 +3,7 @@ package dev.singlet.tools.report;
 import dev.singlet.tools.UserErrorException;
 
 /**
- * What the descriptor doesn't say.
+ * The options of a report, which the descriptor doesn't have.
  *
  * @param sourceUrl the address of a source file with {@code {file}} where its path goes, such as
  *     {@code https://github.com/o/r/blob/main/src/main/java/{file}}; empty for no links

@@ -6,7 +6,7 @@ import dev.singlet.tools.analysis.WriteCosts;
 import java.util.List;
 
 /**
- * What writes cost. What holds for all entities is said once.
+ * The costs of writes. Rules that hold for all entities are said once.
  *
  * @param common the rules that hold for all entities
  * @param costs the costs of each entity

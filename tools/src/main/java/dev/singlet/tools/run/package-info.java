@@ -1,4 +1,4 @@
-/** What the command line and the Maven plugin do: from a source of models to files. */
+/** The work of the command line and the Maven plugin: from a source of models to files. */
 @NullMarked
 package dev.singlet.tools.run;
 

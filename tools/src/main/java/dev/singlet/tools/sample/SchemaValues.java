@@ -30,7 +30,7 @@ final class SchemaValues {
   private static final int DEEP = 3;
   private static final int TOO_DEEP = 20;
 
-  /** What comes after something else: pairs such as begin and end stay in order. */
+  /** Names of values that come after another one: pairs such as begin and end stay in order. */
   private static final Pattern LATER =
       Pattern.compile("(?i)(end|ends|ended|until|to|finish|finished|max|upper|last)");
 

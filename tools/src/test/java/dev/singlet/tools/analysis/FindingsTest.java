@@ -8,7 +8,7 @@ import dev.singlet.tools.analysis.Finding.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What rules find, and what they leave alone. */
+/** The findings of rules, and the models that they leave alone. */
 class FindingsTest {
 
   private static final String UNLISTED = "Items are read one at a time only";

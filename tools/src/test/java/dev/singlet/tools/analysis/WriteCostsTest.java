@@ -6,7 +6,7 @@ import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import org.junit.jupiter.api.Test;
 
-/** What a put, an update and a delete cost. */
+/** The costs of a put, an update and a delete. */
 class WriteCostsTest {
 
   private final Model model = new Model().index("GSI1").index("GSI2");

@@ -1,4 +1,4 @@
-/** What the program writes to the table. */
+/** The items that the program writes to the table. */
 @NullMarked
 package dev.singlet.examples.ecommerce.data;
 

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** What happens to orders. */
+/** Changes of orders. */
 public final class OrderFlows {
 
   private final Executor shop;

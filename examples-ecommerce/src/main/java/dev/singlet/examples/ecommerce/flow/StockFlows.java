@@ -8,7 +8,7 @@ import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.shared.flow.Executor;
 
-/** What happens to stock, other than by orders. */
+/** Changes of stock, other than by orders. */
 public final class StockFlows {
 
   private final Executor shop;

@@ -1,4 +1,4 @@
-/** What a shop changes: each flow is one transaction. */
+/** Changes in a shop: each flow is one transaction. */
 @NullMarked
 package dev.singlet.examples.ecommerce.flow;
 

@@ -8,7 +8,7 @@ import jakarta.validation.constraints.PositiveOrZero;
 import java.math.BigDecimal;
 import java.time.Instant;
 
-/** What a customer bought at once: the header of its line items. */
+/** An order of a customer: the header of its line items. */
 @Entity
 @LinkedKey(partition = "ORDER#{orderId}", sort = "METADATA")
 @LinkedKey(

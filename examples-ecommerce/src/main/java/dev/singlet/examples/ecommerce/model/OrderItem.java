@@ -19,7 +19,7 @@ public record OrderItem(
     String orderId, String sku, @Positive int qty, @PositiveOrZero BigDecimal unitPrice)
     implements OrderItems {
 
-  /** What the line adds to the order's total. */
+  /** Returns the amount that the line adds to the order's total. */
   public BigDecimal amount() {
     return unitPrice.multiply(BigDecimal.valueOf(qty));
   }

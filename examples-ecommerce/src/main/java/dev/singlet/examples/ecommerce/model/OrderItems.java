@@ -2,6 +2,6 @@ package dev.singlet.examples.ecommerce.model;
 
 import dev.singlet.annotation.ItemCollection;
 
-/** What is stored of an order: its line items by SKU, then its header. */
+/** The items of an order: its line items by SKU, then its header. */
 @ItemCollection(name = "byOrder")
 public sealed interface OrderItems extends Shop permits Order, OrderItem {}

@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
-/** What is in the table after a put, attribute for attribute. */
+/** Items in the table after a put, attribute for attribute. */
 class StoredItemsTest {
 
   @RegisterExtension final LocalTable shop = LocalTable.of(ShopTable.SCHEMA);

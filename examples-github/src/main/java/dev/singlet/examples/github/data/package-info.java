@@ -1,4 +1,7 @@
-/** What the program writes to the table: a built-in set of entities, or those of a JSON file. */
+/**
+ * The items that the program writes to the table: a built-in set of entities, or those of a JSON
+ * file.
+ */
 @NullMarked
 package dev.singlet.examples.github.data;
 

@@ -1,6 +1,6 @@
 package dev.singlet.examples.github.flow;
 
-/** What was to be created is there already. Nothing was written. */
+/** An item that was to be created is there already. Nothing was written. */
 public final class DuplicateException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -11,7 +11,7 @@ import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.shared.flow.Executor;
 import java.util.List;
 
-/** What happens to issues. */
+/** Changes of issues. */
 public final class IssueFlows {
 
   private final Executor github;

@@ -2,7 +2,7 @@ package dev.singlet.examples.github.flow;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a flow needs or changes is not there. Nothing was written. */
+/** An item that a flow needs or changes is not there. Nothing was written. */
 public final class MissingException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

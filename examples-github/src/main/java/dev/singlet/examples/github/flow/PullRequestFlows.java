@@ -11,7 +11,7 @@ import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.shared.flow.Executor;
 import java.util.List;
 
-/** What happens to pull requests. */
+/** Changes of pull requests. */
 public final class PullRequestFlows {
 
   private final Executor github;

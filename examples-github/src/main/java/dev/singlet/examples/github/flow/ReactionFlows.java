@@ -6,7 +6,7 @@ import dev.singlet.examples.github.model.Reaction;
 import dev.singlet.examples.github.model.ReactionEntity;
 import dev.singlet.examples.shared.flow.Executor;
 
-/** What happens to reactions. */
+/** Changes of reactions. */
 public final class ReactionFlows {
 
   private final Executor github;

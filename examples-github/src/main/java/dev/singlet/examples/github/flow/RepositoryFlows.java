@@ -14,7 +14,7 @@ import dev.singlet.examples.github.model.StarEntity;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.flow.Executor;
 
-/** What happens to repositories. */
+/** Changes of repositories. */
 public final class RepositoryFlows {
 
   private final Executor github;

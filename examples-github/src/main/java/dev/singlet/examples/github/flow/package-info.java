@@ -1,4 +1,4 @@
-/** What a GitHub changes: each flow is one transaction where it writes more than one item. */
+/** Changes on a GitHub: each flow is one transaction where it writes more than one item. */
 @NullMarked
 package dev.singlet.examples.github.flow;
 

@@ -1,6 +1,6 @@
 package dev.singlet.examples.github.model;
 
-/** What names look like. */
+/** Regular expressions for names. */
 final class Patterns {
 
   /** The name of a user or an organization. */

@@ -3,7 +3,7 @@ package dev.singlet.examples.github.model;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.StoredCase;
 
-/** What became of a pull request. */
+/** The status of a pull request. */
 @StoredCase(LetterCase.LOWER)
 public enum PullRequestStatus {
   OPEN,

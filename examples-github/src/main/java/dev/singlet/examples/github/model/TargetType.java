@@ -1,6 +1,6 @@
 package dev.singlet.examples.github.model;
 
-/** What one can react to. */
+/** The kinds of item that one can react to. */
 public enum TargetType {
   ISSUE,
   PR,

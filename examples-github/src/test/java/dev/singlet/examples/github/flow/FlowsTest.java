@@ -39,7 +39,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What happens on a GitHub, from many threads at once. */
+/** Flows of a GitHub, from many threads at once. */
 @ParameterizedClass
 @EnumSource(ClientKind.class)
 class FlowsTest {

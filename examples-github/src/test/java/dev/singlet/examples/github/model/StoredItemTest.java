@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What is in the table after a put. */
+/** Items in the table after a put. */
 abstract class StoredItemTest {
 
   static final String NOW = "2024-01-15T08:00:00.000Z";

@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.booking;
 
-/** What a booking is at the moment. */
+/** The state of a booking. */
 public enum State {
   /** Waits for a room of its type. */
   WAITING,

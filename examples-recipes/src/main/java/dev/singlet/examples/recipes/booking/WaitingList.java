@@ -46,13 +46,13 @@ final class WaitingList {
         });
   }
 
-  /** What ends the waiting of a booking. */
+  /** Returns the write that ends the waiting of a booking. */
   List<TransactWrite> leave(OpenTransaction tx, Booking booking) {
     Get<WaitingDay> day = WaitingDayEntity.get(booking.type(), booking.arrival());
     return List.of(WaitingDayEntity.put(tx.read(day).orElseThrow().without(booking.id())));
   }
 
-  /** What gives nights to the first who wait for them, or frees them. */
+  /** Returns the writes that give nights to the first who wait for them, or free them. */
   List<TransactWrite> release(OpenTransaction tx, List<Night> nights) {
     List<TransactWrite> writes = new ArrayList<>();
     for (Night night : nights) {

@@ -10,7 +10,7 @@ import java.time.Instant;
 @LinkedKey(index = "GSI1", partition = "ROOM#{room}#{at:month}", sort = "{at}#{user}#{kind}")
 public record Notice(String room, Instant at, String user, Kind kind) implements Timeline {
 
-  /** What happened. */
+  /** The kinds of notice. */
   public enum Kind {
     JOINED,
     LEFT

@@ -50,7 +50,7 @@ final class Rooms {
     }
   }
 
-  /** How many messages of others a member has not read; 100 means 100 or more. */
+  /** Returns the number of messages of others that a member has not read. 100 means 100 or more. */
   long unread(Member member, Instant now) {
     return chat.execute(
         MessageEntity.inRoom(member.room(), gt(member.readUntil()).and(lte(now)))

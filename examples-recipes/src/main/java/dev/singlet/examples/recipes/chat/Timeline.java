@@ -2,6 +2,6 @@ package dev.singlet.examples.recipes.chat;
 
 import dev.singlet.annotation.ItemCollection;
 
-/** What a room shows, in the order of time. */
+/** The messages and notices of a room, in the order of time. */
 @ItemCollection(name = "inRoom", index = "GSI1", across = "sentAt", narrowBy = "sentAt")
 public sealed interface Timeline extends Chat permits Message, Notice {}

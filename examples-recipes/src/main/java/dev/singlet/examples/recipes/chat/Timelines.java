@@ -46,7 +46,7 @@ final class Timelines {
   }
 
   /**
-   * What has come since a page was read, oldest first. It begins a little before the end of the
+   * Returns the items since a page was read, oldest first. It begins a little before the end of the
    * page, so leave out what you have.
    */
   List<Timeline> since(Room room, Instant until, Instant now) {

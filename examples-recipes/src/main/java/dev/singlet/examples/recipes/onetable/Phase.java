@@ -2,7 +2,10 @@ package dev.singlet.examples.recipes.onetable;
 
 import java.util.List;
 
-/** What programs read and write. All of them are in one phase, or in two that follow each other. */
+/**
+ * The tables that programs read and write. All programs are in one phase, or in two that follow
+ * each other.
+ */
 public enum Phase {
   /** Only the old tables. */
   OLD,

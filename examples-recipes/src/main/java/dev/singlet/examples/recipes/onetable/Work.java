@@ -4,7 +4,7 @@ import dev.singlet.error.ConditionFailedException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is done with all items in a phase. Each method can be stopped and called again. */
+/** The work on all items in a phase. Each method can be stopped and called again. */
 final class Work {
 
   private final Tables tables;

@@ -56,7 +56,7 @@ final class Sharing {
     return isRevoked;
   }
 
-  /** What others share, as far as it is listed. */
+  /** Returns the documents that others share, as far as they are listed. */
   List<Incoming> incoming() {
     return all.forTenant(tenant).stream(IncomingEntity.all()).toList();
   }

@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes.threeways;
 import java.time.Instant;
 import java.util.List;
 
-/** What the three ways have in common: the access patterns. */
+/** The access patterns, which the three ways have in common. */
 public interface Shop {
 
   /** Adds an order. */

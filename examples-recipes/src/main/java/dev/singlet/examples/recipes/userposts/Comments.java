@@ -12,7 +12,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/** What happens to comments. */
+/** Writes and reads comments. */
 final class Comments {
 
   private final TableClient blog;

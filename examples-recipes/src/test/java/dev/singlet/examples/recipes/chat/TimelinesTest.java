@@ -32,7 +32,7 @@ class TimelinesTest {
   private Room lobby;
   private Instant now = OPENED;
 
-  /** What the room has, oldest first. */
+  /** The items of the room, oldest first. */
   private final List<Timeline> all = new ArrayList<>();
 
   @BeforeEach

@@ -97,7 +97,7 @@ final class MoveFixture implements BeforeEachCallback, AfterEachCallback {
     old.addLine("o2", 1, "cup", 6);
   }
 
-  /** What the one table has, with the marks. */
+  /** Returns the items of the one table, with the marks. */
   List<Versioned<?>> inShop() {
     return tables().all().stream().flatMap(MoveFixture::items).toList();
   }
@@ -106,7 +106,7 @@ final class MoveFixture implements BeforeEachCallback, AfterEachCallback {
     return moved.shop().stream(moved.mapping().scan()).map(item -> (Versioned<?>) item);
   }
 
-  /** What the old tables have. */
+  /** Returns the items of the old tables. */
   List<Versioned<?>> inRows() {
     return tables().all().stream().flatMap(MoveFixture::rows).toList();
   }

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be done with any entity of one kind.
+ * The operations on entities of one kind.
  *
  * @param record the class of its records
  * @param type how its items are read

@@ -31,7 +31,10 @@ public record EntityKinds<E>(
     return of(entity).put(entity);
   }
 
-  /** What is shown of an entity of whatever kind, under the names its attributes are stored by. */
+  /**
+   * Returns the shown values of an entity of whatever kind, under the names its attributes are
+   * stored by.
+   */
   public Map<String, @Nullable Object> values(E entity) {
     return of(entity).values(entity);
   }

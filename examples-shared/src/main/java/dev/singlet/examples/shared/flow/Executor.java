@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What flows need of a client. A flow that asks for no more than this runs on any client. */
+/**
+ * The methods of a client that flows need. A flow that asks for no more than this runs on any
+ * client.
+ */
 public interface Executor {
 
   /** Executes an operation and waits for its result. */

@@ -1,4 +1,4 @@
-/** What flows of several examples need. */
+/** The common parts of flows of several examples. */
 @NullMarked
 package dev.singlet.examples.shared.flow;
 

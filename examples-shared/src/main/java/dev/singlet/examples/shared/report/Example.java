@@ -13,7 +13,7 @@ public sealed interface Example<E> {
   /** The number of the access pattern. */
   int number();
 
-  /** What it answers. */
+  /** The question that it answers. */
   String name();
 
   /**

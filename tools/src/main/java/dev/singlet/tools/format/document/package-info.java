@@ -1,4 +1,4 @@
-/** What people read and compare: the model as a document. */
+/** Formats that people read and compare: the model as a document. */
 @NullMarked
 package dev.singlet.tools.format.document;
 

@@ -1,4 +1,4 @@
-/** What creates the table: requests and templates of infrastructure. */
+/** Formats that create the table: requests and templates of infrastructure. */
 @NullMarked
 package dev.singlet.tools.format.infrastructure;
 
