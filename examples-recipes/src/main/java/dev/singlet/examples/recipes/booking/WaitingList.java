@@ -59,8 +59,8 @@ final class WaitingList {
       Get<Night> stored = NightEntity.get(night);
       Get<WaitingDay> day = WaitingDayEntity.get(night.type(), night.day());
       TransactedItems read = tx.read(stored, day);
-      if (read.get(stored).filter(night::equals).isEmpty()) {
-        continue; // DynamoDB has deleted it, and another booking may have it.
+      if (!read.get(stored).orElse(night).equals(night)) {
+        continue; // DynamoDB had deleted it, and another booking has it.
       }
       WaitingDay waiting = or(read.get(day), night.type(), night.day());
       writes.add(WaitingDayEntity.put(waiting.afterRelease()));

@@ -108,6 +108,22 @@ class BookingsTest {
   }
 
   @Test
+  void whoWaitsGetsANightThatDynamoDbHasDeleted() {
+    hold("b1", JULY, 1);
+    hotel.bookings().hold("b2", "bob", ROOM_12, JULY, JULY.plusDays(1));
+    hotel.bookings().confirm("b2");
+    hotel.waitingList().join("w1", "cy", "double", JULY);
+    hotel.pass(Duration.ofMinutes(15));
+    table.client().execute(NightEntity.delete("11", JULY));
+
+    hotel.bookings().endHolds("double");
+
+    assertThat(hotel.booking("b1").state()).isEqualTo(State.CANCELLED);
+    assertThat(hotel.booking("w1").state()).isEqualTo(State.HELD);
+    assertThat(hotel.booking("w1").room()).isEqualTo("11");
+  }
+
+  @Test
   void aProgramWhoseClockIsBehindDoesNotConfirmTheNightsOfAnother() {
     hold("b1", JULY, 2);
     Bookings behind = new Bookings(table.client(), InstantSource.fixed(hotel.instant()));
