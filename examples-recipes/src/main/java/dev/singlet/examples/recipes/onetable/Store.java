@@ -78,12 +78,25 @@ final class Store<R, N extends Versioned<N>> {
    * Deletes an item. During the move a mark is left, so that no older copy comes back.
    *
    * @param item with the version that was read
+   * @throws ConditionFailedException if it has another one by now, or is deleted
+   * @throws OvertakenException if it may have been deleted
    */
   void delete(N item) {
     if (phases.present() == Phase.DONE) {
-      moved.shop().execute(mapping.delete(item).when(mapping.version().eq(item.version())));
+      remove(item);
     } else {
       change(item.with(item.version(), true));
+    }
+  }
+
+  private void remove(N item) {
+    try {
+      moved.shop().execute(mapping.delete(item).when(mapping.version().eq(item.version())));
+    } catch (ConditionFailedException failed) {
+      boolean isGone = failed.mayHaveBeenMade() && failed.existingItem().isEmpty();
+      if (!isGone) {
+        throw failed;
+      }
     }
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
 class StoreTest {
@@ -87,11 +88,33 @@ class StoreTest {
       Customer renamed = program.rename(read, "Ann");
       proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).times(1);
       program.register("c9", "Zoe");
+      proxy
+          .inject(Fault.LOST_RESPONSE)
+          .on(phase == Phase.DONE ? DeleteItemRequest.class : PutItemRequest.class)
+          .times(1);
+      program.remove(program.customer("c2").orElseThrow());
 
       assertThat(renamed.version()).isEqualTo(2);
       assertThat(program.customer("c1")).contains(renamed);
       assertThat(program.customer("c9").orElseThrow().version()).isEqualTo(1);
+      assertThat(program.customer("c2")).isEmpty();
+      assertThat(proxy.count(Fault.LOST_RESPONSE)).isEqualTo(3);
     }
+  }
+
+  @Test
+  void aDeleteOfWhatAnotherProgramHasDeletedOrChangedIsRefused() {
+    fixture.fill();
+    fixture.moveTo(Phase.DONE);
+    Storefront program = fixture.storefront();
+    Customer first = program.customer("c1").orElseThrow();
+    Customer second = program.customer("c2").orElseThrow();
+    program.remove(first);
+    program.rename(second, "Bo");
+
+    assertThatThrownBy(() -> program.remove(first)).isInstanceOf(ConditionFailedException.class);
+    assertThatThrownBy(() -> program.remove(second)).isInstanceOf(ConditionFailedException.class);
+    assertThat(program.customer("c2")).isPresent();
   }
 
   @Test
