@@ -53,7 +53,18 @@ final class Store<R, N extends Versioned<N>> {
               ? failed.existing(mapping.rowType()).map(mapping::item)
               : failed.existing(mapping.type());
       N mark = there.filter(Versioned::deleted).orElseThrow(() -> failed);
+      return addOver(mark, item);
+    }
+  }
+
+  private N addOver(N mark, N item) {
+    try {
       return change(item.with(mark.version(), false));
+    } catch (ConditionFailedException failed) {
+      if (failed.existingItem().isEmpty()) {
+        return add(item); // The mark was removed.
+      }
+      throw failed;
     }
   }
 

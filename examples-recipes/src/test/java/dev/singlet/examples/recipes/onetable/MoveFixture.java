@@ -1,5 +1,6 @@
 package dev.singlet.examples.recipes.onetable;
 
+import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
@@ -66,6 +67,20 @@ final class MoveFixture implements BeforeEachCallback, AfterEachCallback {
   Storefront storefront(InstantSource clock) {
     return new Storefront(
         tables(), new Phases(tables().shop(), "m1", Duration.ofMinutes(1), clock));
+  }
+
+  /** A program that others are quicker than: they do this after each of its refused writes. */
+  Storefront storefrontAmid(Runnable others) {
+    TableClient observed =
+        tables()
+            .shop()
+            .withListener(
+                report -> {
+                  if (report.failure() != null) {
+                    others.run();
+                  }
+                });
+    return storefront(new Tables(customers.client(), orders.client(), lines.client(), observed));
   }
 
   Mover mover() {

@@ -118,6 +118,20 @@ class StoreTest {
   }
 
   @Test
+  void anItemIsAddedWhileItsMarkIsRemoved() {
+    fixture.fill();
+    Storefront before = fixture.storefront();
+    before.remove(before.customer("c1").orElseThrow());
+    fixture.moveTo(Phase.DONE);
+    Storefront adds = fixture.storefrontAmid(() -> fixture.mover().forward(NOON));
+
+    Customer added = adds.register("c1", "Ann");
+
+    assertThat(adds.customer("c1")).contains(added);
+    assertThat(fixture.inShop()).noneMatch(Versioned::deleted);
+  }
+
+  @Test
   void aProgramThatDoesNotKnowTheSwitchYetLosesNothing() {
     fixture.fill();
     fixture.moveTo(Phase.COMPARE);
