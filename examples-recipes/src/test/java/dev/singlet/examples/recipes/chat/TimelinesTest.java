@@ -155,6 +155,15 @@ class TimelinesTest {
   }
 
   @Test
+  void aReaderWhoseClockIsBehindSeesNothing() {
+    send(Duration.ofMinutes(1));
+    Timelines timelines = new Timelines(table.client(), 10);
+
+    assertThat(timelines.newest(lobby, OPENED.minusSeconds(1)).items()).isEmpty();
+    assertThat(timelines.since(lobby, now, now.minus(Timelines.LATE).minusMillis(1))).isEmpty();
+  }
+
+  @Test
   void theNewestOfAQuietRoomAreFound() {
     send(Duration.ofMinutes(1));
 
