@@ -6,13 +6,8 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 import java.util.Map;
 
-/**
- * A message in a room, with counts of its replies and reactions.
- *
- * <p>The warning that a query of messages also reads notices is silenced: these are few.
- */
+/** A message in a room, with counts of its replies and reactions. */
 @Entity
-@SuppressWarnings("singlet:swallowed-prefix")
 @LinkedKey(partition = "MESSAGE#{id}", sort = "A#MESSAGE")
 @LinkedKey(
     name = "inRoom",
