@@ -83,5 +83,6 @@ public final class ChatRecipe implements Recipe {
           rooms.show("lobby", "bob", steps.now());
           return rooms.online("lobby");
         });
+    steps.step("Ann leaves", () -> rooms.leave("lobby", "ann", steps.now()));
   }
 }

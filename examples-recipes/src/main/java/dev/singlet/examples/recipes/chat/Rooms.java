@@ -35,6 +35,14 @@ final class Rooms {
         RoomEntity.check(room));
   }
 
+  /** Removes a member, who is no longer online either, and tells the others. */
+  void leave(String room, String user, Instant now) {
+    chat.transact(
+        MemberEntity.delete(room, user).ifExists(),
+        PresenceEntity.delete(room, user),
+        NoticeEntity.put(new Notice(room, now, user, Notice.Kind.LEFT)));
+  }
+
   /** Keeps up to when a member has read. It never goes back. */
   void read(String room, String user, Instant until) {
     try {

@@ -1,11 +1,13 @@
 package dev.singlet.examples.recipes.chat;
 
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
@@ -52,6 +54,28 @@ class RoomsTest {
   private long unread(Instant now) {
     Member ann = client.execute(MemberEntity.get("lobby", "ann").consistent()).orElseThrow();
     return rooms.unread(ann, now);
+  }
+
+  @Test
+  void whoLeavesIsNoMemberAndTheRoomShowsIt() {
+    rooms.join("lobby", "bob", EVENING.plusSeconds(1));
+    rooms.show("lobby", "ann", EVENING);
+    rooms.show("lobby", "bob", EVENING);
+
+    rooms.leave("lobby", "ann", EVENING.plusSeconds(2));
+
+    assertThat(client.stream(MemberEntity.ofRoom("lobby")))
+        .extracting(Member::user)
+        .containsExactly("bob");
+    assertThat(onlineAt(EVENING).online("lobby")).extracting(Presence::user).containsExactly("bob");
+    assertThat(
+            client.stream(
+                TimelineCollection.inRoom("lobby", between(EVENING, EVENING.plusSeconds(9)))))
+        .last()
+        .isEqualTo(new Notice("lobby", EVENING.plusSeconds(2), "ann", Notice.Kind.LEFT));
+    assertThatThrownBy(() -> rooms.leave("lobby", "ann", EVENING.plusSeconds(3)))
+        .isInstanceOf(TransactionFailedException.class);
+    rooms.join("lobby", "ann", EVENING.plusSeconds(4));
   }
 
   @Test
