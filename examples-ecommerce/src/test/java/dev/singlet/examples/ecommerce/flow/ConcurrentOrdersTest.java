@@ -12,6 +12,7 @@ import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.shared.ClientKind;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
@@ -21,13 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -49,8 +44,6 @@ class ConcurrentOrdersTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ShopTable.SCHEMA);
 
-  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-  private final CountDownLatch start = new CountDownLatch(1);
   private Executor shop;
   private OrderFlows orders;
 
@@ -64,17 +57,13 @@ class ConcurrentOrdersTest {
     RECEIVED.forEach((sku, pieces) -> new StockFlows(shop).receive(sku, pieces));
   }
 
-  @AfterEach
-  void end() {
-    threads.shutdownNow();
-  }
-
   @Test
-  void nothingIsSoldTwiceAndNoOrderIsPlacedInPart() throws Exception {
+  void nothingIsSoldTwiceAndNoOrderIsPlacedInPart() {
     ConcurrentLinkedQueue<String> refused = new ConcurrentLinkedQueue<>();
     ConcurrentLinkedQueue<Order> placed = new ConcurrentLinkedQueue<>();
 
-    inThreads(
+    Race.run(
+        THREADS,
         thread -> {
           Random random = new Random(thread);
           for (int i = 0; i < ORDERS_EACH; i++) {
@@ -85,7 +74,6 @@ class ConcurrentOrdersTest {
               refused.add(orderId);
             }
           }
-          return null;
         });
 
     assertThat(placed).isNotEmpty();
@@ -104,9 +92,10 @@ class ConcurrentOrdersTest {
   }
 
   @Test
-  void oneOrderPlacedByAllThreadsIsPlacedOnce() throws Exception {
+  void oneOrderPlacedByAllThreadsIsPlacedOnce() {
     List<Boolean> placed =
-        inThreads(
+        Race.call(
+            THREADS,
             thread -> {
               try {
                 orders.place("o1", "c1", Map.of("AVON-TORTOISE", 1));
@@ -148,28 +137,5 @@ class ConcurrentOrdersTest {
       lines.put(skus.get(random.nextInt(skus.size())), 1 + random.nextInt(2));
     }
     return lines;
-  }
-
-  private interface Work<R> {
-    R run(int thread) throws Exception;
-  }
-
-  private <R> List<R> inThreads(Work<R> work) throws Exception {
-    List<Future<R>> running = new ArrayList<>();
-    for (int i = 0; i < THREADS; i++) {
-      int thread = i;
-      Callable<R> whenAllAreReady =
-          () -> {
-            start.await();
-            return work.run(thread);
-          };
-      running.add(threads.submit(whenAllAreReady));
-    }
-    start.countDown();
-    List<R> results = new ArrayList<>();
-    for (Future<R> result : running) {
-      results.add(result.get());
-    }
-    return results;
   }
 }

@@ -22,16 +22,10 @@ import dev.singlet.examples.github.model.RepositoryEntity;
 import dev.singlet.examples.github.model.TargetType;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.ClientKind;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.testing.LocalTable;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -81,8 +75,8 @@ class FlowsTest {
   }
 
   @Test
-  void tenThreadsCreateIssuesWithTenNumbers() throws Exception {
-    List<Long> numbers = inThreads(i -> issues.create("aws", "sdk", "Issue " + i, "ann"));
+  void tenThreadsCreateIssuesWithTenNumbers() {
+    List<Long> numbers = Race.call(THREADS, i -> issues.create("aws", "sdk", "Issue " + i, "ann"));
 
     assertThat(numbers).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L, 10L);
     assertThat(items(AccessPatterns.openIssuesOf("aws", "sdk"))).hasSize(THREADS);
@@ -138,9 +132,10 @@ class FlowsTest {
   }
 
   @Test
-  void tenStarsOfOneUserLeaveOne() throws Exception {
+  void tenStarsOfOneUserLeaveOne() {
     List<Boolean> starred =
-        inThreads(
+        Race.call(
+            THREADS,
             i -> {
               try {
                 repositories.star("ann", "aws", "sdk");
@@ -241,25 +236,5 @@ class FlowsTest {
 
   private <T> List<T> items(Query<T> query) {
     return clients.items(table, query);
-  }
-
-  private interface Work<R> {
-    R run(int thread);
-  }
-
-  private static <R> List<R> inThreads(Work<R> work)
-      throws InterruptedException, ExecutionException {
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-    try {
-      List<Callable<R>> all =
-          IntStream.range(0, THREADS).<Callable<R>>mapToObj(i -> () -> work.run(i)).toList();
-      List<R> results = new ArrayList<>();
-      for (Future<R> result : threads.invokeAll(all)) {
-        results.add(result.get());
-      }
-      return results;
-    } finally {
-      threads.shutdownNow();
-    }
   }
 }

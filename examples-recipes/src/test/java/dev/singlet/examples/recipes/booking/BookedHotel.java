@@ -3,18 +3,14 @@ package dev.singlet.examples.recipes.booking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.function.Supplier;
 
 /** A hotel of two double rooms, and what must be true of it at any time. */
 final class BookedHotel implements InstantSource {
@@ -24,8 +20,6 @@ final class BookedHotel implements InstantSource {
 
   static final Room ROOM_11 = new Room("double", "11");
   static final Room ROOM_12 = new Room("double", "12");
-
-  private static final int THREADS = 16;
 
   private final TableClient client;
   private volatile Instant now = Instant.parse("2090-03-01T12:00:00Z");
@@ -72,20 +66,15 @@ final class BookedHotel implements InstantSource {
   }
 
   /** Does all at the same time. Gives the results, or the exceptions. */
-  static List<Object> race(List<Callable<Booking>> tasks) throws InterruptedException {
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+  static List<Object> race(List<Supplier<Booking>> tasks) {
+    return Race.call(tasks.size(), number -> outcome(tasks.get(number)));
+  }
+
+  private static Object outcome(Supplier<Booking> task) {
     try {
-      List<Object> results = new ArrayList<>();
-      for (Future<Booking> done : threads.invokeAll(tasks)) {
-        try {
-          results.add(done.get());
-        } catch (ExecutionException failed) {
-          results.add(failed.getCause());
-        }
-      }
-      return results;
-    } finally {
-      threads.shutdown();
+      return task.get();
+    } catch (RuntimeException failed) {
+      return failed;
     }
   }
 

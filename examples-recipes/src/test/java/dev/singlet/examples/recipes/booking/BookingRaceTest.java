@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,8 +36,8 @@ class BookingRaceTest {
   }
 
   @Test
-  void overlappingStaysAreNeverBookedTwice() throws Exception {
-    List<Callable<Booking>> tasks = new ArrayList<>();
+  void overlappingStaysAreNeverBookedTwice() {
+    List<Supplier<Booking>> tasks = new ArrayList<>();
     for (int number = 0; number < 32; number++) {
       String id = "b" + number;
       LocalDate arrival = JULY.plusDays(random.nextInt(8));
@@ -52,10 +52,10 @@ class BookingRaceTest {
   }
 
   @Test
-  void oneOfManyGetsTheNightsOfAHoldThatIsOver() throws Exception {
+  void oneOfManyGetsTheNightsOfAHoldThatIsOver() {
     hotel.bookings().hold("old", "ann", ROOM_11, JULY, JULY.plusDays(2));
     hotel.pass(Duration.ofMinutes(15));
-    List<Callable<Booking>> tasks = new ArrayList<>();
+    List<Supplier<Booking>> tasks = new ArrayList<>();
     for (int number = 0; number < 16; number++) {
       String id = "b" + number;
       tasks.add(() -> hotel.bookings().hold(id, "bob", ROOM_11, JULY, JULY.plusDays(2)));
@@ -68,8 +68,8 @@ class BookingRaceTest {
   }
 
   @Test
-  void oneRequestThatComesSixteenTimesIsOneBooking() throws Exception {
-    Callable<Booking> request =
+  void oneRequestThatComesSixteenTimesIsOneBooking() {
+    Supplier<Booking> request =
         () -> hotel.bookings().hold("b1", "ann", ROOM_11, JULY, JULY.plusDays(2));
 
     assertThat(BookedHotel.race(Collections.nCopies(16, request)))
@@ -77,8 +77,8 @@ class BookingRaceTest {
   }
 
   @Test
-  void movesCancellationsAndThoseWhoWait() throws Exception {
-    List<Callable<Booking>> tasks = new ArrayList<>();
+  void movesCancellationsAndThoseWhoWait() {
+    List<Supplier<Booking>> tasks = new ArrayList<>();
     for (int number = 0; number < 6; number++) {
       LocalDate arrival = JULY.plusDays(number / 2 * 2L);
       String id = "b" + number;

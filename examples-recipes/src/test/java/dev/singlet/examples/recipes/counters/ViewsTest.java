@@ -2,9 +2,9 @@ package dev.singlet.examples.recipes.counters;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -14,14 +14,14 @@ class ViewsTest {
 
   @Test
   void viewsAtTheSameTimeAreAllCounted() {
-    IntStream.range(0, 40).parallel().forEach(view -> views(view).count("home"));
+    Race.run(40, view -> views(view).count("home"));
 
     assertThat(views(0).count("home")).isEqualTo(41);
   }
 
   @Test
   void theSumOfTheItemsIsTheNumberOfViews() {
-    IntStream.range(0, 40).parallel().forEach(view -> views(view).countSpread("home"));
+    Race.run(40, view -> views(view).countSpread("home"));
     views(1).countSpread("other");
 
     assertThat(views(0).total("home")).isEqualTo(40);

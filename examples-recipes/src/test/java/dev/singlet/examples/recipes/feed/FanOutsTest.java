@@ -6,6 +6,7 @@ import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
 import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.examples.recipes.StoppingClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
@@ -99,7 +100,7 @@ class FanOutsTest {
 
   @Test
   void severalProgramsCanDoTheSame() {
-    IntStream.range(0, 6).parallel().forEach(i -> fanOuts().run());
+    Race.run(6, i -> fanOuts().run());
 
     assertWrittenOnce();
   }

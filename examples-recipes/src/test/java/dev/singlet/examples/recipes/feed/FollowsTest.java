@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -97,16 +97,15 @@ class FollowsTest {
 
   @Test
   void anAuthorPublishesWhileManyFollow() {
-    IntStream.range(0, 32)
-        .parallel()
-        .forEach(
-            i -> {
-              if (i % 4 == 0) {
-                posts.publish("p" + i, "ann", "Text", NOON.plusSeconds(i));
-              } else {
-                follows.follow("u" + i, "ann");
-              }
-            });
+    Race.run(
+        32,
+        i -> {
+          if (i % 4 == 0) {
+            posts.publish("p" + i, "ann", "Text", NOON.plusSeconds(i));
+          } else {
+            follows.follow("u" + i, "ann");
+          }
+        });
 
     assertThat(followers("ann")).isEqualTo(24);
     assertThat(client.stream(PostEntity.byAuthor("ann"))).hasSize(8);

@@ -2,6 +2,7 @@ package dev.singlet.examples.recipes.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -9,7 +10,6 @@ import dev.singlet.testing.fault.FaultProxy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -47,10 +47,7 @@ class DocumentsTest {
     Document seen = document();
 
     List<Boolean> made =
-        IntStream.range(0, 8)
-            .parallel()
-            .mapToObj(person -> documents.edit(seen, "Keys", "text " + person, "p" + person))
-            .toList();
+        Race.call(8, person -> documents.edit(seen, "Keys", "text " + person, "p" + person));
 
     assertThat(made).containsOnlyOnce(true);
     assertThat(document().version()).isEqualTo(2);

@@ -2,6 +2,7 @@ package dev.singlet.examples.recipes.idempotence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -10,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,9 +34,7 @@ class LocksTest {
   @Test
   void ofManyWhoTryOneHasTheLock() {
     List<Lock> taken =
-        IntStream.range(0, 12)
-            .parallel()
-            .mapToObj(program -> locks.take("daily", "p" + program, NOON))
+        Race.call(12, program -> locks.take("daily", "p" + program, NOON)).stream()
             .flatMap(Optional::stream)
             .toList();
 

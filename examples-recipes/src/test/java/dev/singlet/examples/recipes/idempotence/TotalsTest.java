@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.ChangeReader;
 import dev.singlet.ItemChange;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -40,11 +40,7 @@ class TotalsTest {
 
   @Test
   void twoConsumersWithTheSameRecordsAddEachOnce() {
-    List<Boolean> added =
-        IntStream.range(0, 12)
-            .parallel()
-            .mapToObj(record -> totals.add(inserted("r" + record % 4, 10), NOON))
-            .toList();
+    List<Boolean> added = Race.call(12, record -> totals.add(inserted("r" + record % 4, 10), NOON));
 
     assertThat(total()).isEqualTo(40);
     assertThat(added).filteredOn(isAdded -> isAdded).hasSize(4);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -13,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -130,16 +130,15 @@ class AttachmentsTest {
 
   @Test
   void oneOfManyWritersAtATimeWinsAndTheObjectsOfOthersAreSwept() {
-    IntStream.range(0, 8)
-        .parallel()
-        .forEach(
-            number -> {
-              try {
-                save("content " + number);
-              } catch (TransactionFailedException other) {
-                assertThat(other.failures()).isNotEmpty();
-              }
-            });
+    Race.run(
+        8,
+        number -> {
+          try {
+            save("content " + number);
+          } catch (TransactionFailedException other) {
+            assertThat(other.failures()).isNotEmpty();
+          }
+        });
 
     assertThat(read()).hasValueSatisfying(content -> assertThat(content).startsWith("content"));
     sweep().run(LATER);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -70,19 +70,18 @@ class TextsTest {
     texts().save("t1", "a");
     AtomicInteger refused = new AtomicInteger();
 
-    IntStream.range(0, 60)
-        .parallel()
-        .forEach(
-            number -> {
-              try {
-                if (number % 3 == 0) {
-                  texts().save("t1", Character.toString('a' + number % 26).repeat(number + 1));
-                }
-              } catch (ConditionFailedException other) {
-                refused.incrementAndGet();
-              }
-              assertThat(texts().read("t1").orElseThrow().chars().distinct()).hasSize(1);
-            });
+    Race.run(
+        60,
+        number -> {
+          try {
+            if (number % 3 == 0) {
+              texts().save("t1", Character.toString('a' + number % 26).repeat(number + 1));
+            }
+          } catch (ConditionFailedException other) {
+            refused.incrementAndGet();
+          }
+          assertThat(texts().read("t1").orElseThrow().chars().distinct()).hasSize(1);
+        });
 
     texts().removeOlderParts("t1");
     int length = texts().read("t1").orElseThrow().length();

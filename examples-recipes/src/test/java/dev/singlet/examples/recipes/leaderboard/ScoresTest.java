@@ -4,6 +4,7 @@ import static dev.singlet.value.Several.anyOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.Comparator;
@@ -73,9 +74,7 @@ class ScoresTest {
 
   @Test
   void ofScoresAtTheSameTimeTheBestStays() {
-    IntStream.range(0, 60)
-        .parallel()
-        .forEach(i -> scores.reach("ann", "pong", i * 7 % 60, NOON.plusSeconds(i)));
+    Race.run(60, i -> scores.reach("ann", "pong", i * 7 % 60, NOON.plusSeconds(i)));
 
     assertThat(client.execute(ScoreEntity.get("ann", "pong")))
         .get()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -45,9 +45,7 @@ class TopsTest {
   void scoresAtTheSameTimeAllCount() {
     Scores scores = new Scores(table.client());
 
-    IntStream.range(0, 80)
-        .parallel()
-        .forEach(i -> scores.reach("p" + i % 11, "pong", i * 7 % 80, NOON.plusSeconds(i)));
+    Race.run(80, i -> scores.reach("p" + i % 11, "pong", i * 7 % 80, NOON.plusSeconds(i)));
 
     Top top = new Tops(table.client()).front().get(0);
     assertThat(top.best()).hasSize(3);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.examples.recipes.StoppingClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
 import java.util.Arrays;
@@ -230,11 +231,7 @@ class MoverTest {
     fixture.moveTo(Phase.COPY);
 
     List<Phase> reached =
-        IntStream.range(0, 2)
-            .parallel()
-            .mapToObj(number -> forward())
-            .flatMap(Optional::stream)
-            .toList();
+        Race.call(2, number -> forward()).stream().flatMap(Optional::stream).toList();
 
     assertThat(reached).isNotEmpty();
     fixture.moveTo(Phase.DONE);

@@ -4,9 +4,9 @@ import static dev.singlet.examples.recipes.onetable.MoveFixture.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.examples.shared.Race;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -72,7 +72,7 @@ class WritersTest {
   }
 
   private static void together(Runnable... actions) {
-    List.of(actions).parallelStream().forEach(Runnable::run);
+    Race.run(actions.length, number -> actions[number].run());
   }
 
   private void write(Storefront program, String name) {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.StreamRecords;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,11 +70,7 @@ class OutboxTest {
     assertThat(orders.place("o1", "ann", 1995, NOON)).isTrue();
     Order seen = order();
 
-    List<Boolean> made =
-        IntStream.range(0, 8)
-            .parallel()
-            .mapToObj(call -> orders.cancel(seen, "call " + call, NOON))
-            .toList();
+    List<Boolean> made = Race.call(8, call -> orders.cancel(seen, "call " + call, NOON));
 
     assertThat(made).containsOnlyOnce(true);
     assertThat(new Relay(published::add).publish(records())).isEmpty();

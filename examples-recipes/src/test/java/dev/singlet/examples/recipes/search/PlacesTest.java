@@ -9,6 +9,7 @@ import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -122,22 +122,21 @@ class PlacesTest {
   void tagsAreRightHoweverManyChangeThemAtOnce() {
     places.add(place("p1", "Bar", "t0"));
 
-    IntStream.range(0, 24)
-        .parallel()
-        .forEach(
-            number -> {
-              try {
-                places.change(
-                    "p1",
-                    place ->
-                        PlaceEntity.builder(place)
-                            .name("Bar " + number)
-                            .tags(Set.of("t" + number % 5, "u" + number % 3))
-                            .build());
-              } catch (TransactionFailedException other) {
-                assertThat(other.failures()).isNotEmpty();
-              }
-            });
+    Race.run(
+        24,
+        number -> {
+          try {
+            places.change(
+                "p1",
+                place ->
+                    PlaceEntity.builder(place)
+                        .name("Bar " + number)
+                        .tags(Set.of("t" + number % 5, "u" + number % 3))
+                        .build());
+          } catch (TransactionFailedException other) {
+            assertThat(other.failures()).isNotEmpty();
+          }
+        });
 
     Place place = table.client().execute(PlaceEntity.get("p1")).orElseThrow();
     assertThat(table.items()).hasSize(1 + place.tags().size());

@@ -2,6 +2,7 @@ package dev.singlet.examples.recipes.statemachine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -45,9 +46,7 @@ class JobQueueTest {
     IntStream.range(0, 8).forEach(job -> queue.add("j" + job, "text", NOON));
 
     List<String> taken =
-        IntStream.range(0, 24)
-            .parallel()
-            .mapToObj(worker -> queue.take(NOON))
+        Race.call(24, worker -> queue.take(NOON)).stream()
             .flatMap(Optional::stream)
             .map(Job::id)
             .toList();

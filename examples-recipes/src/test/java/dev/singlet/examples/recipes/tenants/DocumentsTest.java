@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -90,24 +90,22 @@ class DocumentsTest {
 
   @Test
   void theListOfADocumentThatIsRemovedMeanwhileStaysEmpty() {
-    IntStream.range(0, 10)
-        .parallel()
-        .forEach(
-            number -> {
-              String id = "race" + number;
-              acme.add(new Document(id, "Race", "x"), "ann");
-              IntStream.range(0, 4)
-                  .parallel()
-                  .forEach(
-                      each -> {
-                        if (each == 2) {
-                          acme.remove("ann", id);
-                        } else {
-                          acme.allow("ann", id, "p" + each, Level.READ);
-                        }
-                      });
-              assertThat(acme.readable("p3")).isEmpty();
-            });
+    Race.run(
+        10,
+        number -> {
+          String id = "race" + number;
+          acme.add(new Document(id, "Race", "x"), "ann");
+          Race.run(
+              4,
+              each -> {
+                if (each == 2) {
+                  acme.remove("ann", id);
+                } else {
+                  acme.allow("ann", id, "p" + each, Level.READ);
+                }
+              });
+          assertThat(acme.readable("p3")).isEmpty();
+        });
 
     assertThat(table.items()).as("only d1 and its author").hasSize(2);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Instant;
@@ -111,12 +112,11 @@ class ReadingsTest {
 
   @Test
   void manyWritersLeaveTheLatest() {
-    IntStream.range(0, 40)
-        .parallel()
-        .forEach(
-            i ->
-                readings.keepLatest(
-                    "home", new Reading("d1", START.plusSeconds(i), i, START.plusSeconds(99))));
+    Race.run(
+        40,
+        i ->
+            readings.keepLatest(
+                "home", new Reading("d1", START.plusSeconds(i), i, START.plusSeconds(99))));
 
     assertThat(client.stream(LatestReadingEntity.atSite("home")))
         .extracting(LatestReading::celsius)

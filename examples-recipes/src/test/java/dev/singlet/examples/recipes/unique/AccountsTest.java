@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -47,11 +47,8 @@ class AccountsTest {
   @Test
   void oneOfManyWhoTryAtTheSameTimeGetsTheAddress() {
     List<Boolean> made =
-        IntStream.range(0, 12)
-            .parallel()
-            .mapToObj(number -> accounts.signUp("a" + number, "ann@example.com", "h" + number))
-            .map(taken -> taken.isEmpty())
-            .toList();
+        Race.call(
+            12, number -> accounts.signUp("a" + number, "ann@example.com", "h" + number).isEmpty());
 
     assertThat(made).containsOnlyOnce(true);
     assertThat(table.items()).hasSize(3);

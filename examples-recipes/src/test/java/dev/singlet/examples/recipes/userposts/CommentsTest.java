@@ -6,17 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -83,18 +80,11 @@ class CommentsTest {
   }
 
   @Test
-  void commentsAtTheSameTimeAreAllCounted() throws Exception {
-    ExecutorService threads = Executors.newFixedThreadPool(4);
-    List<Future<Boolean>> added = new ArrayList<>();
-    for (int number = 0; number < 12; number++) {
-      String id = "c" + number;
-      added.add(threads.submit(() -> new Comments(blog()).add("p1", NOON, id, "bob", id)));
-    }
-    for (Future<Boolean> each : added) {
-      assertThat(each.get()).isTrue();
-    }
-    threads.shutdown();
+  void commentsAtTheSameTimeAreAllCounted() {
+    List<Boolean> added =
+        Race.call(12, number -> new Comments(blog()).add("p1", NOON, "c" + number, "bob", "text"));
 
+    assertThat(added).containsOnly(true);
     assertThat(count()).isEqualTo(12);
     assertThat(texts()).hasSize(12);
   }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
@@ -94,10 +94,7 @@ class FoldersTest {
   @RepeatedTest(5)
   void twoMovesAtTheSameTimeMakeNoCircle() {
     List<Boolean> moved =
-        Stream.of(List.of("photos", "archive"), List.of("archive", "delft"))
-            .parallel()
-            .map(move -> moves(move.get(0), move.get(1)))
-            .toList();
+        Race.call(2, move -> move == 0 ? moves("photos", "archive") : moves("archive", "delft"));
 
     assertThat(moved).containsOnlyOnce(true);
     assertThat(path("delft")).startsWith("home").endsWith("delft");

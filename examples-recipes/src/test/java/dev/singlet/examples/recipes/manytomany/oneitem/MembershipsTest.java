@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -87,7 +88,7 @@ class MembershipsTest {
     List<String> people = IntStream.range(10, 30).mapToObj(number -> "p" + number).toList();
     people.forEach(each -> table.client().execute(PersonEntity.put(new Person(each, each))));
 
-    people.parallelStream().forEach(each -> memberships.join("chess", each, "member"));
+    Race.run(people.size(), number -> memberships.join("chess", people.get(number), "member"));
 
     assertThat(members("chess")).containsExactlyElementsOf(people);
     assertThat(count("chess")).isEqualTo(20);
