@@ -67,11 +67,16 @@ class TutorialTest {
         moved += shown.length() - fence.text().length();
         printed = "";
       } else {
-        assertThat(printed).as("printed by a command whose output the page doesn't show").isEmpty();
+        assertIsShown(printed);
         printed = step(fence, project);
       }
     }
+    assertIsShown(printed);
     return made;
+  }
+
+  private static void assertIsShown(String printed) {
+    assertThat(printed).as("printed by a command whose output the page doesn't show").isEmpty();
   }
 
   /** Takes one step, and returns what it prints. */
