@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
@@ -110,20 +109,6 @@ class VerifyTableTest {
                 + " time, and wait until it is active and filled.",
             "The table has a global index more, which the model lacks. Declare it by @Index, or"
                 + " delete it if nothing else reads it.");
-  }
-
-  @Test
-  void anIndexThatIsBeingDeletedIsMissing() {
-    library.execute(LibraryTable.createTable());
-    GlobalSecondaryIndexUpdate deletion =
-        GlobalSecondaryIndexUpdate.builder().delete(delete -> delete.indexName("whole")).build();
-    LOCAL
-        .dynamoDb()
-        .updateTable(table -> table.tableName(name).globalSecondaryIndexUpdates(deletion));
-
-    assertThat(library.verifyTable())
-        .extracting(TableDifference::kind, TableDifference::index)
-        .containsExactly(tuple(Kind.NO_INDEX, "whole"));
   }
 
   @Test

@@ -1,0 +1,116 @@
+package dev.singlet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
+import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+
+/** States of tables and indexes that DynamoDB Local shows only for a moment, or never. */
+class VerifyTableTest {
+
+  @Test
+  void anActiveTableWithActiveIndexesHasNoDifference() {
+    assertThat(differences(TableStatus.ACTIVE, index -> {})).isEmpty();
+  }
+
+  @Test
+  void aTableAndAnIndexThatAreUpdatedCanBeUsed() {
+    assertThat(differences(TableStatus.UPDATING, index -> index.indexStatus(IndexStatus.UPDATING)))
+        .isEmpty();
+  }
+
+  @Test
+  void anIndexThatIsBeingDeletedIsMissing() {
+    assertThat(differences(TableStatus.UPDATING, index -> index.indexStatus(IndexStatus.DELETING)))
+        .containsExactly(
+            "The table has no global index byNumber. Add it by UpdateTable, which takes one index"
+                + " at a time, and wait until it is active and filled.");
+  }
+
+  @Test
+  void anIndexThatIsBeingCreatedIsNotReady() {
+    assertThat(differences(TableStatus.UPDATING, index -> index.indexStatus(IndexStatus.CREATING)))
+        .containsExactly(
+            "The global index byNumber is not active, or is still being filled. Wait: until then"
+                + " its queries fail, or they miss items.");
+  }
+
+  @Test
+  void anIndexThatIsBeingFilledIsNotReady() {
+    assertThat(differences(TableStatus.UPDATING, index -> index.backfilling(true)))
+        .singleElement()
+        .asString()
+        .startsWith("The global index byNumber is not active, or is still being filled.");
+  }
+
+  @Test
+  void aTableThatIsBeingCreatedIsNotActive() {
+    assertThat(differences(TableStatus.CREATING, index -> {}))
+        .containsExactly("The table is CREATING, not ACTIVE. Wait until it is.");
+  }
+
+  @Test
+  void aTableThatNobodyCanReachIsNotActive() {
+    assertThat(differences(TableStatus.ARCHIVED, index -> {}))
+        .containsExactly("The table is ARCHIVED, not ACTIVE. Look at it in the console of AWS.");
+  }
+
+  /** What is found of the table of notes in a state, with its first index in another one. */
+  private static List<String> differences(
+      TableStatus status, Consumer<GlobalSecondaryIndexDescription.Builder> ofIndex) {
+    CreateTableRequest request = new CreateTable(Notes.TABLE).toRequest();
+    List<GlobalSecondaryIndex> indexes = request.globalSecondaryIndexes();
+    TableDescription table =
+        TableDescription.builder()
+            .tableStatus(status)
+            .keySchema(request.keySchema())
+            .attributeDefinitions(request.attributeDefinitions())
+            .globalSecondaryIndexes(
+                index(indexes.get(0)).applyMutation(ofIndex).build(), index(indexes.get(1)).build())
+            .build();
+    return new TableClient(new Described(table), Notes.TABLE)
+        .verifyTable().stream().map(Object::toString).toList();
+  }
+
+  private static GlobalSecondaryIndexDescription.Builder index(GlobalSecondaryIndex index) {
+    return GlobalSecondaryIndexDescription.builder()
+        .indexName(index.indexName())
+        .keySchema(index.keySchema())
+        .projection(index.projection())
+        .indexStatus(IndexStatus.ACTIVE);
+  }
+
+  /** Describes a table. */
+  private record Described(TableDescription table) implements DynamoDbClient {
+
+    @Override
+    public DescribeTableResponse describeTable(DescribeTableRequest request) {
+      return DescribeTableResponse.builder().table(table).build();
+    }
+
+    @Override
+    public DescribeTimeToLiveResponse describeTimeToLive(DescribeTimeToLiveRequest request) {
+      return DescribeTimeToLiveResponse.builder().build();
+    }
+
+    @Override
+    public String serviceName() {
+      return "dynamodb";
+    }
+
+    @Override
+    public void close() {}
+  }
+}
