@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.collection;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.CollectionModel.CollectionQuery;
@@ -92,11 +93,12 @@ public final class CollectionWriter {
       writer.addTo(type, taken);
       sources.addAll(writer.sources());
     }
-    ItemOperations.addTo(
-        type, TypeNames.of(collection.type()), Code.of("TYPE"), collection.entities());
-    type.addMethod(FormWriter.fromItem(TypeNames.of(collection.type()), Code.of("TYPE")));
-    type.addMethod(FormWriter.type(TypeNames.of(collection.type()), Code.of("TYPE")));
-    type.addMethod(FormWriter.scan(TypeNames.of(collection.type()), Code.of("TYPE")));
+    ClassName item = TypeNames.of(collection.type());
+    Code itemType = Code.of("TYPE");
+    new ItemOperations(item, itemType, collection.entities()).addTo(type);
+    type.addMethod(FormWriter.fromItem(item, itemType));
+    type.addMethod(FormWriter.type(item, itemType));
+    type.addMethod(FormWriter.scan(item, itemType));
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;

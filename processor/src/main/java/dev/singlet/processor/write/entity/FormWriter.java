@@ -165,7 +165,7 @@ public final class FormWriter {
     ClassName item = TypeNames.of(table.itemType());
     Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
-    ItemOperations.addTo(type, item, items, table.entities());
+    new ItemOperations(item, items, table.entities()).addTo(type);
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
         .addMethod(scan(item, items))

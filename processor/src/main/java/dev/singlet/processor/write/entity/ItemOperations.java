@@ -11,65 +11,51 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 
-/** Writes the operations on a record of which only the sealed interface is known. */
-public final class ItemOperations {
+/**
+ * The operations on a record of which only the sealed interface is known.
+ *
+ * @param item that interface
+ * @param itemType the expression for the type of all entities
+ * @param entities the entities that the record can be of
+ */
+public record ItemOperations(ClassName item, Code itemType, List<EntityModel> entities) {
 
-  private ItemOperations() {}
-
-  /**
-   * Adds the operations to the class of a collection or a table.
-   *
-   * @param itemType the expression for the type of all entities
-   */
-  public static void addTo(
-      TypeSource.Builder type, ClassName item, Code itemType, List<EntityModel> entities) {
-    TypeName any = WildcardTypeName.subtypeOf(item);
-    type.addMethod(
-        method(
-            "put",
-            "Writes a whole item, of whichever entity. It replaces the item under its key.",
-            "the operation",
-            ParameterizedTypeName.get(Names.PUT, any),
-            item,
-            itemType,
-            entities));
-    type.addMethod(
-        method(
-            "delete",
-            "Deletes the item of a record, if it still has the record's version, if that has one.",
-            "the operation",
-            ParameterizedTypeName.get(Names.DELETE, any),
-            item,
-            itemType,
-            entities));
-    type.addMethod(
-        method(
-            "key",
-            "Returns the primary key of a record's item, without a tenant.",
-            "the key",
-            Names.PRIMARY_KEY,
-            item,
-            itemType,
-            entities));
-    type.addMethod(
-        method(
-            "toItem",
-            "Returns the item of a record as it is, with all keys.",
-            "the attributes of the item",
-            Names.ITEM,
-            item,
-            itemType,
-            entities));
+  /** Copies the entities. */
+  public ItemOperations {
+    entities = List.copyOf(entities);
   }
 
-  private static MethodSource method(
-      String name,
-      String summary,
-      String result,
-      TypeName returned,
-      ClassName item,
-      Code itemType,
-      List<EntityModel> entities) {
+  /** Adds the operations to the class of a collection or a table. */
+  public void addTo(TypeSource.Builder type) {
+    TypeName any = WildcardTypeName.subtypeOf(item);
+    type.addMethod(
+            method(
+                "put",
+                "Writes a whole item, of whichever entity. It replaces the item under its key.",
+                "the operation",
+                ParameterizedTypeName.get(Names.PUT, any)))
+        .addMethod(
+            method(
+                "delete",
+                "Deletes the item of a record, if it still has the record's version, if that has"
+                    + " one.",
+                "the operation",
+                ParameterizedTypeName.get(Names.DELETE, any)))
+        .addMethod(
+            method(
+                "key",
+                "Returns the primary key of a record's item, without a tenant.",
+                "the key",
+                Names.PRIMARY_KEY))
+        .addMethod(
+            method(
+                "toItem",
+                "Returns the item of a record as it is, with all keys.",
+                "the attributes of the item",
+                Names.ITEM));
+  }
+
+  private MethodSource method(String name, String summary, String result, TypeName returned) {
     MethodSource.Builder method =
         MethodSource.staticMethod(name)
             .addJavadoc("$L\n\n@param entity the record\n@return $L\n", summary, result)
