@@ -9,20 +9,16 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
@@ -112,31 +108,13 @@ final class Requests implements RequestListener {
   }
 
   private List<String> text(DynamoDbRequest request) {
-    if (request instanceof TransactGetItemsRequest reads) {
-      return lines(reads);
+    if (request instanceof PutItemRequest put) {
+      KeySchema key = keys.get(put.tableName());
+      if (key != null && !key.has("PK")) {
+        return RequestText.lines(put, key);
+      }
     }
-    List<String> lines = new ArrayList<>(RequestText.lines(request));
-    if (request instanceof PutItemRequest put && hasOwnNames(put)) {
-      Map<String, AttributeValue> key = new HashMap<>(put.item());
-      key.keySet().retainAll(Objects.requireNonNull(keys.get(put.tableName())).names());
-      GetItemRequest get = GetItemRequest.builder().key(key).build();
-      lines.set(0, RequestText.lines(get).get(0).replaceFirst("^GetItem", "PutItem"));
-    }
-    return lines;
-  }
-
-  private boolean hasOwnNames(PutItemRequest put) {
-    KeySchema key = keys.get(put.tableName());
-    return key != null && !key.has("PK");
-  }
-
-  private static List<String> lines(TransactGetItemsRequest reads) {
-    List<String> lines = new ArrayList<>(List.of("TransactGetItems"));
-    for (TransactGetItem item : reads.transactItems()) {
-      GetItemRequest get = GetItemRequest.builder().key(item.get().key()).build();
-      lines.add(INDENT + RequestText.lines(get).get(0).replaceFirst("^GetItem", "Get"));
-    }
-    return lines;
+    return RequestText.lines(request);
   }
 
   private static double minimum(DynamoDbRequest request) {

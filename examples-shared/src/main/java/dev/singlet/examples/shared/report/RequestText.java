@@ -1,5 +1,6 @@
 package dev.singlet.examples.shared.report;
 
+import dev.singlet.schema.KeySchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
@@ -44,6 +46,8 @@ public final class RequestText {
       return batch(batch);
     } else if (request instanceof BatchWriteItemRequest batch) {
       return WriteText.lines(batch);
+    } else if (request instanceof TransactGetItemsRequest reads) {
+      return transaction(reads);
     } else if (request instanceof PutItemRequest put) {
       return WriteText.of(put).lines("PutItem: ");
     } else if (request instanceof UpdateItemRequest update) {
@@ -63,6 +67,18 @@ public final class RequestText {
         .flatMap(table -> table.keys().stream())
         .forEach(key -> lines.add("  " + conditions(key)));
     return lines;
+  }
+
+  private static List<String> transaction(TransactGetItemsRequest request) {
+    List<String> lines = new ArrayList<>();
+    lines.add("TransactGetItems");
+    request.transactItems().forEach(item -> lines.add("  Get: " + conditions(item.get().key())));
+    return lines;
+  }
+
+  /** A {@code PutItem} request, with the key of its table. */
+  public static List<String> lines(PutItemRequest request, KeySchema key) {
+    return WriteText.of(request, key).lines("PutItem: ");
   }
 
   /** A {@code GetItem} request. */

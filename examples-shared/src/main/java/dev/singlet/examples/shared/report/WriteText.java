@@ -1,5 +1,6 @@
 package dev.singlet.examples.shared.report;
 
+import dev.singlet.schema.KeySchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /**
  * A write of one item, alone or as a part of a transaction.
  *
- * @param target the key; of a put all attributes that stand in keys
+ * @param target the key; of a put all attributes that stand in keys, or those of its table's key
  * @param change the update expression; null for a put, a delete or a check
  * @param condition the condition; null for none
  * @param names what placeholders of names stand for
@@ -37,8 +38,19 @@ record WriteText(
   private static final String INDENT = "  ";
 
   static WriteText of(PutItemRequest put) {
+    return of(put, keys(put.item()));
+  }
+
+  /** A put with the key of its table as the target. */
+  static WriteText of(PutItemRequest put, KeySchema key) {
+    Map<String, AttributeValue> target = new TreeMap<>(put.item());
+    target.keySet().retainAll(key.names());
+    return of(put, RequestText.conditions(target));
+  }
+
+  private static WriteText of(PutItemRequest put, String target) {
     return new WriteText(
-        keys(put.item()),
+        target,
         null,
         put.conditionExpression(),
         put.expressionAttributeNames(),

@@ -2,12 +2,18 @@ package dev.singlet.examples.shared.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 
 class RequestTextTest {
 
@@ -19,6 +25,42 @@ class RequestTextTest {
             .build();
 
     assertThat(RequestText.lines(get)).containsExactly("GetItem: PK = \"A#b\" AND SK = 7");
+  }
+
+  @Test
+  void aPutShowsTheKeyOfItsTable() {
+    KeySchema key =
+        new KeySchema(
+            new KeyAttribute("orderId", ScalarType.S), new KeyAttribute("line", ScalarType.N));
+    PutItemRequest put =
+        PutItemRequest.builder()
+            .item(
+                Map.of(
+                    "orderId", AttributeValue.fromS("o1"),
+                    "line", AttributeValue.fromN("2"),
+                    "product", AttributeValue.fromS("tea")))
+            .conditionExpression("attribute_not_exists(#key)")
+            .expressionAttributeNames(Map.of("#key", "orderId"))
+            .build();
+
+    assertThat(RequestText.lines(put, key))
+        .containsExactly(
+            "PutItem: line = 2 AND orderId = \"o1\"", "  if attribute_not_exists(orderId)");
+  }
+
+  @Test
+  void aTransactionOfReadsShowsEachKey() {
+    TransactGetItemsRequest reads =
+        TransactGetItemsRequest.builder().transactItems(get("A"), get("B")).build();
+
+    assertThat(RequestText.lines(reads))
+        .containsExactly("TransactGetItems", "  Get: PK = \"A\"", "  Get: PK = \"B\"");
+  }
+
+  private static TransactGetItem get(String key) {
+    return TransactGetItem.builder()
+        .get(get -> get.key(Map.of("PK", AttributeValue.fromS(key))))
+        .build();
   }
 
   @Test
