@@ -5,6 +5,8 @@
  *   <li>{@link Tracker}: the README and operations
  *   <li>{@link GitHub}: queries, pages, updates, and most other pages
  *   <li>{@link Store}: item collections
+ *   <li>{@link Chat} and {@link Radio}: item collections across partitions
+ *   <li>{@link Climate}: queries across partitions
  *   <li>{@link Archive}: projections
  *   <li>{@link Shipping}: entities and evolution
  *   <li>{@link Events}: validation
