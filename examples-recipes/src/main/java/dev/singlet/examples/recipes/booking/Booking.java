@@ -54,7 +54,7 @@ public record Booking(
         .toList();
   }
 
-  /** Tells whether it has nights that it doesn't lose by itself until then. */
+  /** Tells whether its nights are its own at a time: confirmed, or held and not over. */
   boolean isLive(Instant now) {
     return state == State.CONFIRMED || (state == State.HELD && !isOver(now));
   }
