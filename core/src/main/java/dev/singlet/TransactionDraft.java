@@ -87,7 +87,7 @@ final class TransactionDraft {
 
   private synchronized TransactedItems known(List<Get<?>> asked) {
     IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
-    asked.forEach(get -> items.put(get, Objects.requireNonNull(read.get(get.key())).item()));
+    asked.forEach(get -> items.put(get, kept(get, Map.of(), List.of()).item()));
     return new TransactedItems(items, context);
   }
 
@@ -103,13 +103,13 @@ final class TransactionDraft {
     }
   }
 
-  /** Keeps an item. If it is there already, it is compared as a whole from now on. */
+  /** Keeps an item. If it is there already, it stays, and both reads say what is compared. */
   private synchronized ReadItem kept(
       Get<?> get, Map<String, AttributeValue> item, List<String> compared) {
     if (!read.containsKey(get.key())) {
       gets.add(get);
     }
-    return read.merge(get.key(), get.asRead(item, compared), (known, again) -> known.whole());
+    return read.merge(get.key(), get.asRead(item, compared), ReadItem::and);
   }
 
   /** Adds a put, and returns the record as it will be stored. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -31,9 +32,12 @@ public record ReadItem(
     compared = List.copyOf(compared);
   }
 
-  /** Returns the same item, with all its attributes compared. */
-  public ReadItem whole() {
-    return new ReadItem(operation, type, key, item, List.of());
+  /** Returns the same item, with all compared that this read and another one compare. */
+  public ReadItem and(ReadItem again) {
+    boolean isWhole = compared.isEmpty() || again.compared.isEmpty();
+    List<String> both =
+        Stream.concat(compared.stream(), again.compared.stream()).distinct().toList();
+    return new ReadItem(operation, type, key, item, isWhole ? List.of() : both);
   }
 
   /** Tells whether the item is another one, or has changed. */
