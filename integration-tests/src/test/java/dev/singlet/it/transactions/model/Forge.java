@@ -4,6 +4,7 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,10 @@ public sealed interface Forge {
   record Repository(
       String name, String owner, @Default("0") long stars, @Nullable String text, Set<String> tags)
       implements Forge {}
+
+  /** A part of a repository. */
+  @Projection(of = Repository.class)
+  record Label(String name, String owner) {}
 
   @Entity
   @LinkedKey(partition = "REPO#{repository}", sort = "STAR#{user}")
