@@ -10,6 +10,9 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
+import dev.singlet.it.docs.model.Crate;
+import dev.singlet.it.docs.model.CrateEntity;
+import dev.singlet.it.docs.model.DepotTable;
 import dev.singlet.it.tenants.model.Desk.Agent;
 import dev.singlet.it.tenants.model.Desk.State;
 import dev.singlet.it.tenants.model.Desk.Ticket;
@@ -39,6 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 class TransactFromReadsElsewhereTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(DeskTable.SCHEMA);
+  @RegisterExtension final LocalTable crates = LocalTable.of(DepotTable.SCHEMA);
 
   private final AtomicInteger runs = new AtomicInteger();
 
@@ -268,5 +272,29 @@ class TransactFromReadsElsewhereTest {
                       .join())
           .hasCauseInstanceOf(InternalServerErrorException.class);
     }
+  }
+
+  @Test
+  void aPutGivesTheRecordWithItsVersionAndItsTime() {
+    Crate given = CrateEntity.builder().id("7").grams(300).build();
+    TableClient depot = crates.client();
+    AsyncTableClient asyncDepot = crates.asyncClient();
+
+    Crate first = depot.transact(tx -> tx.write(CrateEntity.put(given)));
+    assertThat(depot.execute(CrateEntity.get("7"))).contains(first);
+    Crate second =
+        asyncDepot
+            .transact(
+                tx -> tx.read(CrateEntity.get("7")).thenApply(read -> tx.write(put(read, 400))))
+            .join();
+    assertThat(depot.execute(CrateEntity.get("7"))).contains(second);
+
+    assertThat(List.of(given.version(), first.version(), second.version()))
+        .containsExactly(0L, 1L, 2L);
+    assertThat(second.grams()).isEqualTo(400);
+  }
+
+  private static Put<Crate> put(Optional<Crate> read, int grams) {
+    return CrateEntity.put(CrateEntity.builder(read.orElseThrow()).grams(grams).build());
   }
 }
