@@ -9,6 +9,7 @@ import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.transactions.model.Forge.Repository;
 import dev.singlet.it.transactions.model.Forge.User;
@@ -81,6 +82,31 @@ class TriedWritesTest {
     assertThat(table.asyncClient().tryTransact(star, kim).join()).isFalse();
     assertThat(table.client().execute(ForgeRepositoryEntity.get("one")).orElseThrow().stars())
         .isEqualTo(6);
+  }
+
+  @Test
+  void ofTransactionsGivenAsACollectionToo() {
+    AsyncTableClient async = table.asyncClient();
+    List<TransactWrite> kim =
+        List.of(
+            ForgeRepositoryEntity.update("one").incrementStars(1),
+            ForgeUserEntity.put(new User("kim", null)).ifNotExists());
+    List<TransactWrite> lee =
+        List.of(
+            ForgeRepositoryEntity.update("one").incrementStars(1),
+            ForgeUserEntity.put(new User("lee", null)).ifNotExists());
+
+    assertThat(client().tryTransact(kim)).isTrue();
+    assertThat(async.tryTransact(lee).join()).isTrue();
+    assertThat(client().tryTransact(kim)).isFalse();
+    assertThat(async.tryTransact(lee).join()).isFalse();
+    assertThat(table.client().execute(ForgeRepositoryEntity.get("one")).orElseThrow().stars())
+        .isEqualTo(7);
+    assertThatThrownBy(() -> client().tryTransact(List.of()))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0110] A transaction is empty. Give it an operation.");
+    assertThatThrownBy(() -> async.tryTransact(List.of()).join())
+        .hasCauseInstanceOf(InvalidArgumentException.class);
   }
 
   @Test
