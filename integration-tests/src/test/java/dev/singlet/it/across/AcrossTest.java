@@ -4,9 +4,11 @@ import static dev.singlet.value.Range.between;
 import static dev.singlet.value.Range.gte;
 import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
+import static dev.singlet.value.Several.everyHash;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.BatchWrite;
 import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.Query;
@@ -18,6 +20,7 @@ import dev.singlet.it.across.model.Weather.Reading;
 import dev.singlet.it.across.model.WeatherReadingEntity;
 import dev.singlet.it.across.model.WeatherTable;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Several;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -161,6 +164,29 @@ class AcrossTest {
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessage("[SGR0105] Query[Reading.ofDevice] is of no values, so it makes no request.");
     }
+  }
+
+  @Test
+  void everyHashReadsAllPartitions() {
+    List<Reading> readings =
+        IntStream.range(0, 60)
+            .mapToObj(i -> new Reading("d" + i, START.plusSeconds(i), LocalDate.EPOCH, 1, "Alps"))
+            .toList();
+    client.execute(BatchWrite.of(readings.stream().map(WeatherReadingEntity::put).toList()));
+    Several<String> every = everyHash(2);
+
+    assertThat(client.stream(WeatherReadingEntity.everywhere(every)))
+        .as("in the order of the sort keys")
+        .containsExactlyElementsOf(readings);
+    assertThat(client.context().requests(WeatherReadingEntity.everywhere(every)))
+        .extracting(request -> partition((QueryRequest) request))
+        .hasSize(256)
+        .startsWith("DEVICES#00", "DEVICES#01")
+        .endsWith("DEVICES#fe", "DEVICES#ff");
+    assertThat(every.values())
+        .flatExtracting(one -> client.execute(WeatherReadingEntity.everywhere(one)).items())
+        .as("each in one partition")
+        .containsExactlyInAnyOrderElementsOf(readings);
   }
 
   @Test

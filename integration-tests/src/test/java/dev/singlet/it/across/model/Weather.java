@@ -19,7 +19,8 @@ import java.time.LocalDate;
       @Index("GSI5"),
       @Index("GSI6"),
       @Index("GSI7"),
-      @Index("GSI8")
+      @Index("GSI8"),
+      @Index("GSI9")
     })
 public sealed interface Weather {
 
@@ -76,6 +77,12 @@ public sealed interface Weather {
       partition = "{takenAt:year}#{device}#{takenAt:month}",
       sort = "{level:pad(3)}#{takenAt}",
       across = "takenAt")
+  @LinkedKey(
+      name = "everywhere",
+      index = "GSI9",
+      partition = "DEVICES#{device:hash(2)}",
+      sort = "{takenAt}#{label}",
+      across = "device")
   record Reading(
       String device, Instant takenAt, LocalDate date, @Min(0) @Max(120) int level, String label)
       implements Weather {}
