@@ -5,13 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.docs.model.Crate;
 import dev.singlet.it.docs.model.CrateEntity;
 import dev.singlet.it.docs.model.DepotTable;
+import dev.singlet.it.docs.model.Workshop;
+import dev.singlet.it.docs.model.WorkshopTable;
 import dev.singlet.it.keys.model.Restored.Chain;
 import dev.singlet.it.keys.model.Restored.Rope;
 import dev.singlet.it.keys.model.RestoredRopeEntity;
 import dev.singlet.it.keys.model.RestoredTable;
+import dev.singlet.it.tenants.model.Desk.State;
+import dev.singlet.it.tenants.model.Desk.Ticket;
+import dev.singlet.it.tenants.model.DeskTable;
+import dev.singlet.it.tenants.model.DeskTicketEntity;
 import dev.singlet.it.transactions.model.Forge;
 import dev.singlet.it.transactions.model.Forge.Repository;
 import dev.singlet.it.transactions.model.Forge.Star;
@@ -27,6 +34,7 @@ import dev.singlet.value.PrimaryKey;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -36,6 +44,8 @@ class RecordsInHandTest {
   @RegisterExtension final LocalTable table = LocalTable.of(ForgeTable.SCHEMA);
 
   @RegisterExtension final LocalTable crates = LocalTable.of(DepotTable.SCHEMA);
+
+  @RegisterExtension final LocalTable desk = LocalTable.of(DeskTable.SCHEMA);
 
   private static final List<Forge> ALL =
       List.of(
@@ -92,6 +102,53 @@ class RecordsInHandTest {
         .containsEntry("bio", ForgeUserEntity.toItem(new User("kim", "hi")).get("bio"));
     assertThat(ForgeAccountCollection.key(kim)).isEqualTo(ForgeTeamEntity.key("kim"));
     assertThat(table.client().execute(ForgeAccountCollection.delete(kim))).isTrue();
+  }
+
+  @Test
+  void aClientOfATenantReadsAndDeletesItsItemOnly() {
+    Ticket ticket = new Ticket(3, State.OPEN, "kim", 1);
+    TableClient acme = desk.client().forTenant("acme");
+    TableClient beta = desk.client().forTenant("beta");
+    acme.execute(DeskTicketEntity.put(ticket));
+
+    assertThat(acme.execute(DeskTicketEntity.get(ticket))).contains(ticket);
+    assertThat(beta.execute(DeskTicketEntity.get(ticket))).isEmpty();
+    assertThat(beta.execute(DeskTicketEntity.delete(ticket))).isFalse();
+    assertThat(beta.execute(DeskTable.delete(ticket))).isFalse();
+    assertThat(acme.execute(DeskTicketEntity.delete(ticket))).isTrue();
+    assertThat(desk.items()).isEmpty();
+  }
+
+  @Test
+  void aKeyHasNoTenant() {
+    Ticket ticket = new Ticket(3, State.OPEN, "kim", 1);
+
+    assertThat(List.of(DeskTicketEntity.key(ticket), DeskTable.key(ticket)))
+        .containsOnly(DeskTicketEntity.key(3));
+    assertThat(DeskTicketEntity.key(3))
+        .isEqualTo(PrimaryKey.of(DeskTable.SCHEMA.key(), DeskTicketEntity.toItem(ticket)))
+        .hasToString("TICKET#0003 / TICKET");
+  }
+
+  /** A table that isn't sealed accepts any class. This one is no entity. */
+  private record Visitor() implements Workshop {}
+
+  @Test
+  void aRecordOfNoEntityIsRefused() {
+    Visitor visitor = new Visitor();
+
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> WorkshopTable.put(visitor),
+            () -> WorkshopTable.delete(visitor),
+            () -> WorkshopTable.key(visitor),
+            () -> WorkshopTable.toItem(visitor))) {
+      assertThatThrownBy(call)
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage(
+              "[SGR0105] A dev.singlet.it.operations.RecordsInHandTest$Visitor is none of the"
+                  + " entities of Workshop: Session, Seat. Give it a record of one of these.");
+    }
   }
 
   @Test
