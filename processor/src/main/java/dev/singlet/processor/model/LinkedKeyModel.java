@@ -133,13 +133,18 @@ public record LinkedKeyModel(
     return settled;
   }
 
-  /**
-   * Returns the part of the partition key across whose values it can be queried. If the key has the
-   * attribute in several forms, it is the finest: each of its texts has one partition.
-   */
+  /** Returns the part of the partition key across whose values it can be queried. */
   public Optional<Part.Value> acrossPart() {
+    return finestPart(across);
+  }
+
+  /**
+   * Returns the part of the partition key by which an argument chooses the partition. If the key
+   * has the attribute in several forms, it is the finest: each of its texts has one partition.
+   */
+  public Optional<Part.Value> finestPart(String argument) {
     return partitionValues().stream()
-        .filter(value -> !value.isShard() && value.source().name().equals(across))
+        .filter(value -> !value.isShard() && value.source().name().equals(argument))
         .max(
             Comparator.comparing((Part.Value value) -> !value.gathers())
                 .thenComparing(Part.Value::width));

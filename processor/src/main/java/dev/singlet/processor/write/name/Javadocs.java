@@ -13,7 +13,6 @@ import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -66,18 +65,13 @@ public final class Javadocs {
 
   /** Says which items an argument reads that only chooses the partition. */
   private static String gathered(Source source, LinkedKeyModel key) {
-    Optional<Part.Value> part =
-        key.partitionValues().stream()
-            .filter(value -> value.source().equals(source) && value.gathers())
-            .findFirst();
-    Optional<Format> period =
-        part.flatMap(
-            value ->
-                value.formats().stream().filter(format -> format.kind().period() > 0).findFirst());
-    return period
-        .map(format -> "any time of the " + format.kind().text() + " to read")
-        .or(() -> part.map(value -> "any value that begins as those to read do"))
-        .orElse("any value that is stored in the same partition");
+    Part.Value part = key.finestPart(source.name()).orElseThrow();
+    return part.formats().stream()
+        .map(Format::kind)
+        .filter(format -> format.period() > 0)
+        .findFirst()
+        .map(format -> "any time of the " + format.text() + " to read")
+        .orElse("any value that begins as those to read do");
   }
 
   /**
