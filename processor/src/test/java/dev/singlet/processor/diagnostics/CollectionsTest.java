@@ -5,6 +5,8 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Item collections. */
 class CollectionsTest {
@@ -388,13 +390,15 @@ class CollectionsTest {
                     + " text. Remove the other names."));
   }
 
-  @Test
-  void aNameOfAPartIsAMethod() {
-    shop(posted("\"the message\"", "M#{id}#", "M#{root}#{id}"))
+  @ParameterizedTest
+  @ValueSource(strings = {"the message", "", "class", "true", "_"})
+  void aNameOfAPartIsAMethod(String name) {
+    shop(posted('"' + name + '"', "M#{id}#", "M#{root}#{id}"))
         .reports(
             error(
-                "[SGT0505] The item collection Posted.inRoom can't be narrowed by \"the message\","
-                    + " because it becomes a method. Write a Java name, such as message."));
+                "[SGT0505] The item collection Posted.inRoom can't be narrowed by \"%s\", because"
+                        .formatted(name)
+                    + " it becomes a method. Write a Java name, such as message."));
   }
 
   @Test

@@ -6,6 +6,8 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types that {@code @Entity} may stand on. */
 class EntityReaderTest {
@@ -71,25 +73,76 @@ class EntityReaderTest {
                     + " parameters can be an entity: declare it as record User(...)."));
   }
 
-  @Test
-  void aClassOfKotlinIsToBeARecordOfJava() {
-    compile(
-            Source.verbatim("package kotlin; public @interface Metadata {}"),
-            Source.inShop(
-                """
-                @Table(name = "ShopTable")
-                public interface Shop {
-                  @Entity
-                  @LinkedKey(partition = "USER#{name}", sort = "USER")
-                  @kotlin.Metadata
-                  final class User implements Shop {} // !
-                }
-                """))
+  private static final Source METADATA =
+      Source.verbatim("package kotlin; public @interface Metadata {}");
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        """
+        @Table(name = "ShopTable")
+        public interface Shop {
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          @kotlin.Metadata
+          final class User implements Shop {} // !
+        }
+        """,
+        """
+        @Table(name = "ShopTable")
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          @kotlin.Metadata
+          final class User implements Shop {} // !
+        }
+        """,
+        """
+        @Table(name = "ShopTable", entities = Shop.User.class)
+        public interface Shop {
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "USER")
+          @kotlin.Metadata
+          final class User {} // !
+        }
+        """,
+        """
+        @Entity
+        @LinkedKey(partition = "USER#{name}", sort = "USER")
+        @kotlin.Metadata
+        final class User {} // !
+        """
+      })
+  void aClassOfKotlinIsToBeARecordOfJava(String model) {
+    compile(METADATA, Source.inShop(model))
         .reports(
             error(
                 "[SGT0101] @Entity is on User, which is a class. Only a record without type"
                     + " parameters can be an entity: write User as a record in Java. Kotlin code"
                     + " can use it."));
+  }
+
+  @Test
+  void soIsAProjection() {
+    compile(
+            METADATA,
+            Source.inShop(
+                """
+                @Table(name = "ShopTable")
+                public sealed interface Shop {
+                  @Entity
+                  @LinkedKey(partition = "USER#{name}", sort = "USER")
+                  record User(String name) implements Shop {}
+                  @Projection(of = User.class)
+                  @kotlin.Metadata
+                  final class Summary {} // !
+                }
+                """))
+        .reports(
+            error(
+                "[SGT0801] @Projection is on Summary, which is a class. Only a record without type"
+                    + " parameters can be a projection: write Summary as a record in Java. Kotlin"
+                    + " code can use it."));
   }
 
   @Test

@@ -72,6 +72,49 @@ class UniqueAttributesTest {
                     + " boolean, and that no put fills in. Remove it."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"String", "Integer", "BigDecimal", "Boolean", "Instant", "Level"})
+  void aConvertedValueCanIfASingleOneIsStored(String stored) {
+    shop(converted(stored, "")).isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"List<String>", "Set<String>", "Map<String, String>", "byte[]", "Address"})
+  void aConvertedValueCannotOtherwise(String stored) {
+    shop(converted(stored, " // !"))
+        .reports(
+            error(
+                "[SGT0311] @Unique is on code, which is a Mark. It can be on a single value that is"
+                    + " stored as text, a number or a boolean, and that no put fills in. Remove"
+                    + " it."));
+  }
+
+  private static String converted(String stored, String mark) {
+    return """
+              enum Level { LOW, HIGH }
+              record Address(String street) {}
+              record Mark(String text) {}
+              final class Marks implements Converter<Mark, %1$s> {
+                @Override
+                public %1$s toStored(Mark mark) {
+                  throw new UnsupportedOperationException();
+                }
+                @Override
+                public Mark fromStored(%1$s stored) {
+                  throw new UnsupportedOperationException();
+                }
+              }
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              record User(
+                  String id,
+                  @Unique @Convert(with = Marks.class) Mark code)%2$s
+                  implements Shop {}
+            """
+        .formatted(stored, mark);
+  }
+
   @Test
   void nestedRecordsHaveNone() {
     shop("""
