@@ -7,14 +7,19 @@ import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.it.unique.model.Directory.Handle;
+import dev.singlet.it.unique.model.Directory.Locker;
 import dev.singlet.it.unique.model.Directory.Page;
+import dev.singlet.it.unique.model.Directory.Pin;
+import dev.singlet.it.unique.model.DirectoryLockerEntity;
 import dev.singlet.it.unique.model.DirectoryPageEntity;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A unique value of a type that a converter stores as text: what is stored is unique. */
+/**
+ * Unique values of types that a converter stores as text or as a number: what is stored is unique.
+ */
 class ConvertedUniqueTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(DirectoryTable.SCHEMA);
@@ -38,6 +43,29 @@ class ConvertedUniqueTest {
     client.execute(DirectoryPageEntity.delete("2"));
 
     assertThat(table.items()).as("Bob's page, and that the name is taken").hasSize(2);
+  }
+
+  @Test
+  void valuesThatAreStoredAsTheSameNumberAreOne() {
+    TableClient client = table.client();
+    client.execute(DirectoryLockerEntity.put(locker("1", "007")).ifNotExists());
+
+    assertThat(table.items())
+        .extracting(item -> item.get("PK").s())
+        .containsExactlyInAnyOrder("LOCKER#1", "UNIQUE#Locker#pin#7");
+    assertThatThrownBy(
+            () -> client.execute(DirectoryLockerEntity.put(locker("2", "7")).ifNotExists()))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> assertThat(refused.reason()).isEqualTo(Reason.UNIQUE));
+
+    client.execute(DirectoryLockerEntity.update("1").pin(new Pin("70")));
+    client.execute(DirectoryLockerEntity.put(locker("2", "7")).ifNotExists());
+    assertThat(client.execute(DirectoryLockerEntity.get("1"))).contains(locker("1", "70"));
+  }
+
+  private static Locker locker(String id, String digits) {
+    return new Locker(id, new Pin(digits));
   }
 
   private static Page page(String id, String handle) {

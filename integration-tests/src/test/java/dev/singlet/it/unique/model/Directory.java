@@ -56,6 +56,28 @@ public sealed interface Directory {
   record Page(String id, @Unique @Convert(with = SmallLetters.class) Handle handle)
       implements Directory {}
 
+  /** Digits of which leading zeros don't count. */
+  record Pin(String digits) {}
+
+  /** Stores a number. */
+  final class PinNumbers implements Converter<Pin, Integer> {
+    @Override
+    public Integer toStored(Pin value) {
+      return Integer.valueOf(value.digits());
+    }
+
+    @Override
+    public Pin fromStored(Integer stored) {
+      return new Pin(stored.toString());
+    }
+  }
+
+  /** Its unique value is stored as a number. */
+  @Entity
+  @LinkedKey(partition = "LOCKER#{id}", sort = "LOCKER")
+  record Locker(String id, @Unique @Convert(with = PinNumbers.class) Pin pin)
+      implements Directory {}
+
   @Entity
   @LinkedKey(partition = "NOTE#{id}", sort = "NOTE")
   record Note(String id) implements Directory {}
