@@ -12,7 +12,6 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -47,21 +46,10 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 @CheckReturnValue
 public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
 
-  private final List<Entry<T>> entries;
+  private final List<Addressed<Get<? extends T>>> entries;
   private final BatchOptions options;
 
-  /**
-   * One item to read.
-   *
-   * @param client the client of the item's table; null for the client that executes the batch
-   */
-  private record Entry<T>(Get<? extends T> get, @Nullable TableAccess<?> client) {
-    Context context(Context executing) {
-      return client == null ? executing : client.settings();
-    }
-  }
-
-  private BatchGet(List<Entry<T>> entries, BatchOptions options) {
+  private BatchGet(List<Addressed<Get<? extends T>>> entries, BatchOptions options) {
     this.entries = entries;
     this.options = options;
   }
@@ -87,7 +75,22 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @return the operation
    */
   public static <T> BatchGet<T> of(Collection<? extends Get<? extends T>> gets) {
-    return new BatchGet<T>(List.of(), BatchOptions.DEFAULT).with(gets, null);
+    return new BatchGet<>(Addressed.toExecuting("get", gets), BatchOptions.DEFAULT);
+  }
+
+  /**
+   * Adds items of another table, in the same requests where they fit.
+   *
+   * @param client a client for that table; the batch uses its table name and settings, but requests
+   *     are sent by the client that executes the batch
+   * @param gets the gets of that table
+   * @return the operation with them
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // The list copies the array.
+  public final BatchGet<T> and(TableAccess<?> client, Get<? extends T>... gets) {
+    return and(client, Arrays.asList(gets));
   }
 
   /**
@@ -100,15 +103,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
   public BatchGet<T> and(TableAccess<?> client, Collection<? extends Get<? extends T>> gets) {
-    gets.forEach(get -> client.own(Objects.requireNonNull(get, "get")));
-    return with(gets, client);
-  }
-
-  private BatchGet<T> with(
-      Collection<? extends Get<? extends T>> gets, @Nullable TableAccess<?> client) {
-    List<Entry<T>> all = new ArrayList<>(entries);
-    gets.forEach(get -> all.add(new Entry<>(Objects.requireNonNull(get, "get"), client)));
-    return new BatchGet<>(List.copyOf(all), options);
+    return new BatchGet<>(Addressed.and(entries, client, "get", gets), options);
   }
 
   /**
@@ -173,7 +168,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, "The batch is empty, so there is no request.");
     }
-    return entries.get(0).get().table();
+    return entries.get(0).operation().table();
   }
 
   @Override
@@ -183,11 +178,7 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
 
   @Override
   void requireTable(TableSchema schema) {
-    for (Entry<T> entry : entries) {
-      if (entry.client() == null) {
-        entry.get().requireTable(schema);
-      }
-    }
+    entries.forEach(entry -> entry.requireTable(schema));
   }
 
   @Override
@@ -211,11 +202,12 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
   }
 
   private List<BatchedGet<T>> asked(Context executing) {
-    return entries.stream().map(entry -> asked(entry, entry.context(executing))).toList();
+    return entries.stream()
+        .map(entry -> this.asked(entry.operation(), entry.context(executing)))
+        .toList();
   }
 
-  private static <T> BatchedGet<T> asked(Entry<T> entry, Context context) {
-    Get<? extends T> get = entry.get();
+  private BatchedGet<T> asked(Get<? extends T> get, Context context) {
     return new BatchedGet<>(get, context, get.reading(context), get.key(context));
   }
 

@@ -8,18 +8,15 @@ import dev.singlet.internal.batch.BatchOutcome;
 import dev.singlet.internal.batch.BatchWriteExecution;
 import dev.singlet.internal.batch.BatchedWrite;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
@@ -50,21 +47,10 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 @CheckReturnValue
 public final class BatchWrite extends Operation<BatchWriteResult> {
 
-  private final List<Entry> entries;
+  private final List<Addressed<BatchableWrite>> entries;
   private final BatchOptions options;
 
-  /**
-   * One write.
-   *
-   * @param client the client of the item's table; null for the client that executes the batch
-   */
-  private record Entry(BatchableWrite write, @Nullable TableAccess<?> client) {
-    Context context(Context executing) {
-      return client == null ? executing : client.settings();
-    }
-  }
-
-  private BatchWrite(List<Entry> entries, BatchOptions options) {
+  private BatchWrite(List<Addressed<BatchableWrite>> entries, BatchOptions options) {
     this.entries = entries;
     this.options = options;
   }
@@ -86,7 +72,20 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @return the operation
    */
   public static BatchWrite of(Collection<? extends BatchableWrite> writes) {
-    return new BatchWrite(List.of(), BatchOptions.DEFAULT).with(writes, null);
+    return new BatchWrite(Addressed.toExecuting("write", writes), BatchOptions.DEFAULT);
+  }
+
+  /**
+   * Adds writes to another table, in the same requests.
+   *
+   * @param client a client for that table; the batch uses its table name and settings, but requests
+   *     are sent by the client that executes the batch
+   * @param writes the writes to that table
+   * @return the operation with them
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  public BatchWrite and(TableAccess<?> client, BatchableWrite... writes) {
+    return and(client, Arrays.asList(writes));
   }
 
   /**
@@ -99,15 +98,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
   public BatchWrite and(TableAccess<?> client, Collection<? extends BatchableWrite> writes) {
-    writes.forEach(write -> client.own((Operation<?>) Objects.requireNonNull(write, "write")));
-    return with(writes, client);
-  }
-
-  private BatchWrite with(
-      Collection<? extends BatchableWrite> writes, @Nullable TableAccess<?> client) {
-    List<Entry> all = new ArrayList<>(entries);
-    writes.forEach(write -> all.add(new Entry(Objects.requireNonNull(write, "write"), client)));
-    return new BatchWrite(List.copyOf(all), options);
+    return new BatchWrite(Addressed.and(entries, client, "write", writes), options);
   }
 
   /**
@@ -185,7 +176,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
     if (entries.isEmpty()) {
       throw noRequest();
     }
-    return Transaction.write(entries.get(0).write()).type().table();
+    return WriteDescriptions.of(entries.get(0).operation()).type().table();
   }
 
   @Override
@@ -195,11 +186,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
 
   @Override
   void requireTable(TableSchema schema) {
-    for (Entry entry : entries) {
-      if (entry.client() == null) {
-        ((Operation<?>) entry.write()).requireTable(schema);
-      }
-    }
+    entries.forEach(entry -> entry.requireTable(schema));
   }
 
   @Override
@@ -210,19 +197,19 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   /** Returns the outcome with the writes in place of their positions. */
   private BatchWriteResult result(BatchOutcome outcome) {
     List<BatchableWrite> unprocessed = new ArrayList<>();
-    outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).write()));
+    outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).operation()));
     List<BatchRefusal> refused = new ArrayList<>();
     outcome
         .refused()
         .forEach(
             (position, reason) ->
-                refused.add(new BatchRefusal(entries.get(position).write(), reason)));
+                refused.add(new BatchRefusal(entries.get(position).operation(), reason)));
     List<UnknownWrite> unknown = new ArrayList<>();
     outcome
         .unknown()
         .forEach(
             (position, failure) ->
-                unknown.add(new UnknownWrite(entries.get(position).write(), failure)));
+                unknown.add(new UnknownWrite(entries.get(position).operation(), failure)));
     BatchWriteResult result =
         new BatchWriteResult(
             outcome.made(entries.size()),
@@ -235,15 +222,14 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   private BatchWriteExecution execution(Context executing) {
-    Instant now = executing.clock().instant();
+    StoppedClocks clocks = new StoppedClocks();
     return new BatchWriteExecution(
         entries.size(),
         position -> {
-          Entry entry = entries.get(position);
-          Context context = entry.context(executing);
-          Clock clock = entry.client() == null ? Clock.fixed(now, ZoneOffset.UTC) : context.clock();
+          Addressed<BatchableWrite> entry = entries.get(position);
+          BatchableWrite write = entry.operation();
           return BatchedWrite.of(
-              position, Transaction.write(entry.write()), entry.write(), context.withClock(clock));
+              position, WriteDescriptions.of(write), write, clocks.of(entry.context(executing)));
         },
         options);
   }

@@ -63,13 +63,22 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
    *
    * @throws InvalidArgumentException if the operation belongs to another table
    */
-  @SuppressWarnings("ReferenceEquality") // A record's equals is slow at first use.
   void requireTable(TableSchema schema) {
-    if (table() != schema && !table().equals(schema)) {
+    requireTable(this, table(), schema, "Execute it with that table's client.");
+  }
+
+  /**
+   * Refuses an operation of another table than the client's.
+   *
+   * @param way the end of the message, with the call that takes the operation
+   */
+  @SuppressWarnings("ReferenceEquality") // A record's equals is slow at first use.
+  static void requireTable(Object operation, TableSchema table, TableSchema client, String way) {
+    if (table != client && !table.equals(client)) {
       throw new InvalidArgumentException(
           ErrorCode.WRONG_TABLE,
-          "%s belongs to the table %s, and this client to %s. Execute it with that table's client."
-              .formatted(this, table().name(), nameBeside(table(), schema)));
+          "%s belongs to the table %s, and this client to %s. %s"
+              .formatted(operation, table.name(), nameBeside(table, client), way));
     }
   }
 

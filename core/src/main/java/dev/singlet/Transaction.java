@@ -97,9 +97,9 @@ public final class Transaction extends Operation<@Nullable Void> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION, "A transaction is empty. Give it an operation.");
     }
-    TableSchema table = write(all.get(0)).type().table();
+    TableSchema table = WriteDescriptions.of(all.get(0)).type().table();
     for (int i = 1; i < all.size(); i++) {
-      TableSchema other = write(all.get(i)).type().table();
+      TableSchema other = WriteDescriptions.of(all.get(i)).type().table();
       if (!other.equals(table)) {
         throw new InvalidArgumentException(
             ErrorCode.WRONG_TABLE,
@@ -191,7 +191,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TableSchema table() {
-    return write(writes.get(0)).type().table();
+    return WriteDescriptions.of(writes.get(0)).type().table();
   }
 
   @Override
@@ -210,7 +210,8 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   /** Tells whether it consists of updates that change nothing, so that there is no request. */
   boolean isUnchanged(Context context) {
-    return writes.stream().allMatch(operation -> write(operation).isUnchanged(context));
+    return writes.stream()
+        .allMatch(operation -> WriteDescriptions.of(operation).isUnchanged(context));
   }
 
   /**
@@ -232,24 +233,8 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   private TransactionExecution execution(Collection<ReadItem> read, Context context) {
     List<Write<?>> all = new ArrayList<>(writes.size());
-    writes.forEach(operation -> all.add(write(operation)));
+    writes.forEach(operation -> all.add(WriteDescriptions.of(operation)));
     return new TransactionExecution(GivenWrite.listOf(all, writes), read, context);
-  }
-
-  /** Returns the write of an operation. */
-  static Write<?> write(TransactWrite operation) {
-    if (operation instanceof Put<?> put) {
-      return put.write();
-    }
-    if (operation instanceof Delete<?> delete) {
-      return delete.write();
-    }
-    if (operation instanceof ItemUpdate<?, ?> update) {
-      return update.write();
-    }
-    return operation instanceof RecordUpdate<?> update
-        ? update.write()
-        : ((Check<?>) operation).write();
   }
 
   private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {

@@ -2,8 +2,8 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.value.PrimaryKey;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -27,18 +27,12 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   private final BatchOptions options;
 
   /** The position of the last write of each item. Earlier writes of the item are left out. */
-  private final Map<Place, Integer> last = new HashMap<>();
+  private final Map<ItemPlace, Integer> last = new HashMap<>();
 
   private final Deque<BatchedWrite> alone = new ArrayDeque<>();
   private final AtomicReference<@Nullable Throwable> stopped = new AtomicReference<>();
   private @Nullable BatchedWrite next;
   private int position;
-
-  private record Place(String tableName, PrimaryKey key) {
-    static Place of(BatchedWrite write) {
-      return new Place(write.context().tableName(), write.key());
-    }
-  }
 
   /**
    * Checks all writes.
@@ -49,10 +43,10 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
     this.writes = writes;
     this.given = given;
     this.options = options;
-    Map<Place, BatchedWrite> conditional = new HashMap<>();
+    Map<ItemPlace, BatchedWrite> conditional = new HashMap<>();
     for (int i = 0; i < writes; i++) {
       BatchedWrite write = given.apply(i);
-      Place place = Place.of(write);
+      ItemPlace place = write.place();
       Integer other = last.put(place, i);
       if (other != null && (write.isAlone() || conditional.containsKey(place))) {
         throw twice(other + 1, write);
@@ -130,7 +124,7 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   private @Nullable BatchedWrite peek() {
     while (next == null && position < writes) {
       BatchedWrite write = given.apply(position);
-      boolean counts = last.getOrDefault(Place.of(write), position) == position;
+      boolean counts = last.getOrDefault(write.place(), position) == position;
       next = counts ? write : null;
       position++;
     }

@@ -1,6 +1,7 @@
 package dev.singlet.internal.batch;
 
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.text.WireSize;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
@@ -39,6 +40,11 @@ public record BatchedWrite(
     }
     RenderedWrite alone = prepared.guarded(Map.of());
     return alone.condition().isAlways() ? alone.toBatchRequest() : null;
+  }
+
+  /** Returns the place of its item. */
+  ItemPlace place() {
+    return new ItemPlace(context.tableName(), key);
   }
 
   /** Tells whether the write is sent alone. */

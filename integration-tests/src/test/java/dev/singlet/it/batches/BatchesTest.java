@@ -33,6 +33,7 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
@@ -41,6 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 class BatchesTest {
 
   @RegisterExtension final LocalTable depot = LocalTable.of(DepotTable.SCHEMA);
+  @RegisterExtension final LocalTable second = LocalTable.of(DepotTable.SCHEMA);
 
   private static Parcel parcel(int number) {
     return new Parcel("north", number, State.WAITING, "note " + number);
@@ -50,6 +52,29 @@ class BatchesTest {
     List<BatchableWrite> puts = new ArrayList<>();
     IntStream.range(0, count).forEach(number -> puts.add(DepotParcelEntity.put(parcel(number))));
     return puts;
+  }
+
+  @Test
+  void theItemsOfTwoTablesGetOneTime() {
+    List<BatchableWrite> puts = puts(60);
+    Get<Parcel> here = DepotParcelEntity.get("north", 0);
+    Get<Parcel> there = DepotParcelEntity.get("north", 99);
+
+    depot
+        .client()
+        .execute(
+            BatchWrite.of(puts)
+                .and(second.client(), DepotParcelEntity.put(parcel(99)))
+                .and(second.client(), puts))
+        .orThrow();
+    BatchGetResult<Parcel> read =
+        depot.client().execute(BatchGet.<Parcel>of(here).and(second.client(), there));
+
+    assertThat(Stream.of(depot, second).flatMap(table -> table.items().stream()))
+        .hasSize(121)
+        .extracting(item -> item.get("_md"))
+        .containsOnly(depot.items().get(0).get("_md"));
+    assertThat(read.items()).containsExactly(parcel(0), parcel(99));
   }
 
   @Test

@@ -73,6 +73,7 @@ class NullArgumentsTest {
         argument("write", () -> BatchWrite.of((BatchableWrite) null)),
         argument("write", () -> BatchWrite.of(writes)),
         argument("write", () -> BatchWrite.of().and(client, writes)),
+        argument("client", () -> BatchWrite.of().and(null, List.of())),
         argument("write", () -> Transaction.of((TransactWrite) null)),
         argument("get", () -> TransactGet.of((Get<?>) null)),
         argument("record", () -> HostileTable.change(null)),

@@ -1,0 +1,79 @@
+package dev.singlet;
+
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An operation among those of a batch, with the settings of its client.
+ *
+ * @param own the settings of the client that was given with it; null for those of the client that
+ *     executes the whole
+ */
+record Addressed<O>(O operation, @Nullable Context own) {
+
+  private static final String WAY =
+      "Execute it with that table's client, or add it with that client: .and(client, ...).";
+
+  /** Returns operations for the client that executes the whole. */
+  static <O> List<Addressed<O>> toExecuting(String name, Collection<? extends O> operations) {
+    return operations.stream()
+        .map(each -> new Addressed<O>(Objects.requireNonNull(each, name), null))
+        .toList();
+  }
+
+  /**
+   * Adds operations for another client.
+   *
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  static <O> List<Addressed<O>> and(
+      List<Addressed<O>> before,
+      TableAccess<?> client,
+      String name,
+      Collection<? extends O> operations) {
+    Objects.requireNonNull(client, "client");
+    List<Addressed<O>> all = new ArrayList<>(before);
+    for (O operation : operations) {
+      requireTable(Objects.requireNonNull(operation, name), client.schema(), WAY);
+      all.add(new Addressed<>(operation, client.settings()));
+    }
+    return List.copyOf(all);
+  }
+
+  /** Returns the settings with which it is executed. */
+  Context context(Context executing) {
+    return own == null ? executing : own;
+  }
+
+  /**
+   * Refuses an operation that the executing client doesn't take.
+   *
+   * @param schema the table of that client
+   */
+  void requireTable(TableSchema schema) {
+    if (own == null) {
+      requireTable(operation, schema, WAY);
+    }
+  }
+
+  /**
+   * Refuses an operation of another table.
+   *
+   * @param way the end of the message, with the call that takes it
+   */
+  static void requireTable(Object operation, TableSchema schema, String way) {
+    Operation.requireTable(operation, table(operation), schema, way);
+  }
+
+  private static TableSchema table(Object operation) {
+    return operation instanceof TransactWrite write
+        ? WriteDescriptions.of(write).type().table()
+        : ((Operation<?>) operation).table();
+  }
+}
