@@ -227,8 +227,8 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /** Returns an item that this get has read. */
-  ReadItem asRead(Map<String, AttributeValue> item, List<String> compared) {
-    return new ReadItem(this, type.likelyEntity(item), key, item, compared);
+  ReadItem asRead(Context context, Map<String, AttributeValue> item, List<String> compared) {
+    return new ReadItem(this, context, type.likelyEntity(item), key, item, compared);
   }
 
   /** Turns the answer into the item's record. */

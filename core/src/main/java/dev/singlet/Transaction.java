@@ -11,7 +11,6 @@ import dev.singlet.internal.write.GivenWrite;
 import dev.singlet.internal.write.ReadItem;
 import dev.singlet.internal.write.TransactionExecution;
 import dev.singlet.internal.write.TransactionPlan;
-import dev.singlet.internal.write.Write;
 import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -203,7 +202,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   Step<@Nullable Void> start(Context context) {
     TransactionExecution run = execution(context);
     TransactionPlan before = sent.get();
-    return before != null && before.isFor(context)
+    return before != null && run.repeats(before)
         ? attempt(run, before)
         : run.plan().then(plan -> attempt(run, plan));
   }
@@ -232,9 +231,13 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   private TransactionExecution execution(Collection<ReadItem> read, Context context) {
-    List<Write<?>> all = new ArrayList<>(writes.size());
-    writes.forEach(operation -> all.add(WriteDescriptions.of(operation)));
-    return new TransactionExecution(GivenWrite.listOf(all, writes), read, context);
+    Context atOneTime = context.atOneTime();
+    List<GivenWrite> given = new ArrayList<>(writes.size());
+    for (TransactWrite write : writes) {
+      int position = given.size() + 1;
+      given.add(new GivenWrite(WriteDescriptions.of(write), write, position, atOneTime));
+    }
+    return new TransactionExecution(given, read, context.attempts());
   }
 
   private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {

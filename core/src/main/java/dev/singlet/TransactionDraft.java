@@ -109,7 +109,7 @@ final class TransactionDraft {
     if (!read.containsKey(get.key())) {
       gets.add(get);
     }
-    return read.merge(get.key(), get.asRead(item, compared), ReadItem::and);
+    return read.merge(get.key(), get.asRead(context, item, compared), ReadItem::and);
   }
 
   /** Adds a put, and returns the record as it will be stored. */

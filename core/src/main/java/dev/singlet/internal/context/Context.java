@@ -166,6 +166,11 @@ public record Context(
     return owner == null ? key : new PrimaryKey(owner.bind(key.partition()), key.sort());
   }
 
+  /** Returns the place of an item with the given key. */
+  public ItemPlace place(TableSchema table, PrimaryKey key) {
+    return new ItemPlace(tableName, key(table, key));
+  }
+
   /** Returns a stored primary key as the model makes it, without the tenant. */
   public PrimaryKey modelKey(TableSchema table, PrimaryKey stored) {
     Tenant owner = tenant(table);

@@ -1,22 +1,28 @@
 package dev.singlet.internal.write;
 
-import java.util.ArrayList;
-import java.util.List;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 
 /**
  * A write among those of one call.
  *
  * @param operation the operation that the user gave, for messages
  * @param position its place among the given writes, from 1
+ * @param context the settings of its client, with the clock stopped
  */
-public record GivenWrite(Write<?> write, Object operation, int position) {
+public record GivenWrite(Write<?> write, Object operation, int position, Context context) {
 
-  /** Numbers the writes of a transaction. */
-  public static List<GivenWrite> listOf(List<? extends Write<?>> writes, List<?> operations) {
-    List<GivenWrite> given = new ArrayList<>(writes.size());
-    for (int i = 0; i < writes.size(); i++) {
-      given.add(new GivenWrite(writes.get(i), operations.get(i), i + 1));
-    }
-    return given;
+  /** Tells whether the write would change nothing. */
+  boolean isUnchanged() {
+    return write.isUnchanged(context);
+  }
+
+  PreparedWrite<?> prepare() {
+    return write.prepare(context);
+  }
+
+  /** Returns the place of its item. */
+  ItemPlace place(PreparedWrite<?> prepared) {
+    return new ItemPlace(context.tableName(), prepared.key());
   }
 }

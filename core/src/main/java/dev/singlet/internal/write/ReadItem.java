@@ -2,6 +2,8 @@ package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * still the same.
  *
  * @param operation the read, for messages
+ * @param context the settings of its client
  * @param type the item's entity; if there is no item, one that could be there
  * @param key the item's key, without the tenant
  * @param item the item; empty if there was none
@@ -23,6 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public record ReadItem(
     Object operation,
+    Context context,
     EntityType<?> type,
     PrimaryKey key,
     Map<String, AttributeValue> item,
@@ -32,12 +36,17 @@ public record ReadItem(
     compared = List.copyOf(compared);
   }
 
+  /** Returns the place of the item. */
+  ItemPlace place() {
+    return context.place(type.table(), key);
+  }
+
   /** Returns the same item, with all compared that this read and another one compare. */
   public ReadItem and(ReadItem again) {
     boolean isWhole = compared.isEmpty() || again.compared.isEmpty();
     List<String> both =
         Stream.concat(compared.stream(), again.compared.stream()).distinct().toList();
-    return new ReadItem(operation, type, key, item, isWhole ? List.of() : both);
+    return new ReadItem(operation, context, type, key, item, isWhole ? List.of() : both);
   }
 
   /** Tells whether the item is another one, or has changed. */
@@ -83,6 +92,6 @@ public record ReadItem(
   /** Returns a check for an item that the transaction doesn't write. */
   GivenWrite check(int position) {
     return new GivenWrite(
-        new CheckWrite<>(type, key, isStill(), item.isEmpty()), operation, position);
+        new CheckWrite<>(type, key, isStill(), item.isEmpty()), operation, position, context);
   }
 }

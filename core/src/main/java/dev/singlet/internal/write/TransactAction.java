@@ -1,6 +1,7 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
@@ -40,8 +41,12 @@ record TransactAction(
     return given.position();
   }
 
-  /** Returns the key of its item. */
-  PrimaryKey key() {
+  /** Returns the place of its item. */
+  ItemPlace place() {
+    return new ItemPlace(given.context().tableName(), key());
+  }
+
+  private PrimaryKey key() {
     return PrimaryKey.of(given.write().type().table().key(), attributes());
   }
 

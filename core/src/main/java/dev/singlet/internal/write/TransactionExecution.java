@@ -5,10 +5,10 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -21,36 +21,41 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * One execution of writes, with one time for all. If the changes of unique attributes depend on the
- * stored item, it is read first, and written on the condition that it is unchanged. If that fails,
- * the failure tells the item's new state, and the execution is tried again with it.
+ * One execution of writes, of one table or of several. If the changes of unique attributes depend
+ * on the stored item, it is read first, and written on the condition that it is unchanged. If that
+ * fails, the failure tells the item's new state, and the execution is tried again with it.
  */
 public final class TransactionExecution {
 
   private final List<GivenWrite> writes;
-  private final Context context;
-  private final Map<PrimaryKey, ReadItem> before = new LinkedHashMap<>();
+  private final int maxAttempts;
+  private final Map<ItemPlace, ReadItem> before = new LinkedHashMap<>();
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
-  private final Set<PrimaryKey> ofOthers = new HashSet<>();
+  private final Set<ItemPlace> ofOthers = new HashSet<>();
   private int attempts = 1;
   private boolean isInDoubt;
   private boolean isOutdated;
-
-  /** Starts without reading. */
-  public TransactionExecution(List<GivenWrite> writes, Context context) {
-    this(writes, List.of(), context);
-  }
 
   /**
    * Starts without reading.
    *
    * @param before items that were read, and must still be the same
+   * @param maxAttempts how often it is tried while others write its items
    */
   public TransactionExecution(
-      List<GivenWrite> writes, Collection<ReadItem> before, Context context) {
+      List<GivenWrite> writes, Collection<ReadItem> before, int maxAttempts) {
     this.writes = writes;
-    this.context = context.atOneTime();
-    before.forEach(item -> this.before.put(context.key(item.type().table(), item.key()), item));
+    this.maxAttempts = maxAttempts;
+    before.forEach(item -> this.before.put(item.place(), item));
+  }
+
+  /** Tells whether an earlier plan of the same writes is for the same tables and tenants. */
+  public boolean repeats(TransactionPlan earlier) {
+    return earlier.isFor(contexts());
+  }
+
+  private List<Context> contexts() {
+    return writes.stream().map(GivenWrite::context).toList();
   }
 
   /** Returns the plan, after reading the items that it needs. */
@@ -59,7 +64,7 @@ public final class TransactionExecution {
       int unread = position;
       if (mustRead(position)) {
         return prepared(position)
-            .read(context.tableName())
+            .read(given(position).context().tableName())
             .then(
                 item -> {
                   read.put(unread, item);
@@ -71,11 +76,12 @@ public final class TransactionExecution {
   }
 
   private boolean mustRead(int position) {
-    if (writes.get(position - 1).write().isUnchanged(context) || read.containsKey(position)) {
+    GivenWrite given = given(position);
+    if (given.isUnchanged() || read.containsKey(position)) {
       return false;
     }
-    PreparedWrite<?> prepared = prepared(position);
-    ReadItem known = before.get(prepared.key());
+    PreparedWrite<?> prepared = given.prepare();
+    ReadItem known = before.get(given.place(prepared));
     if (known != null) {
       read.put(position, known.item());
     }
@@ -89,16 +95,16 @@ public final class TransactionExecution {
    */
   public TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
-    UniqueValues uniqueValues = new UniqueValues(ofOthers, context);
-    Map<PrimaryKey, ReadItem> unwritten = new LinkedHashMap<>(before);
+    UniqueValues uniqueValues = new UniqueValues(ofOthers);
+    Map<ItemPlace, ReadItem> unwritten = new LinkedHashMap<>(before);
     for (int position = 1; position <= writes.size(); position++) {
-      GivenWrite given = writes.get(position - 1);
-      if (given.write().isUnchanged(context)) {
+      GivenWrite given = given(position);
+      if (given.isUnchanged()) {
         continue;
       }
-      PreparedWrite<?> prepared = prepared(position);
+      PreparedWrite<?> prepared = given.prepare();
       Map<String, AttributeValue> item = before(position, prepared);
-      ReadItem known = unwritten.remove(prepared.key());
+      ReadItem known = unwritten.remove(given.place(prepared));
       actions.add(
           TransactAction.of(
               given, known == null ? prepared.guarded(item) : prepared.guarded(known)));
@@ -107,10 +113,10 @@ public final class TransactionExecution {
     int position = writes.size();
     for (ReadItem known : unwritten.values()) {
       GivenWrite check = known.check(++position);
-      actions.add(TransactAction.of(check, check.write().render(context)));
+      actions.add(TransactAction.of(check, check.write().render(check.context())));
     }
     actions.addAll(uniqueValues.actions());
-    return new TransactionPlan(context, actions);
+    return new TransactionPlan(contexts(), actions);
   }
 
   /**
@@ -137,7 +143,7 @@ public final class TransactionExecution {
           changed.add(action.position());
         }
       } else if (action.item().delete() != null) {
-        isOwn = !ofOthers.add(action.key()) && isOwn;
+        isOwn = !ofOthers.add(action.place()) && isOwn;
       }
     }
     if (!changed.isEmpty() || !isOwn) {
@@ -161,7 +167,7 @@ public final class TransactionExecution {
     Set<Integer> outdated = new HashSet<>();
     for (RefusedAction each : refused) {
       TransactAction action = each.action();
-      ReadItem known = action.unique() == null ? before.get(action.key()) : null;
+      ReadItem known = action.unique() == null ? before.get(action.place()) : null;
       if (known != null && known.isOther(each.existing())) {
         outdated.add(action.position());
       }
@@ -186,7 +192,7 @@ public final class TransactionExecution {
 
   /** Counts an attempt, and tells whether one was left. */
   boolean takeAttempt() {
-    return attempts++ < context.attempts();
+    return attempts++ < maxAttempts;
   }
 
   /** Tells whether an item has changed since it was read. If so, the new item counts as read. */
@@ -205,7 +211,11 @@ public final class TransactionExecution {
   }
 
   PreparedWrite<?> prepared(int position) {
-    return writes.get(position - 1).write().prepare(context);
+    return given(position).prepare();
+  }
+
+  private GivenWrite given(int position) {
+    return writes.get(position - 1);
   }
 
   private Map<String, AttributeValue> before(int position, PreparedWrite<?> prepared) {

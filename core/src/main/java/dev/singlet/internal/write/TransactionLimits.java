@@ -2,8 +2,8 @@ package dev.singlet.internal.write;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.text.Limits;
-import dev.singlet.value.PrimaryKey;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -42,9 +42,9 @@ public final class TransactionLimits {
   }
 
   private static void requireOnePerItem(List<TransactAction> actions) {
-    Map<PrimaryKey, TransactAction> byKey = new HashMap<>();
+    Map<ItemPlace, TransactAction> byPlace = new HashMap<>();
     for (TransactAction action : actions) {
-      TransactAction other = byKey.putIfAbsent(action.key(), action);
+      TransactAction other = byPlace.putIfAbsent(action.place(), action);
       if (other != null) {
         throw invalid(
             String.format(

@@ -5,37 +5,46 @@ import dev.singlet.internal.context.Context;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * The actions of a transaction on a table.
+ * The actions of a transaction.
  *
- * @param context the settings, with the table and the tenant
+ * @param contexts the settings of each write, with the table and the tenant
  * @param actions the actions of the request, in its order
  * @param ownToken a token by which DynamoDB recognizes the request when it is sent again
  */
-public record TransactionPlan(Context context, List<TransactAction> actions, String ownToken) {
+public record TransactionPlan(
+    List<Context> contexts, List<TransactAction> actions, String ownToken) {
 
   /** Refuses more actions than DynamoDB accepts. */
   public TransactionPlan {
+    contexts = List.copyOf(contexts);
     actions = List.copyOf(actions);
     TransactionLimits.check(actions);
   }
 
   /** Makes a plan with a new token. */
-  TransactionPlan(Context context, List<TransactAction> actions) {
-    this(context, actions, UUID.randomUUID().toString());
+  TransactionPlan(List<Context> contexts, List<TransactAction> actions) {
+    this(contexts, actions, UUID.randomUUID().toString());
   }
 
   public boolean isEmpty() {
     return actions.isEmpty();
   }
 
-  public boolean isFor(Context other) {
-    return context.isOnSameItemsAs(other);
+  /**
+   * Tells whether it writes the same items as another plan of the same writes.
+   *
+   * @param others the settings of each write in that plan
+   */
+  public boolean isFor(List<Context> others) {
+    return IntStream.range(0, contexts.size())
+        .allMatch(i -> contexts.get(i).isOnSameItemsAs(others.get(i)));
   }
 
   public TransactWriteItemsRequest toRequest(

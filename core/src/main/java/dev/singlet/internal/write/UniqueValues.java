@@ -3,6 +3,7 @@ package dev.singlet.internal.write;
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,25 +19,32 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class UniqueValues {
 
-  private final Set<PrimaryKey> others;
-  private final Context context;
-  private final Map<PrimaryKey, Claim> released = new LinkedHashMap<>();
+  private final Set<ItemPlace> others;
+  private final Map<ItemPlace, Claim> released = new LinkedHashMap<>();
   private final List<Claim> taken = new ArrayList<>();
 
   private record Claim(GivenWrite given, UniqueItem unique, PrimaryKey owner) {
-    TransactAction taking(String tableName, @Nullable Claim before) {
+    TransactAction taking(@Nullable Claim before) {
       PrimaryKey earlier = before == null ? owner : before.owner();
-      return TransactAction.of(given, unique.take(tableName, owner, earlier), unique);
+      return TransactAction.of(given, unique.take(tableName(), owner, earlier), unique);
     }
 
-    TransactAction releasing(String tableName) {
-      return TransactAction.of(given, unique.release(tableName, owner), unique);
+    TransactAction releasing() {
+      return TransactAction.of(given, unique.release(tableName(), owner), unique);
+    }
+
+    /** Returns the place of the item that reserves the value. */
+    ItemPlace place() {
+      return new ItemPlace(tableName(), unique.key());
+    }
+
+    private String tableName() {
+      return given.context().tableName();
     }
   }
 
   /** Starts with no values. */
-  UniqueValues(Set<PrimaryKey> others, Context context) {
-    this.context = context;
+  UniqueValues(Set<ItemPlace> others) {
     this.others = others;
   }
 
@@ -45,6 +53,7 @@ final class UniqueValues {
     if (prepared.unique().isEmpty()) {
       return;
     }
+    Context context = given.context();
     Map<String, AttributeValue> written = prepared.appliedTo(item);
     for (UniqueAttribute unique : prepared.unique()) {
       UniqueItem before = UniqueItem.ofStored(prepared.type(), unique, item, context);
@@ -53,13 +62,19 @@ final class UniqueValues {
       if (isKept && prepared.type().entityOf(item) != null) {
         continue; // An item that another program wrote may have a value without having reserved it.
       }
-      if (before != null && !others.contains(before.key())) {
-        released.put(before.key(), new Claim(given, before, prepared.key()));
+      if (before != null) {
+        release(new Claim(given, before, prepared.key()));
       }
       if (after != null) {
         requireValue(prepared, after);
         taken.add(new Claim(given, after, prepared.key()));
       }
+    }
+  }
+
+  private void release(Claim claim) {
+    if (!others.contains(claim.place())) {
+      released.put(claim.place(), claim);
     }
   }
 
@@ -78,13 +93,12 @@ final class UniqueValues {
   }
 
   List<TransactAction> actions() {
-    String tableName = context.tableName();
-    Map<PrimaryKey, Claim> free = new LinkedHashMap<>(released);
+    Map<ItemPlace, Claim> free = new LinkedHashMap<>(released);
     List<TransactAction> actions = new ArrayList<>();
     for (Claim claim : taken) {
-      actions.add(claim.taking(tableName, free.remove(claim.unique().key())));
+      actions.add(claim.taking(free.remove(claim.place())));
     }
-    free.values().forEach(claim -> actions.add(claim.releasing(tableName)));
+    free.values().forEach(claim -> actions.add(claim.releasing()));
     return actions;
   }
 }

@@ -42,8 +42,9 @@ public record UniqueWrite(
 
   /** Sends a write. Failures name the operation. */
   public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
-    List<GivenWrite> writes = List.of(new GivenWrite(write, operation, 1));
-    TransactionExecution run = new TransactionExecution(writes, context);
+    GivenWrite given = new GivenWrite(write, operation, 1, context.atOneTime());
+    TransactionExecution run =
+        new TransactionExecution(List.of(given), List.of(), context.attempts());
     return run.plan().then(plan -> attempt(run, plan));
   }
 
