@@ -7,12 +7,10 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.Limits;
-import dev.singlet.internal.write.GivenWrite;
 import dev.singlet.internal.write.ReadItem;
 import dev.singlet.internal.write.TransactionExecution;
 import dev.singlet.internal.write.TransactionPlan;
 import dev.singlet.schema.TableSchema;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -26,7 +24,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 
 /**
  * Writes several items together or not at all: one {@code TransactWriteItems} request, two write
- * capacity units for each KB of each item, rounded up.
+ * capacity units for each KB of each item, rounded up. The items can be of several tables: see
+ * {@link #and(TableAccess, TransactWrite...)}.
  *
  * <pre>{@code
  * github.execute(
@@ -52,7 +51,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 @CheckReturnValue
 public final class Transaction extends Operation<@Nullable Void> {
 
-  private final List<TransactWrite> writes;
+  private final List<Addressed<TransactWrite>> writes;
   private final @Nullable String token;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
@@ -63,7 +62,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   private final AtomicReference<@Nullable TransactionPlan> sent = new AtomicReference<>();
 
   private Transaction(
-      List<TransactWrite> writes,
+      List<Addressed<TransactWrite>> writes,
       @Nullable String token,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.writes = writes;
@@ -74,7 +73,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   /**
    * Returns a transaction.
    *
-   * @param writes puts, updates, deletes and checks of one table, at least one
+   * @param writes puts, updates, deletes and checks of one table, at least one; {@link #and} adds
+   *     those of another
    * @return a transaction of all of them
    * @throws InvalidArgumentException if there are none, or if they are of different tables
    */
@@ -85,30 +85,54 @@ public final class Transaction extends Operation<@Nullable Void> {
   /**
    * Returns a transaction.
    *
-   * @param writes puts, updates, deletes and checks of one table, at least one
+   * @param writes puts, updates, deletes and checks of one table, at least one; {@link #and} adds
+   *     those of another
    * @return a transaction of all of them
    * @throws InvalidArgumentException if there are none, or if they are of different tables
    */
   public static Transaction of(Collection<? extends TransactWrite> writes) {
-    writes.forEach(write -> Objects.requireNonNull(write, "write"));
-    List<TransactWrite> all = List.copyOf(writes);
+    List<Addressed<TransactWrite>> all = Addressed.toExecuting("write", writes);
     if (all.isEmpty()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION, "A transaction is empty. Give it an operation.");
     }
-    TableSchema table = WriteDescriptions.of(all.get(0)).type().table();
-    for (int i = 1; i < all.size(); i++) {
-      TableSchema other = WriteDescriptions.of(all.get(i)).type().table();
-      if (!other.equals(table)) {
-        throw new InvalidArgumentException(
-            ErrorCode.WRONG_TABLE,
-            String.format(
-                "Operation %d of a transaction, %s, belongs to the table %s, and operation 1 to %s."
-                    + " Give it operations of one table.",
-                i + 1, all.get(i), other.name(), Operation.nameBeside(other, table)));
-      }
-    }
-    return new Transaction(all, null, null);
+    return addressed(Addressed.requireOneTable("Operation", all));
+  }
+
+  /** Returns a transaction of writes of any clients, at least one. */
+  static Transaction addressed(List<Addressed<TransactWrite>> writes) {
+    return new Transaction(List.copyOf(writes), null, null);
+  }
+
+  /**
+   * Adds writes to another table, in the same request, so that all are made or none.
+   *
+   * <pre>{@code
+   * shop.execute(
+   *     Transaction.of(OrderEntity.put(order).ifNotExists())
+   *         .and(warehouse, StockEntity.update("clock").decrementPieces(1)));
+   * }</pre>
+   *
+   * @param client a client for that table; its writes have its table name, tenant and clock, but
+   *     the request is sent by the client that executes the transaction
+   * @param more puts, updates, deletes and checks of that table
+   * @return a transaction with them
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  public Transaction and(TableAccess<?> client, TransactWrite... more) {
+    return and(client, Arrays.asList(more));
+  }
+
+  /**
+   * Adds writes to another table. Same as {@link #and(TableAccess, TransactWrite...)}.
+   *
+   * @param client a client for that table
+   * @param more puts, updates, deletes and checks of that table
+   * @return a transaction with them
+   * @throws InvalidArgumentException if one of them is not of that client's table
+   */
+  public Transaction and(TableAccess<?> client, Collection<? extends TransactWrite> more) {
+    return new Transaction(Addressed.and(writes, client, "write", more), token, configuration);
   }
 
   /**
@@ -150,10 +174,10 @@ public final class Transaction extends Operation<@Nullable Void> {
   /**
    * Returns the writes.
    *
-   * @return the operations as they were given
+   * @return the operations of all tables, as they were given
    */
   public List<TransactWrite> writes() {
-    return writes;
+    return writes.stream().map(Addressed::operation).toList();
   }
 
   @Override
@@ -190,7 +214,7 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TableSchema table() {
-    return WriteDescriptions.of(writes.get(0)).type().table();
+    return WriteDescriptions.of(writes.get(0).operation()).type().table();
   }
 
   @Override
@@ -210,7 +234,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   /** Tells whether it consists of updates that change nothing, so that there is no request. */
   boolean isUnchanged(Context context) {
     return writes.stream()
-        .allMatch(operation -> WriteDescriptions.of(operation).isUnchanged(context));
+        .allMatch(
+            each -> WriteDescriptions.of(each.operation()).isUnchanged(each.context(context)));
   }
 
   /**
@@ -231,13 +256,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   private TransactionExecution execution(Collection<ReadItem> read, Context context) {
-    Context atOneTime = context.atOneTime();
-    List<GivenWrite> given = new ArrayList<>(writes.size());
-    for (TransactWrite write : writes) {
-      int position = given.size() + 1;
-      given.add(new GivenWrite(WriteDescriptions.of(write), write, position, atOneTime));
-    }
-    return new TransactionExecution(given, read, context.attempts());
+    return new TransactionExecution(
+        WriteDescriptions.of(writes, context), read, context.attempts());
   }
 
   private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {
@@ -262,7 +282,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   @Override
   public String toString() {
     return writes.size() == 1
-        ? "Transaction[" + writes.get(0) + "]"
+        ? "Transaction[" + writes.get(0).operation() + "]"
         : "Transaction[" + writes.size() + " operations]";
   }
 }

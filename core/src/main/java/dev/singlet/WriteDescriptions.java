@@ -1,6 +1,11 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.StoppedClocks;
+import dev.singlet.internal.write.GivenWrite;
 import dev.singlet.internal.write.Write;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The descriptions that writes hold, which the engines know. */
 final class WriteDescriptions {
@@ -21,5 +26,17 @@ final class WriteDescriptions {
     return operation instanceof RecordUpdate<?> update
         ? update.write()
         : ((Check<?>) operation).write();
+  }
+
+  /** Returns the descriptions of the writes of one call, with one time for each clock. */
+  static List<GivenWrite> of(List<Addressed<TransactWrite>> writes, Context executing) {
+    StoppedClocks clocks = new StoppedClocks();
+    List<GivenWrite> given = new ArrayList<>(writes.size());
+    for (Addressed<TransactWrite> each : writes) {
+      TransactWrite operation = each.operation();
+      Context context = clocks.of(each.context(executing));
+      given.add(new GivenWrite(of(operation), operation, given.size() + 1, context));
+    }
+    return given;
   }
 }

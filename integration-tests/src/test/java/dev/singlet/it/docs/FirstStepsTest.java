@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.Transaction;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.docs.model.Device;
 import dev.singlet.it.docs.model.DeviceEntity;
@@ -52,6 +53,10 @@ class FirstStepsTest {
 
       assertThat(seven).contains(device);
       assertThat(visits.stream(VisitsVisitEntity.byGuest("ann"))).containsExactly(visit);
+
+      visits.execute(
+          Transaction.of(VisitsVisitEntity.put(visit)).and(devices, DeviceEntity.put(device)));
+
       BatchWrite both = BatchWrite.of(VisitsVisitEntity.put(visit), DeviceEntity.put(device));
       assertThatThrownBy(() -> visits.execute(DeviceEntity.get(7)))
           .isInstanceOf(InvalidArgumentException.class)
@@ -59,7 +64,7 @@ class FirstStepsTest {
       assertThatThrownBy(
               () -> visits.transact(VisitsVisitEntity.put(visit), DeviceEntity.put(device)))
           .isInstanceOf(InvalidArgumentException.class)
-          .hasMessageContaining("Give it operations of one table.");
+          .hasMessageContaining("Add it with that table's client: .and(client, ...).");
       assertThatThrownBy(() -> visits.execute(both))
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessageContaining("belongs to the table devices");

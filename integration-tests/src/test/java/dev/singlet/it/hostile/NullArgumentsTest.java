@@ -49,6 +49,7 @@ class NullArgumentsTest {
     AsyncTableClient async = TABLE.asyncClient();
     List<Get<Good>> gets = Collections.singletonList(null);
     List<BatchableWrite> writes = Collections.singletonList(null);
+    TransactWrite check = HostileEverythingEntity.check("1");
     return Stream.of(
         argument("operation", () -> client.execute((Operation<?>) null)),
         argument("query", () -> client.page((Query<Good>) null)),
@@ -75,6 +76,8 @@ class NullArgumentsTest {
         argument("write", () -> BatchWrite.of().and(client, writes)),
         argument("client", () -> BatchWrite.of().and(null, List.of())),
         argument("write", () -> Transaction.of((TransactWrite) null)),
+        argument("write", () -> Transaction.of(check).and(client, (TransactWrite) null)),
+        argument("client", () -> Transaction.of(check).and(null, check)),
         argument("get", () -> TransactGet.of((Get<?>) null)),
         argument("record", () -> HostileTable.change(null)),
         argument("record", () -> HostileTable.changes().readPartial(null)),

@@ -110,7 +110,7 @@ class SharedTableTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
             "belongs to the table Business, and operation 1 to another @Table of that name."
-                + " Give it operations of one table.");
+                + " Add it with that table's client: .and(client, ...).");
     assertThatThrownBy(
             () ->
                 TransactGet.of(

@@ -139,7 +139,8 @@ class TransactionLimitsTest {
                         ForgeUserEntity.put(new User("kim", null)), WarehouseBoxEntity.delete("b")))
         .hasMessage(
             "[SGR0106] Operation 2 of a transaction, Delete[Box BOX#b / BOX], belongs to the table"
-                + " Warehouse, and operation 1 to Forge. Give it operations of one table.");
+                + " Warehouse, and operation 1 to Forge. Add it with that table's client:"
+                + " .and(client, ...).");
   }
 
   @Test

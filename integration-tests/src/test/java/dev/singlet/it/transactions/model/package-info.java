@@ -1,4 +1,4 @@
-/** The models of the tests of transactions: a forge with its repositories, and a second table. */
+/** The models of the tests of transactions: a forge with its repositories, and further tables. */
 @NullMarked
 package dev.singlet.it.transactions.model;
 
