@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -16,12 +17,37 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class AsyncOpenTransaction {
 
-  private final AsyncTableClient client;
+  private final AsyncTableClient executing;
   private final TransactionDraft draft;
+  private final TableAccess<?> client;
 
+  /** Begins a transaction. */
   AsyncOpenTransaction(AsyncTableClient client, TransactionDraft draft) {
-    this.client = client;
+    this(client, draft, client);
+  }
+
+  private AsyncOpenTransaction(
+      AsyncTableClient executing, TransactionDraft draft, TableAccess<?> client) {
+    this.executing = executing;
     this.draft = draft;
+    this.client = client;
+  }
+
+  /**
+   * Returns this transaction for operations of another client: of another table, or for another
+   * tenant. All that is read and written remains one transaction.
+   *
+   * <pre>{@code
+   * tx.write(OrderEntity.put(order));
+   * tx.on(warehouse).write(StockEntity.update("clock").decrementPieces(1));
+   * }</pre>
+   *
+   * @param other a client whose table name, tenant and clock the operations take; the requests are
+   *     sent by the client that began the transaction
+   * @return the same transaction, for operations of that client
+   */
+  public AsyncOpenTransaction on(TableAccess<?> other) {
+    return new AsyncOpenTransaction(executing, draft, Objects.requireNonNull(other, "other"));
   }
 
   /**
@@ -36,7 +62,7 @@ public final class AsyncOpenTransaction {
    *     this transaction has a write already
    */
   public <T> CompletableFuture<Optional<T>> read(Get<T> get) {
-    return client.start(() -> get, draft::read);
+    return executing.start(() -> get, own -> draft.read(client, own));
   }
 
   /**
@@ -55,7 +81,7 @@ public final class AsyncOpenTransaction {
   @SuppressWarnings("varargs") // the array is only read
   public final <T> CompletableFuture<Optional<T>> read(
       Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
-    return client.start(() -> get, own -> draft.read(own, first, more));
+    return executing.start(() -> get, own -> draft.read(client, own, first, more));
   }
 
   /**
@@ -83,7 +109,19 @@ public final class AsyncOpenTransaction {
    * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
    */
   public CompletableFuture<TransactedItems> read(Collection<? extends Get<?>> gets) {
-    return client.start(() -> TransactGet.of(gets), draft::read);
+    return executing.start(() -> TransactGet.of(gets), own -> draft.read(client, own));
+  }
+
+  /**
+   * Reads several items as they are at one moment, of several tables, too. Same as {@link
+   * #read(Get, Get, Get[])}.
+   *
+   * @param together the gets of the client's table, and those of others by {@link TransactGet#and}
+   * @return the items, found by their gets
+   * @throws InvalidArgumentException as {@link #read(Get)} does; or if two of them read one item
+   */
+  public CompletableFuture<TransactedItems> read(TransactGet together) {
+    return executing.start(() -> together, own -> draft.read(client, own));
   }
 
   /**
@@ -95,7 +133,7 @@ public final class AsyncOpenTransaction {
    * @throws dev.singlet.error.ValidationException if the record violates its constraints
    */
   public <T> T write(Put<T> put) {
-    return draft.write(put);
+    return draft.write(client, put);
   }
 
   /**
@@ -104,7 +142,7 @@ public final class AsyncOpenTransaction {
    * @param writes puts, updates, deletes and checks of the client's table
    */
   public void write(TransactWrite... writes) {
-    draft.write(writes);
+    write(Arrays.asList(writes));
   }
 
   /**
@@ -113,6 +151,6 @@ public final class AsyncOpenTransaction {
    * @param writes puts, updates, deletes and checks of the client's table
    */
   public void write(Collection<? extends TransactWrite> writes) {
-    draft.write(writes);
+    draft.write(client, writes);
   }
 }

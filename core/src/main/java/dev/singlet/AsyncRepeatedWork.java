@@ -39,7 +39,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
   }
 
   private CompletionStage<R> run(int inVain) {
-    TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
+    TransactionDraft draft = new TransactionDraft(client.settings());
     return CompletableFuture.completedFuture(new AsyncOpenTransaction(client, draft))
         .thenCompose(work)
         .handle(
@@ -87,7 +87,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
     TransactGet again = isLast(inVain) ? null : draft.again().orElse(null);
     return again == null
         ? CompletableFuture.completedFuture(true)
-        : client.execute(again).thenApply(draft::isSame);
+        : client.start(() -> again, draft::check);
   }
 
   private boolean isLast(int inVain) {

@@ -194,7 +194,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * so at one moment. If not, the function runs again. The last run is not checked, and neither are
    * more items.
    *
-   * <p>What the function reads by other means, such as a query, is not compared.
+   * <p>{@link AsyncOpenTransaction#on} reads and writes items of another table, or of another
+   * tenant. What the function reads by other means, such as a query, is not compared.
    *
    * @param work reads, then writes, and is done when its stage completes. It can run several times,
    *     so it should do nothing else that others see. Its failure ends the transaction, and nothing
@@ -328,26 +329,22 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
     return start(() -> own(operation.get()), own -> own.start(settings()));
   }
 
-  /** Starts the steps of an operation. */
+  /** Starts the steps of an operation of any table. */
   <O extends Operation<?>, R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<O> operation, Function<? super O, Step<R>> steps) {
-    O own;
+    O given;
     Step<R> first;
     try {
-      own = operation.get();
-      first = steps.apply(own);
+      given = operation.get();
+      first = steps.apply(given);
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }
-    return runner(own).start(first);
+    return runner(new AsyncTransport(dynamoDb), given).start(first);
   }
 
   private <E> Flow.Publisher<E> publisher(
       Operation<?> operation, Supplier<Steps<? extends Iterable<E>>> parts) {
-    return new StepsPublisher<>(runner(operation), parts);
-  }
-
-  Runner runner(Operation<?> operation) {
-    return runner(new AsyncTransport(dynamoDb), operation);
+    return new StepsPublisher<>(runner(new AsyncTransport(dynamoDb), operation), parts);
   }
 }

@@ -9,6 +9,7 @@ import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.batch.TableReadOptions;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;
@@ -188,8 +189,9 @@ public final class Get<T> extends Operation<Optional<T>> {
     return context.key(table(), key);
   }
 
-  PrimaryKey key() {
-    return key;
+  /** Returns the place of the item. */
+  ItemPlace place(Context context) {
+    return context.place(table(), key);
   }
 
   @Override

@@ -2,10 +2,12 @@ package dev.singlet;
 
 import dev.singlet.attribute.Attribute;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.engine.Transport;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -14,12 +16,40 @@ import java.util.Optional;
  */
 public final class OpenTransaction {
 
-  private final TableClient client;
+  private final TableClient executing;
+  private final Transport transport;
   private final TransactionDraft draft;
+  private final TableAccess<?> client;
 
-  OpenTransaction(TableClient client, TransactionDraft draft) {
-    this.client = client;
+  /** Begins a transaction. */
+  OpenTransaction(TableClient client, Transport transport, TransactionDraft draft) {
+    this(client, transport, draft, client);
+  }
+
+  private OpenTransaction(
+      TableClient executing, Transport transport, TransactionDraft draft, TableAccess<?> client) {
+    this.executing = executing;
+    this.transport = transport;
     this.draft = draft;
+    this.client = client;
+  }
+
+  /**
+   * Returns this transaction for operations of another client: of another table, or for another
+   * tenant. All that is read and written remains one transaction.
+   *
+   * <pre>{@code
+   * Stock stock = tx.on(warehouse).read(StockEntity.get("clock")).orElseThrow();
+   * tx.write(OrderEntity.put(order));
+   * tx.on(warehouse).write(StockEntity.update("clock").decrementPieces(1));
+   * }</pre>
+   *
+   * @param other a client whose table name, tenant and clock the operations take; the requests are
+   *     sent by the client that began the transaction
+   * @return the same transaction, for operations of that client
+   */
+  public OpenTransaction on(TableAccess<?> other) {
+    return new OpenTransaction(executing, transport, draft, Objects.requireNonNull(other, "other"));
   }
 
   /**
@@ -34,7 +64,7 @@ public final class OpenTransaction {
    *     this transaction has a write already
    */
   public <T> Optional<T> read(Get<T> get) {
-    return client.runner(get).run(draft.read(get));
+    return executing.runner(transport, get).run(draft.read(client, get));
   }
 
   /**
@@ -53,7 +83,7 @@ public final class OpenTransaction {
   @SuppressWarnings("varargs") // the array is only read
   public final <T> Optional<T> read(
       Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
-    return client.runner(get).run(draft.read(get, first, more));
+    return executing.runner(transport, get).run(draft.read(client, get, first, more));
   }
 
   /**
@@ -81,8 +111,19 @@ public final class OpenTransaction {
    * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
    */
   public TransactedItems read(Collection<? extends Get<?>> gets) {
-    TransactGet together = TransactGet.of(gets);
-    return client.runner(together).run(draft.read(together));
+    return read(TransactGet.of(gets));
+  }
+
+  /**
+   * Reads several items as they are at one moment, of several tables, too. Same as {@link
+   * #read(Get, Get, Get[])}.
+   *
+   * @param together the gets of the client's table, and those of others by {@link TransactGet#and}
+   * @return the items, found by their gets
+   * @throws InvalidArgumentException as {@link #read(Get)} does; or if two of them read one item
+   */
+  public TransactedItems read(TransactGet together) {
+    return executing.runner(transport, together).run(draft.read(client, together));
   }
 
   /**
@@ -94,7 +135,7 @@ public final class OpenTransaction {
    * @throws dev.singlet.error.ValidationException if the record violates its constraints
    */
   public <T> T write(Put<T> put) {
-    return draft.write(put);
+    return draft.write(client, put);
   }
 
   /**
@@ -103,7 +144,7 @@ public final class OpenTransaction {
    * @param writes puts, updates, deletes and checks of the client's table
    */
   public void write(TransactWrite... writes) {
-    draft.write(writes);
+    write(Arrays.asList(writes));
   }
 
   /**
@@ -112,6 +153,6 @@ public final class OpenTransaction {
    * @param writes puts, updates, deletes and checks of the client's table
    */
   public void write(Collection<? extends TransactWrite> writes) {
-    draft.write(writes);
+    draft.write(client, writes);
   }
 }

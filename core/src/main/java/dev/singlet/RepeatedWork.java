@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Runs a function that reads and writes, until nobody else has changed what it read.
  *
  * @param client reads and writes
- * @param transport makes the pauses
+ * @param transport sends the requests, of all tables, and makes the pauses
  * @param work the function
  */
 record RepeatedWork<R extends @Nullable Object>(
@@ -19,10 +19,10 @@ record RepeatedWork<R extends @Nullable Object>(
   R run() {
     for (int inVain = 0; ; pause(inVain++)) {
       boolean isLast = inVain + 1 == client.settings().attempts();
-      TransactionDraft draft = new TransactionDraft(client.schema(), client.settings());
+      TransactionDraft draft = new TransactionDraft(client.settings());
       R result;
       try {
-        result = work.apply(new OpenTransaction(client, draft));
+        result = work.apply(new OpenTransaction(client, transport, draft));
       } catch (RuntimeException failure) {
         if (isLast || isOfOneMoment(draft, failure)) {
           throw failure;
@@ -44,7 +44,7 @@ record RepeatedWork<R extends @Nullable Object>(
     if (transaction == null) {
       return isLast || isOfOneMoment(draft);
     }
-    return client.runner(transaction).run(draft.commit(transaction, isLast));
+    return client.runner(transport, transaction).run(draft.commit(transaction, isLast));
   }
 
   /** Reads again what a function had read before it failed. If that fails, too, it has failed. */
@@ -59,6 +59,9 @@ record RepeatedWork<R extends @Nullable Object>(
 
   /** Tells whether what a function read one after the other was there at one moment. */
   private boolean isOfOneMoment(TransactionDraft draft) {
-    return draft.again().map(again -> draft.isSame(client.execute(again))).orElse(true);
+    return draft
+        .again()
+        .map(again -> client.runner(transport, again).run(draft.check(again)))
+        .orElse(true);
   }
 }

@@ -251,7 +251,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * so at one moment. If not, the function runs again. The last run is not checked, and neither are
    * more items.
    *
-   * <p>What the function reads by other means, such as a query, is not compared.
+   * <p>{@link OpenTransaction#on} reads and writes items of another table, or of another tenant.
+   * What the function reads by other means, such as a query, is not compared.
    *
    * @param work reads, then writes. It can run several times, so it should do nothing else that
    *     others see. What it throws ends the transaction, and nothing is written
@@ -393,7 +394,7 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /** Returns a runner for an operation, which must be of this table. */
-  Runner runner(Operation<?> operation) {
+  private Runner runner(Operation<?> operation) {
     return runner(transport, own(operation));
   }
 

@@ -4,17 +4,16 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 /**
  * Reads several items as they are at one moment: one {@code TransactGetItems} request, two read
  * capacity units for each 4 KB of each item, rounded up. The reads are consistent, whatever the
- * gets say.
+ * gets say. The items can be of several tables: see {@link #and(TableAccess, Get...)}.
  *
  * <p>If one of the items is being written, or if DynamoDB lacks capacity, it is read again after a
  * pause, by default up to eight times, with pauses of 2.6 seconds at most in all. After that, and
@@ -40,21 +39,23 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 @CheckReturnValue
 public final class TransactGet extends Operation<TransactedItems> {
 
-  private final List<Get<?>> gets;
+  private final List<Addressed<Get<?>>> gets;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
-  private TransactGet(List<Get<?>> gets, @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.gets = gets;
+  private TransactGet(
+      List<Addressed<Get<?>>> gets, @Nullable AwsRequestOverrideConfiguration configuration) {
+    requireFew(gets);
+    this.gets = List.copyOf(gets);
     this.configuration = configuration;
   }
 
   /**
    * Returns a read of several items at one moment.
    *
-   * @param gets the gets, all of one table
-   * @return the operation
-   * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
-   *     tables, or if two of them read one item
+   * @param gets the gets, all of one table; {@link #and} adds those of another
+   * @return the operation; executing it fails if two gets read one item
+   * @throws InvalidArgumentException if there are none, or more than 100, or if they are of
+   *     different tables
    */
   public static TransactGet of(Get<?>... gets) {
     return of(Arrays.asList(gets));
@@ -63,30 +64,54 @@ public final class TransactGet extends Operation<TransactedItems> {
   /**
    * Returns a read of several items at one moment.
    *
-   * @param gets the gets, all of one table
-   * @return the operation
-   * @throws InvalidArgumentException if there are none, or more than 100, if they are of different
-   *     tables, or if two of them read one item
+   * @param gets the gets, all of one table; {@link #and} adds those of another
+   * @return the operation; executing it fails if two gets read one item
+   * @throws InvalidArgumentException if there are none, or more than 100, or if they are of
+   *     different tables
    */
   public static TransactGet of(Collection<? extends Get<?>> gets) {
-    gets.forEach(get -> Objects.requireNonNull(get, "get"));
-    List<Get<?>> all = List.copyOf(gets);
+    List<Addressed<Get<?>>> all = Addressed.toExecuting("get", gets);
     if (all.isEmpty()) {
       throw invalid("A transaction is empty. Give it a get.");
     }
-    if (all.size() > Limits.TRANSACTION_ACTIONS) {
-      throw invalid(
-          String.format(
-              "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get"
-                  + " %d, %s, is the first one too many. Split it into several transactions.",
-              all.size(),
-              Limits.TRANSACTION_ACTIONS,
-              Limits.TRANSACTION_ACTIONS + 1,
-              all.get(Limits.TRANSACTION_ACTIONS)));
-    }
-    requireOneTable(all);
-    requireOnePerItem(all);
-    return new TransactGet(all, null);
+    return new TransactGet(Addressed.requireOneTable("Get", all), null);
+  }
+
+  /**
+   * Adds items of another table, which are read in the same request, at the same moment.
+   *
+   * @param client a client for that table; the gets have its table name, tenant and settings, but
+   *     the request is sent by the client that executes the operation
+   * @param more the gets of that table
+   * @return the operation with them
+   * @throws InvalidArgumentException if one of them is not of that client's table, or if there are
+   *     more than 100 in all
+   */
+  public TransactGet and(TableAccess<?> client, Get<?>... more) {
+    return and(client, Arrays.asList(more));
+  }
+
+  /**
+   * Adds items of another table. Same as {@link #and(TableAccess, Get...)}.
+   *
+   * @param client a client for that table
+   * @param more the gets of that table
+   * @return the operation with them
+   * @throws InvalidArgumentException if one of them is not of that client's table, or if there are
+   *     more than 100 in all
+   */
+  public TransactGet and(TableAccess<?> client, Collection<? extends Get<?>> more) {
+    return new TransactGet(Addressed.and(gets, client, "get", more), configuration);
+  }
+
+  /** Returns a read of gets of any clients, at least one. */
+  static TransactGet addressed(List<Addressed<Get<?>>> gets) {
+    return new TransactGet(gets, null);
+  }
+
+  /** Returns the same operation with other gets. */
+  TransactGet with(List<Addressed<Get<?>>> others) {
+    return new TransactGet(others, configuration);
   }
 
   /**
@@ -100,7 +125,7 @@ public final class TransactGet extends Operation<TransactedItems> {
     return new TransactGet(gets, Objects.requireNonNull(override, "override"));
   }
 
-  List<Get<?>> gets() {
+  List<Addressed<Get<?>>> gets() {
     return gets;
   }
 
@@ -116,15 +141,17 @@ public final class TransactGet extends Operation<TransactedItems> {
 
   @Override
   TransactGetItemsRequest request(Context context) {
+    requireOnePerItem(context);
     return TransactGetItemsRequest.builder()
-        .transactItems(gets.stream().map(get -> item(get.request(context))).toList())
+        .transactItems(
+            gets.stream().map(get -> item(get.operation().request(get.context(context)))).toList())
         .overrideConfiguration(configuration)
         .build();
   }
 
   @Override
   TableSchema table() {
-    return gets.get(0).table();
+    return gets.get(0).operation().table();
   }
 
   @Override
@@ -134,14 +161,20 @@ public final class TransactGet extends Operation<TransactedItems> {
 
   @Override
   Step<TransactedItems> start(Context context) {
+    return items(context).map(items -> new TransactedItems(gets, items, context));
+  }
+
+  /** Reads the items as they are stored, in the order of the gets. Empty where there is none. */
+  Step<List<Map<String, AttributeValue>>> items(Context context) {
     return attempt(context, 1);
   }
 
-  private Step<TransactedItems> attempt(Context context, int attempt) {
-    return Step.<TransactGetItemsRequest, TransactGetItemsResponse, TransactedItems>call(
+  private Step<List<Map<String, AttributeValue>>> attempt(Context context, int attempt) {
+    return Step
+        .<TransactGetItemsRequest, TransactGetItemsResponse, List<Map<String, AttributeValue>>>call(
             Reads.TransactGetItems.ACTION,
             request(context),
-            answer -> Step.done(items(answer.responses(), context)))
+            answer -> Step.done(answer.responses().stream().map(TransactGet::item).toList()))
         .on(
             TransactionCanceledException.class,
             cancelled -> {
@@ -152,13 +185,8 @@ public final class TransactGet extends Operation<TransactedItems> {
             });
   }
 
-  private TransactedItems items(List<ItemResponse> responses, Context context) {
-    IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
-    for (int i = 0; i < gets.size(); i++) {
-      ItemResponse response = responses.get(i);
-      items.put(gets.get(i), response.hasItem() ? response.item() : Map.of());
-    }
-    return new TransactedItems(items, context);
+  private static Map<String, AttributeValue> item(ItemResponse response) {
+    return response.hasItem() ? response.item() : Map.of();
   }
 
   private static TransactGetItem item(GetItemRequest request) {
@@ -175,31 +203,31 @@ public final class TransactGet extends Operation<TransactedItems> {
         .build();
   }
 
-  private static void requireOneTable(List<Get<?>> gets) {
-    TableSchema table = gets.get(0).table();
-    for (int i = 1; i < gets.size(); i++) {
-      TableSchema other = gets.get(i).table();
-      if (!other.equals(table)) {
-        throw new InvalidArgumentException(
-            ErrorCode.WRONG_TABLE,
-            String.format(
-                "Get %d of a transaction, %s, belongs to the table %s, and get 1 to %s."
-                    + " Give it gets of one table.",
-                i + 1, gets.get(i), other.name(), Operation.nameBeside(other, table)));
-      }
+  private static void requireFew(List<Addressed<Get<?>>> gets) {
+    if (gets.size() > Limits.TRANSACTION_ACTIONS) {
+      throw invalid(
+          String.format(
+              "Transaction refused: its %d gets are more than the %d that DynamoDB takes; get"
+                  + " %d, %s, is the first one too many. Split it into several transactions.",
+              gets.size(),
+              Limits.TRANSACTION_ACTIONS,
+              Limits.TRANSACTION_ACTIONS + 1,
+              gets.get(Limits.TRANSACTION_ACTIONS).operation()));
     }
   }
 
-  private static void requireOnePerItem(List<Get<?>> gets) {
-    Map<PrimaryKey, Integer> positions = new HashMap<>();
+  /** Refuses two gets of one item. */
+  void requireOnePerItem(Context executing) {
+    Map<ItemPlace, Integer> positions = new HashMap<>();
     for (int i = 0; i < gets.size(); i++) {
-      Integer other = positions.putIfAbsent(gets.get(i).key(), i + 1);
+      Get<?> get = gets.get(i).operation();
+      Integer other = positions.putIfAbsent(get.place(gets.get(i).context(executing)), i + 1);
       if (other != null) {
         throw invalid(
             String.format(
                 "Transaction refused: get %d and get %d, %s, read the same item, and DynamoDB takes"
                     + " one operation for an item. Leave one out.",
-                other, i + 1, gets.get(i)));
+                other, i + 1, get));
       }
     }
   }

@@ -3,9 +3,10 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -21,12 +22,30 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class TransactedItems {
 
-  private final IdentityHashMap<Get<?>, Map<String, AttributeValue>> items;
-  private final Context context;
+  private final IdentityHashMap<Get<?>, List<Answer>> answers = new IdentityHashMap<>();
 
-  TransactedItems(IdentityHashMap<Get<?>, Map<String, AttributeValue>> items, Context context) {
-    this.items = items;
-    this.context = context;
+  /**
+   * The item that a get read.
+   *
+   * @param item the item as it is stored; empty if there is none
+   * @param context the settings of the get's client
+   */
+  private record Answer(Map<String, AttributeValue> item, Context context) {}
+
+  /**
+   * Holds the items of gets.
+   *
+   * @param items the items in the order of the gets, as they are stored
+   * @param executing the settings of gets without their own
+   */
+  TransactedItems(
+      List<Addressed<Get<?>>> gets, List<Map<String, AttributeValue>> items, Context executing) {
+    for (int i = 0; i < gets.size(); i++) {
+      Addressed<Get<?>> get = gets.get(i);
+      answers
+          .computeIfAbsent(get.operation(), any -> new ArrayList<>(1))
+          .add(new Answer(items.get(i), get.context(executing)));
+    }
   }
 
   /**
@@ -35,31 +54,36 @@ public final class TransactedItems {
    * @param operation the same get object that was given
    * @param <T> the type of its item
    * @return the item; empty if there is none, or one of another entity
-   * @throws InvalidArgumentException if the operation was not among those given
+   * @throws InvalidArgumentException if the operation was not among those given, or was given for
+   *     several clients
    * @throws dev.singlet.error.UnreadableItemException if the item does not fit its entity, unless
    *     the operation has another {@link Get#onUnreadable policy}
    */
   public <T> Optional<T> get(Get<T> operation) {
-    Map<String, AttributeValue> item = items.get(operation);
-    if (item == null) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          operation
-              + " was not read in this transaction. Ask with the same get object that"
-              + " was given to it.");
+    List<Answer> found = answers.getOrDefault(operation, List.of());
+    if (found.isEmpty()) {
+      throw invalid(
+          operation,
+          "was not read in this transaction. Ask with the same get object that was given to it.");
     }
-    return operation.read(item, context);
+    if (found.size() > 1) {
+      throw invalid(
+          operation,
+          "was read for several clients, so it has several items. Give each client a get of its"
+              + " own, and ask with that one.");
+    }
+    return operation.read(found.get(0).item(), found.get(0).context());
   }
 
-  /** Returns the item that a get read, as it is stored; empty if there is none. */
-  Map<String, AttributeValue> item(Get<?> operation) {
-    return Objects.requireNonNull(items.get(operation));
+  private static InvalidArgumentException invalid(Get<?> operation, String problem) {
+    return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, operation + " " + problem);
   }
 
   /** Shows how many items were asked for, and how many were found. */
   @Override
   public String toString() {
-    long found = items.values().stream().filter(item -> !item.isEmpty()).count();
-    return "TransactedItems[asked=" + items.size() + ", found=" + found + "]";
+    List<Answer> all = answers.values().stream().flatMap(List::stream).toList();
+    long found = all.stream().filter(answer -> !answer.item().isEmpty()).count();
+    return "TransactedItems[asked=" + all.size() + ", found=" + found + "]";
   }
 }

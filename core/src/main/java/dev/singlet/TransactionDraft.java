@@ -4,15 +4,13 @@ import dev.singlet.attribute.Attribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemPlace;
+import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
-import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,79 +18,90 @@ import java.util.Objects;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The items that one attempt of a transaction has read, and its writes. Thread-safe. */
+/**
+ * The items that one attempt of a transaction has read, and its writes. Each is of a client, which
+ * is the one that executes the transaction or another one. Thread-safe.
+ */
 final class TransactionDraft {
 
-  private final TableSchema table;
-  private final Context context;
-  private final Map<PrimaryKey, ReadItem> read = new LinkedHashMap<>();
-  private final List<TransactWrite> writes = new ArrayList<>();
-  private final List<Get<?>> gets = new ArrayList<>();
+  private static final String WAY = "Use it on that table's client: tx.on(client).";
+
+  private final Context executing;
+  private final StoppedClocks clocks = new StoppedClocks();
+  private final Map<ItemPlace, ReadItem> read = new LinkedHashMap<>();
+  private final List<Addressed<TransactWrite>> writes = new ArrayList<>();
+  private final List<Addressed<Get<?>>> gets = new ArrayList<>();
   private int moments;
   private boolean isClosed;
 
-  TransactionDraft(TableSchema table, Context context) {
-    this.table = table;
-    this.context = context.atOneTime();
+  TransactionDraft(Context executing) {
+    this.executing = executing;
   }
 
   /** Reads an item, or returns the one that was read before. */
-  <T> Step<Optional<T>> read(Get<T> get) {
-    return read(get, List.of());
+  <T> Step<Optional<T>> read(TableAccess<?> client, Get<T> get) {
+    return read(client, get, List.of());
   }
 
   /** Reads an item of which some attributes must still be the same. */
-  <T> Step<Optional<T>> read(Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>[] more) {
+  <T> Step<Optional<T>> read(
+      TableAccess<?> client, Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>[] more) {
     List<String> compared = new ArrayList<>();
     compared.add(first.location().path().root());
     for (Attribute<T, ?, ?> attribute : more) {
       compared.add(attribute.location().path().root());
     }
-    return read(get, compared);
+    return read(client, get, compared);
   }
 
-  private synchronized <T> Step<Optional<T>> read(Get<T> get, List<String> compared) {
+  private synchronized <T> Step<Optional<T>> read(
+      TableAccess<?> client, Get<T> get, List<String> compared) {
+    Addressed.requireTable(get, client.schema(), WAY);
     requireReadable(get);
-    return read.containsKey(get.key())
-        ? Step.done(get.read(kept(get, Map.of(), compared).item(), context))
+    Context context = clocks.of(client.settings());
+    Addressed<Get<?>> asked = new Addressed<>(get, context);
+    return read.containsKey(place(asked))
+        ? Step.done(get.read(kept(asked, Map.of(), compared).item(), context))
         : get.item(context)
-            .map(
-                item -> {
-                  moments++;
-                  return get.read(kept(get, item, compared).item(), context);
-                });
+            .map(item -> get.read(keptOfOneMoment(asked, item, compared).item(), context));
   }
 
   /** Reads several items at one moment, without those that were read before. */
-  synchronized Step<TransactedItems> read(TransactGet together) {
-    List<Get<?>> asked = together.gets();
-    asked.forEach(this::requireReadable);
-    List<Get<?>> unread = new ArrayList<>();
-    for (Get<?> get : asked) {
-      if (!read.containsKey(get.key())) {
-        unread.add(get);
-      }
+  synchronized Step<TransactedItems> read(TableAccess<?> client, TransactGet together) {
+    List<Addressed<Get<?>>> asked = new ArrayList<>();
+    for (Addressed<Get<?>> each : together.gets()) {
+      each.requireTable(client.schema(), WAY);
+      requireReadable(each.operation());
+      Context context = clocks.of(each.context(client.settings()));
+      asked.add(new Addressed<>(each.operation(), context));
     }
+    together.with(asked).requireOnePerItem(executing);
+    List<Addressed<Get<?>>> unread =
+        asked.stream().filter(get -> !read.containsKey(place(get))).toList();
     return unread.isEmpty()
         ? Step.done(known(asked))
-        : TransactGet.of(unread)
-            .start(context)
-            .map(
-                items -> {
-                  moments++;
-                  unread.forEach(get -> kept(get, items.item(get), List.of()));
-                  return known(asked);
-                });
+        : together.with(unread).items(executing).map(items -> known(asked, unread, items));
   }
 
-  private synchronized TransactedItems known(List<Get<?>> asked) {
-    IdentityHashMap<Get<?>, Map<String, AttributeValue>> items = new IdentityHashMap<>();
-    asked.forEach(get -> items.put(get, kept(get, Map.of(), List.of()).item()));
-    return new TransactedItems(items, context);
+  private synchronized TransactedItems known(
+      List<Addressed<Get<?>>> asked,
+      List<Addressed<Get<?>>> unread,
+      List<Map<String, AttributeValue>> items) {
+    moments++;
+    for (int i = 0; i < items.size(); i++) {
+      kept(unread.get(i), items.get(i), List.of());
+    }
+    return known(asked);
+  }
+
+  private synchronized TransactedItems known(List<Addressed<Get<?>>> asked) {
+    return new TransactedItems(
+        asked,
+        asked.stream().map(get -> kept(get, Map.of(), List.of()).item()).toList(),
+        executing);
   }
 
   private void requireReadable(Get<?> get) {
-    get.requireTable(table);
     get.requireWhole();
     requireOpen(get);
     if (!writes.isEmpty()) {
@@ -103,33 +112,50 @@ final class TransactionDraft {
     }
   }
 
+  private synchronized ReadItem keptOfOneMoment(
+      Addressed<Get<?>> get, Map<String, AttributeValue> item, List<String> compared) {
+    moments++;
+    return kept(get, item, compared);
+  }
+
   /** Keeps an item. If it is there already, it stays, and both reads say what is compared. */
-  private synchronized ReadItem kept(
-      Get<?> get, Map<String, AttributeValue> item, List<String> compared) {
-    if (!read.containsKey(get.key())) {
+  private ReadItem kept(
+      Addressed<Get<?>> get, Map<String, AttributeValue> item, List<String> compared) {
+    ItemPlace place = place(get);
+    if (!read.containsKey(place)) {
       gets.add(get);
     }
-    return read.merge(get.key(), get.asRead(context, item, compared), ReadItem::and);
+    return read.merge(
+        place,
+        get.operation().asRead(get.context(executing), item, compared),
+        ReadItem::and);
+  }
+
+  private ReadItem readBy(Addressed<Get<?>> get) {
+    return Objects.requireNonNull(read.get(place(get)));
+  }
+
+  private ItemPlace place(Addressed<Get<?>> get) {
+    return get.operation().place(get.context(executing));
   }
 
   /** Adds a put, and returns the record as it will be stored. */
-  synchronized <T> T write(Put<T> put) {
-    put.requireTable(table);
-    requireOpen(put);
+  synchronized <T> T write(TableAccess<?> client, Put<T> put) {
+    Context context = requireWritable(client, put);
     T stored = put.write().stored(context);
-    writes.add(put);
+    writes.add(new Addressed<>(put, context));
     return stored;
   }
 
-  synchronized void write(TransactWrite... more) {
-    write(Arrays.asList(more));
+  synchronized void write(TableAccess<?> client, Collection<? extends TransactWrite> more) {
+    more.forEach(write -> writes.add(new Addressed<>(write, requireWritable(client, write))));
   }
 
-  synchronized void write(Collection<? extends TransactWrite> more) {
-    for (TransactWrite write : more) {
-      requireOpen(write);
-      writes.add(write);
-    }
+  /** Returns the settings of a write that can be added. */
+  private Context requireWritable(TableAccess<?> client, TransactWrite write) {
+    Addressed.requireTable(Objects.requireNonNull(write, "write"), client.schema(), WAY);
+    requireOpen(write);
+    return clocks.of(client.settings());
   }
 
   /**
@@ -138,13 +164,21 @@ final class TransactionDraft {
    */
   synchronized Optional<TransactGet> again() {
     boolean isOfSeveralMoments = moments > 1 && gets.size() <= Limits.TRANSACTION_ACTIONS;
-    return isOfSeveralMoments ? Optional.of(TransactGet.of(gets)) : Optional.empty();
+    return isOfSeveralMoments ? Optional.of(TransactGet.addressed(gets)) : Optional.empty();
   }
 
-  /** Tells whether all that was read is still the same. */
-  synchronized boolean isSame(TransactedItems present) {
-    return gets.stream()
-        .noneMatch(get -> Objects.requireNonNull(read.get(get.key())).isOther(present.item(get)));
+  /** Tells whether all that was read is still the same, by reading it again. */
+  Step<Boolean> check(TransactGet again) {
+    return again.items(executing).map(this::isSame);
+  }
+
+  private synchronized boolean isSame(List<Map<String, AttributeValue>> present) {
+    for (int i = 0; i < present.size(); i++) {
+      if (readBy(gets.get(i)).isOther(present.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Ends the attempt. Returns its transaction; empty if that would change nothing. */
@@ -153,9 +187,8 @@ final class TransactionDraft {
     if (writes.isEmpty()) {
       return Optional.empty();
     }
-    Transaction transaction = Transaction.of(writes);
-    transaction.requireTable(table);
-    return transaction.isUnchanged(context) ? Optional.empty() : Optional.of(transaction);
+    Transaction transaction = Transaction.addressed(writes);
+    return transaction.isUnchanged(executing) ? Optional.empty() : Optional.of(transaction);
   }
 
   /**
@@ -165,7 +198,7 @@ final class TransactionDraft {
    * @return false if it is not
    */
   synchronized Step<Boolean> commit(Transaction transaction, boolean isLast) {
-    return transaction.startAfter(List.copyOf(read.values()), context, isLast);
+    return transaction.startAfter(List.copyOf(read.values()), executing, isLast);
   }
 
   private void requireOpen(Object operation) {

@@ -49,6 +49,7 @@ class NullArgumentsTest {
     AsyncTableClient async = TABLE.asyncClient();
     List<Get<Good>> gets = Collections.singletonList(null);
     List<BatchableWrite> writes = Collections.singletonList(null);
+    Get<?> get = HostileEverythingEntity.get("1");
     TransactWrite check = HostileEverythingEntity.check("1");
     return Stream.of(
         argument("operation", () -> client.execute((Operation<?>) null)),
@@ -79,6 +80,9 @@ class NullArgumentsTest {
         argument("write", () -> Transaction.of(check).and(client, (TransactWrite) null)),
         argument("client", () -> Transaction.of(check).and(null, check)),
         argument("get", () -> TransactGet.of((Get<?>) null)),
+        argument("get", () -> TransactGet.of(get).and(client, (Get<?>) null)),
+        argument("client", () -> TransactGet.of(get).and(null, get)),
+        argument("other", () -> client.transact(tx -> tx.on(null))),
         argument("record", () -> HostileTable.change(null)),
         argument("record", () -> HostileTable.changes().readPartial(null)),
         argument("before", () -> HostileTable.changes().read(null, Map.of())),

@@ -117,7 +117,7 @@ class SharedTableTest {
                     ShippingParcelEntity.get("ann", 7), RemarksRemarkEntity.get("ann", "late")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "belongs to the table Business, and get 1 to another @Table of that name. Give it"
-                + " gets of one table.");
+            "belongs to the table Business, and get 1 to another @Table of that name. Add it"
+                + " with that table's client: .and(client, ...).");
   }
 }

@@ -101,6 +101,7 @@ class TransactGetTest {
             () -> TransactGet.of(ForgeUserEntity.get("kim"), WarehouseBoxEntity.get("b")))
         .hasMessage(
             "[SGR0106] Get 2 of a transaction, Get[Box BOX#b / BOX], belongs to the table"
-                + " Warehouse, and get 1 to Forge. Give it gets of one table.");
+                + " Warehouse, and get 1 to Forge. Add it with that table's client:"
+                + " .and(client, ...).");
   }
 }
