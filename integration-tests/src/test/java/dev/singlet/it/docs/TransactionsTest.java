@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.Get;
 import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
+import dev.singlet.TransactGet;
 import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
 import dev.singlet.Transaction;
@@ -13,8 +14,11 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.docs.model.ClubTable;
+import dev.singlet.it.docs.model.Mail;
+import dev.singlet.it.docs.model.MailEntity;
 import dev.singlet.it.docs.model.Member;
 import dev.singlet.it.docs.model.MemberEntity;
+import dev.singlet.it.docs.model.OutboxTable;
 import dev.singlet.it.docs.model.Team;
 import dev.singlet.it.docs.model.TeamEntity;
 import dev.singlet.testing.LocalTable;
@@ -26,6 +30,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class TransactionsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ClubTable.SCHEMA);
+  @RegisterExtension final LocalTable outboxTable = LocalTable.of(OutboxTable.SCHEMA);
 
   private static final Member KIM = new Member("kim", "reds", "kim@example.org", 7);
 
@@ -90,6 +95,40 @@ class TransactionsTest {
 
     assertThat(kim).contains(KIM);
     assertThat(reds).isEmpty();
+  }
+
+  @Test
+  void severalTables() {
+    TableClient club = table.client();
+    TableClient outbox = outboxTable.client();
+    Member member = KIM;
+
+    club.execute(
+        Transaction.of(MemberEntity.put(member).ifNotExists())
+            .and(outbox, MailEntity.put(new Mail("1", member.email(), "Welcome!"))));
+
+    assertThat(club.execute(MemberEntity.get("kim"))).contains(KIM);
+    assertThat(outbox.execute(MailEntity.get("1"))).isPresent();
+
+    Get<Member> kim = MemberEntity.get("kim");
+    Get<Mail> mail = MailEntity.get("1");
+    TransactedItems items = club.execute(TransactGet.of(kim).and(outbox, mail));
+
+    assertThat(items.get(kim)).isPresent();
+    assertThat(items.get(mail)).isPresent();
+
+    club.transact(
+        tx -> {
+          Member before = tx.read(MemberEntity.get("kim")).orElseThrow();
+          Optional<Mail> unsent = tx.on(outbox).read(MailEntity.get("1"));
+          tx.write(MemberEntity.update("kim").email("kim@example.com"));
+          tx.on(outbox).write(MailEntity.put(new Mail("2", before.email(), "You have moved.")));
+          unsent.ifPresent(first -> tx.on(outbox).write(MailEntity.delete(first)));
+          return null;
+        });
+
+    assertThat(outbox.execute(MailEntity.get("1"))).isEmpty();
+    assertThat(outbox.execute(MailEntity.get("2"))).map(Mail::to).contains("kim@example.org");
   }
 
   @Test
