@@ -126,9 +126,7 @@ final class TransactionDraft {
       gets.add(get);
     }
     return read.merge(
-        place,
-        get.operation().asRead(get.context(executing), item, compared),
-        ReadItem::and);
+        place, get.operation().asRead(get.context(executing), item, compared), ReadItem::and);
   }
 
   private ReadItem readBy(Addressed<Get<?>> get) {
