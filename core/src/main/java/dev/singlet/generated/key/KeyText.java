@@ -42,6 +42,9 @@ public final class KeyText {
 
   private final int maxBytes;
 
+  /** True if only a hash of the text is written, so that values may contain anything. */
+  private final boolean isHashed;
+
   private final TextBuffer text = new TextBuffer();
 
   /**
@@ -50,11 +53,22 @@ public final class KeyText {
    * @param maxBytes the limit of the key in bytes of UTF-8
    */
   public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
+    this(entity, key, delimiter, maxBytes, sensitive, false);
+  }
+
+  private KeyText(
+      String entity,
+      String key,
+      char delimiter,
+      int maxBytes,
+      Set<String> sensitive,
+      boolean isHashed) {
     this.entity = entity;
     this.key = key;
     this.delimiter = delimiter;
     this.sensitive = sensitive;
     this.maxBytes = maxBytes;
+    this.isHashed = isHashed;
   }
 
   /** Appends text of the template itself. */
@@ -264,12 +278,14 @@ public final class KeyText {
   }
 
   /**
-   * Appends the number of a value's shard, in place of the value.
+   * Appends the number of a value's shard, in place of the value. The value may contain anything.
    *
+   * @throws InvalidKeyException if the value is empty or not valid Unicode
    * @see Shard#of
    */
   public KeyText shard(int shards, UnaryOperator<KeyText> value) {
-    String whole = value.apply(new KeyText(entity, key, delimiter, maxBytes, sensitive)).toPart();
+    KeyText hashed = new KeyText(entity, key, delimiter, maxBytes, sensitive, true);
+    String whole = value.apply(hashed).toPart();
     return shard(Shard.of(whole, shards), shards);
   }
 
@@ -300,7 +316,11 @@ public final class KeyText {
 
   private KeyText checked(
       String attribute, @Nullable String value, char firstRefused, String wayOut) {
-    if (value == null || value.isEmpty() || !text.appendPlain(value, firstRefused, delimiter)) {
+    if (isHashed) {
+      text.append(validText(attribute, value));
+    } else if (value == null
+        || value.isEmpty()
+        || !text.appendPlain(value, firstRefused, delimiter)) {
       text.append(rangedText(attribute, value, firstRefused, wayOut));
     }
     return this;

@@ -15,16 +15,19 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.shards.model.Crowd;
 import dev.singlet.it.shards.model.Crowd.Event;
 import dev.singlet.it.shards.model.Crowd.Person;
+import dev.singlet.it.shards.model.Crowd.Robot;
 import dev.singlet.it.shards.model.CrowdBadgeProjection;
 import dev.singlet.it.shards.model.CrowdBeingCollection;
 import dev.singlet.it.shards.model.CrowdEventEntity;
 import dev.singlet.it.shards.model.CrowdPersonEntity;
+import dev.singlet.it.shards.model.CrowdRobotEntity;
 import dev.singlet.it.shards.model.CrowdTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.value.Shard;
 import dev.singlet.value.UnreadableItem;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +65,19 @@ class ShardsTest {
               assertThat(item.get("GSI2PK").s())
                   .isEqualTo("TEAM#" + item.get("team").s() + "#" + Shard.of(id, 3));
             });
+  }
+
+  @Test
+  void aValueMayContainAnythingBecauseOnlyItsNumberIsInTheKey() {
+    List<Robot> robots = new ArrayList<>();
+    for (String code : List.of("a#b", "#", " ", "x!", "\u00e9\udbff\udfff", "R\u0000")) {
+      robots.add(new Robot(code, robots.size()));
+    }
+    robots.forEach(robot -> crowd.execute(CrowdRobotEntity.put(robot)));
+
+    assertThat(crowd.stream(CrowdRobotEntity.robots())).containsExactlyElementsOf(robots);
+    assertThat(CrowdRobotEntity.toItem(robots.get(0)).get("GSI1PK").s())
+        .isEqualTo("BEING#" + Shard.of("a#b", 7));
   }
 
   @Test
