@@ -49,8 +49,7 @@ public final class DynamoDbLocal implements AutoCloseable {
    * Returns a client of the one engine that all callers in this JVM share. The first call starts
    * the engine.
    *
-   * <p>The engine is never stopped, and its threads are not daemons. Test runners end by {@link
-   * System#exit}; a program that doesn't should use its own engine from {@link #start}.
+   * <p>The engine ends with the program: it keeps no JVM alive.
    *
    * @return always the same client; closing it does nothing
    */
@@ -77,13 +76,16 @@ public final class DynamoDbLocal implements AutoCloseable {
   }
 
   /**
-   * Starts an engine without tables.
+   * Starts an engine without tables. It ends when it is closed, or with the program.
    *
    * @return an engine, which the caller closes
    */
   public static DynamoDbLocal start() {
     boolean telemetryDisabled = true;
-    return new DynamoDbLocal(DynamoDBEmbedded.create(telemetryDisabled));
+    EngineThreads threads = new EngineThreads();
+    AmazonDynamoDBLocal engine = threads.start(() -> DynamoDBEmbedded.create(telemetryDisabled));
+    threads.stopAtEnd(engine::shutdown);
+    return new DynamoDbLocal(engine);
   }
 
   /**

@@ -1,9 +1,10 @@
 package dev.singlet.testing;
 
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
@@ -19,8 +20,13 @@ final class LocalServer implements AutoCloseable {
   }
 
   static LocalServer start(AmazonDynamoDBLocal engine) {
-    Server server =
-        new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), PICKED_BY_SYSTEM));
+    QueuedThreadPool threads = new QueuedThreadPool();
+    threads.setDaemon(true);
+    Server server = new Server(threads);
+    ServerConnector connector = new ServerConnector(server);
+    connector.setHost(InetAddress.getLoopbackAddress().getHostAddress());
+    connector.setPort(PICKED_BY_SYSTEM);
+    server.addConnector(connector);
     String noOtherOrigins = null;
     server.setHandler(new LocalDynamoDBServerHandler(new EngineRequests(engine), noOtherOrigins));
     try {
