@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.query.QuerySpec;
@@ -73,12 +74,13 @@ public class PartialQuery<T> {
   }
 
   /**
-   * Starts the text of the part of the sort key that a range narrows.
+   * Returns the places of a range's ends in the part of the sort key that the range narrows, for
+   * generated code.
    *
-   * @return an empty text
+   * @return the places of ends
    */
-  protected final KeyText part() {
-    return spec.part();
+  protected final KeyEnds ends() {
+    return spec.ends();
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;
@@ -217,12 +218,13 @@ public class Query<T> extends QueryOperation<Page<T>> {
   }
 
   /**
-   * Starts the text of the part of the sort key that a range narrows.
+   * Returns the places of a range's ends in the part of the sort key that the range narrows, for
+   * generated code.
    *
-   * @return an empty text
+   * @return the places of ends
    */
-  protected final KeyText part() {
-    return spec.part();
+  protected final KeyEnds ends() {
+    return spec.ends();
   }
 
   /**

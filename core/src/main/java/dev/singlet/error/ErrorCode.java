@@ -15,8 +15,8 @@ public enum ErrorCode {
   INVALID_VALUE("SGR0103"),
 
   /**
-   * A range has its ends in the wrong order, or can't be used where it is given: it lacks an end,
-   * or is in too many partitions.
+   * A range has its ends in the wrong order in a condition, or can't be used where it is given: it
+   * lacks an end, or is in too many partitions.
    */
   INVALID_RANGE("SGR0104"),
 

@@ -2,8 +2,6 @@ package dev.singlet.value;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +14,18 @@ import org.jspecify.annotations.Nullable;
  * IssueEntity.byRepo("aws", "dynamodb-toolbox").issueNumber(between(100, 200))
  * }</pre>
  *
+ * <p>An end can be any value. It need not fit the key or satisfy the attribute's constraints. With
+ * {@code {number:pad(4)}}, {@code lt(10000)} and {@code gte(-5)} have all numbers, and {@code
+ * gt(10000)} has none. {@code gte("")} has all texts. Only NaN and text that is not valid Unicode
+ * are refused, because they have no place in the order.
+ *
+ * <p>A range can have no values. Its ends can be in the wrong order, as those of {@code between(5,
+ * 1)}, or lie beyond all values of the key. A query of it finds nothing, and makes no request.
+ *
  * <p>A query first converts its values to their form in the key, also the ends of a range. A time
  * loses the digits that the key does not hold. So {@code between(time, time)} and {@code gte(time)}
- * find an item that was put with that time, but {@code gt(time)} and {@code lt(time)} do not.
- *
- * <p>The ends of a range of numbers must satisfy the attribute's constraints if they belong to the
- * range, as a single value must. The ends of {@code gt} and {@code lt} need not.
+ * find an item that was put with that time, but {@code gt(time)} and {@code lt(time)} do not. Texts
+ * are in the order of their UTF-8 bytes.
  *
  * @param <T> the attribute's type; {@code Long} for all integers up to {@code long}, so the ends of
  *     a range of {@code int} may be any {@code long}
@@ -33,61 +37,37 @@ public final class Range<T> {
   private final @Nullable T upper;
   private final boolean upperInclusive;
   private final @Nullable T prefix;
-  private final boolean mayBeEmpty;
 
   private Range(
       @Nullable T lower,
       boolean lowerInclusive,
       @Nullable T upper,
       boolean upperInclusive,
-      @Nullable T prefix,
-      boolean mayBeEmpty) {
+      @Nullable T prefix) {
     this.lower = lower;
     this.lowerInclusive = lowerInclusive;
     this.upper = upper;
     this.upperInclusive = upperInclusive;
     this.prefix = prefix;
-    this.mayBeEmpty = mayBeEmpty;
   }
 
   /**
-   * Returns the values between two ends, both included.
+   * Returns the values between two ends, both included. If the first is greater than the second,
+   * the range has no values. This is not an error: the ends often come from two fields of a search
+   * form, and a query then finds nothing, as with {@link #and}.
    *
    * @param lower the least value
    * @param upper the greatest value
    * @param <T> the attribute's type
    * @return the range
-   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
    */
   public static <T extends Comparable<? super T>> Range<T> between(T lower, T upper) {
-    Objects.requireNonNull(lower, "lower");
-    Objects.requireNonNull(upper, "upper");
-    if (lower.compareTo(upper) > 0) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_RANGE,
-          "between(%s, %s) holds no value. Swap its arguments; if there can be none between them, ask"
-                  .formatted(lower, upper)
-              + " before the query.");
-    }
-    return new Range<>(lower, true, upper, true, null, false);
-  }
-
-  /**
-   * Returns the texts between two ends, both included, in the order of their UTF-8 bytes after the
-   * key's format is applied. Ends in the wrong order are refused when the query is made.
-   *
-   * @param lower the least value
-   * @param upper the greatest value
-   * @return the range
-   */
-  public static Range<String> between(String lower, String upper) {
     return new Range<>(
         Objects.requireNonNull(lower, "lower"),
         true,
         Objects.requireNonNull(upper, "upper"),
         true,
-        null,
-        false);
+        null);
   }
 
   /**
@@ -96,7 +76,6 @@ public final class Range<T> {
    * @param lower the least value
    * @param upper the greatest value
    * @return the range
-   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
    */
   public static Range<Long> between(long lower, long upper) {
     return between(Long.valueOf(lower), Long.valueOf(upper));
@@ -108,7 +87,6 @@ public final class Range<T> {
    * @param lower the least value
    * @param upper the greatest value
    * @return the range
-   * @throws InvalidArgumentException if {@code lower} is greater than {@code upper}
    */
   public static Range<Long> between(Integer lower, Integer upper) {
     return between(toLong(lower, "lower"), toLong(upper, "upper"));
@@ -122,7 +100,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gt(T value) {
-    return new Range<>(Objects.requireNonNull(value, "value"), false, null, false, null, false);
+    return new Range<>(Objects.requireNonNull(value, "value"), false, null, false, null);
   }
 
   /**
@@ -153,7 +131,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> gte(T value) {
-    return new Range<>(Objects.requireNonNull(value, "value"), true, null, false, null, false);
+    return new Range<>(Objects.requireNonNull(value, "value"), true, null, false, null);
   }
 
   /**
@@ -184,7 +162,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lt(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value, "value"), false, null, false);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), false, null);
   }
 
   /**
@@ -215,7 +193,7 @@ public final class Range<T> {
    * @return the range
    */
   public static <T extends Comparable<? super T>> Range<T> lte(T value) {
-    return new Range<>(null, false, Objects.requireNonNull(value, "value"), true, null, false);
+    return new Range<>(null, false, Objects.requireNonNull(value, "value"), true, null);
   }
 
   /**
@@ -239,20 +217,20 @@ public final class Range<T> {
   }
 
   /**
-   * Returns the texts that begin with the given one.
+   * Returns the texts that begin with the given one. All texts begin with the empty one.
    *
    * @param prefix the beginning
    * @return the range
    */
   public static Range<String> beginsWith(String prefix) {
-    return new Range<>(null, false, null, false, Objects.requireNonNull(prefix, "prefix"), false);
+    return Objects.requireNonNull(prefix, "prefix").isEmpty()
+        ? gte(prefix)
+        : new Range<>(null, false, null, false, prefix);
   }
 
   /**
    * Returns the values that are in this range and in another one: {@code gte(from).and(lt(to))} has
-   * {@code from}, and ends before {@code to}. If no value is in both, a query finds nothing.
-   *
-   * <p>A key of numbers or bytes refuses it: write {@link #between}, or one end.
+   * {@code from}, and ends before {@code to}.
    *
    * @param other a range with the end that this one lacks
    * @return a range with two ends
@@ -268,17 +246,7 @@ public final class Range<T> {
                   .formatted(this, other)
               + " with gt and lte.");
     }
-    return new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null, true);
-  }
-
-  /**
-   * Tells whether the range may hold no value, as {@code gt(last).and(lte(now))} may. A query of it
-   * then finds nothing. A range that {@link #between} makes holds its ends.
-   *
-   * @return true if {@link #and} made it
-   */
-  public boolean mayBeEmpty() {
-    return mayBeEmpty;
+    return new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null);
   }
 
   /**
@@ -327,22 +295,6 @@ public final class Range<T> {
   }
 
   /**
-   * Returns the ends that belong to the range.
-   *
-   * @return the lower end, then the upper end; empty for a range of texts with a common beginning
-   */
-  public List<T> includedEnds() {
-    List<T> ends = new ArrayList<>(2);
-    if (lower != null && lowerInclusive) {
-      ends.add(lower);
-    }
-    if (upper != null && upperInclusive) {
-      ends.add(upper);
-    }
-    return ends;
-  }
-
-  /**
    * Converts the values of the range, by a function that keeps their order.
    *
    * @param function keeps the order of values
@@ -355,8 +307,7 @@ public final class Range<T> {
         lowerInclusive,
         apply(function, upper),
         upperInclusive,
-        apply(function, prefix),
-        mayBeEmpty);
+        apply(function, prefix));
   }
 
   /**
@@ -368,12 +319,7 @@ public final class Range<T> {
    */
   public <U> Range<U> mapDescending(Function<? super T, U> function) {
     return new Range<>(
-        apply(function, upper),
-        upperInclusive,
-        apply(function, lower),
-        lowerInclusive,
-        null,
-        mayBeEmpty);
+        apply(function, upper), upperInclusive, apply(function, lower), lowerInclusive, null);
   }
 
   private static Long toLong(Integer value, String name) {

@@ -13,7 +13,6 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
-import dev.singlet.value.Range;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -342,17 +341,6 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     Violations violations = argumentViolations();
     check(first, value, violations);
     check(second, secondValue, violations);
-    violations.throwIfAny();
-  }
-
-  /**
-   * Checks the ends of a range over a component, where they belong to it.
-   *
-   * @throws dev.singlet.error.ValidationException if a constraint is violated
-   */
-  public final void checkEnds(String component, Range<?> range) {
-    Violations violations = argumentViolations();
-    range.includedEnds().forEach(end -> check(component, end, violations));
     violations.throwIfAny();
   }
 

@@ -4,6 +4,8 @@ import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -138,30 +140,30 @@ public record KeyCondition(
   }
 
   /**
-   * A range over what follows the prefix, which is the last part of the sort keys.
+   * Sets a range over what follows the prefix, which is the last part of the sort keys.
    *
    * @see SortCondition#lastPart
    */
-  public KeyCondition lastPart(Range<KeyText> range) {
-    return with(SortCondition.lastPart(prefix(), range.map(KeyText::toPart)));
+  public KeyCondition lastPart(Range<KeyEnd<String>> range) {
+    return within(range, ends -> SortCondition.lastPart(prefix(), ends));
   }
 
   /**
-   * A range over what follows the prefix, up to the delimiter.
+   * Sets a range over what follows the prefix, up to the delimiter.
    *
    * @see SortCondition#delimitedPart
    */
-  public KeyCondition delimitedPart(Range<KeyText> range, char delimiter) {
-    return with(SortCondition.delimitedPart(prefix(), range.map(KeyText::toPart), delimiter));
+  public KeyCondition delimitedPart(Range<KeyEnd<String>> range, char delimiter) {
+    return within(range, ends -> SortCondition.delimitedPart(prefix(), ends, delimiter));
   }
 
   /**
-   * A range over what follows the prefix, has a fixed width and is followed by more.
+   * Sets a range over what follows the prefix, has a fixed width and is followed by more.
    *
    * @see SortCondition#fixedWidthPart
    */
-  public KeyCondition fixedWidthPart(Range<KeyText> range) {
-    return with(SortCondition.fixedWidthPart(prefix(), range.map(KeyText::toPart)));
+  public KeyCondition fixedWidthPart(Range<KeyEnd<String>> range) {
+    return within(range, ends -> SortCondition.fixedWidthPart(prefix(), ends));
   }
 
   /**
@@ -169,8 +171,16 @@ public record KeyCondition(
    *
    * @see SortCondition#wholeKey
    */
-  public KeyCondition wholeKey(Range<AttributeValue> range) {
-    return with(SortCondition.wholeKey(range));
+  public KeyCondition wholeKey(Range<KeyEnd<AttributeValue>> range) {
+    return within(range, SortCondition::wholeKey);
+  }
+
+  /** Narrows to a range. If no key is in it, no partition is left to read. */
+  private <V> KeyCondition within(
+      Range<KeyEnd<V>> range, Function<KeyRange<V>, @Nullable SortCondition> narrowing) {
+    KeyRange<V> ends = KeyRange.of(range);
+    SortCondition narrower = ends == null ? null : narrowing.apply(ends);
+    return narrower == null ? in(Partitions.none()) : with(narrower);
   }
 
   /** Returns a query with its condition as text, for messages. */

@@ -31,6 +31,11 @@ public record Partitions(List<PartitionKey> all, int together) {
     all = List.copyOf(all);
   }
 
+  /** Returns no partitions, for a query that finds nothing. */
+  static Partitions none() {
+    return new Partitions(List.of(), 1);
+  }
+
   /** Returns one partition. */
   public static Partitions of(PartitionKey partition) {
     return new Partitions(List.of(partition), 1);

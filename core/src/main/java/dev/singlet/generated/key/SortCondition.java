@@ -1,11 +1,8 @@
 package dev.singlet.generated.key;
 
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
+import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.Utf8;
-import dev.singlet.value.Range;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -78,8 +75,8 @@ public sealed interface SortCondition {
     return new Between(AttributeValue.createS(first), AttributeValue.createS(last + END));
   }
 
-  /** Returns a range over the last part of a text key. */
-  static SortCondition lastPart(String prefix, Range<String> range) {
+  /** Returns a range over the last part of a text key; null if no key is in it. */
+  static @Nullable SortCondition lastPart(String prefix, KeyRange<String> range) {
     return between(
         prefix,
         range,
@@ -87,8 +84,11 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper : KeyBound.before(upper));
   }
 
-  /** Returns a range over a part of a text key that the delimiter follows. */
-  static SortCondition delimitedPart(String prefix, Range<String> range, char delimiter) {
+  /**
+   * Returns a range over a part of a text key that the delimiter follows; null if no key is in it.
+   */
+  static @Nullable SortCondition delimitedPart(
+      String prefix, KeyRange<String> range, char delimiter) {
     return between(
         prefix,
         range,
@@ -96,8 +96,11 @@ public sealed interface SortCondition {
         upper -> upper + (range.upperInclusive() ? delimiter + END : ""));
   }
 
-  /** Returns a range over a part of a text key that has a fixed width and is followed by more. */
-  static SortCondition fixedWidthPart(String prefix, Range<String> range) {
+  /**
+   * Returns a range over a part of a text key that has a fixed width and is followed by more; null
+   * if no key is in it.
+   */
+  static @Nullable SortCondition fixedWidthPart(String prefix, KeyRange<String> range) {
     return between(
         prefix,
         range,
@@ -105,22 +108,22 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
-  /** Returns a range over a number or binary key. */
-  static SortCondition wholeKey(Range<AttributeValue> range) {
+  /** Returns a range over a number or binary key; null if no key is in it. */
+  static @Nullable SortCondition wholeKey(KeyRange<AttributeValue> range) {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
     if (lower != null && upper != null) {
-      if (range.mayBeEmpty()) {
-        throw new InvalidArgumentException(
-            ErrorCode.INVALID_RANGE,
-            "Both ends of a range in a key of numbers or bytes belong to it. Write between(from,"
-                + " to).");
-      }
-      return new Between(lower, upper);
+      // DynamoDB has no operator for two ends that leaves one of them out.
+      AttributeValue from = range.lowerInclusive() ? lower : NextKey.after(lower);
+      AttributeValue to = range.upperInclusive() ? upper : NextKey.before(upper);
+      return from == null || to == null || KeyOrder.compare(from, to) > 0
+          ? null
+          : new Between(from, to);
     }
-    return lower != null
-        ? new Compare(range.lowerInclusive() ? ">=" : ">", lower)
-        : new Compare(range.upperInclusive() ? "<=" : "<", Objects.requireNonNull(upper));
+    if (lower != null) {
+      return new Compare(range.lowerInclusive() ? ">=" : ">", lower);
+    }
+    return upper == null ? all() : new Compare(range.upperInclusive() ? "<=" : "<", upper);
   }
 
   /**
@@ -139,29 +142,29 @@ public sealed interface SortCondition {
   String FIRST = "\0";
 
   /** Returns the keys between two ends, which are made of the ends of the range. */
-  private static SortCondition between(
+  private static @Nullable SortCondition between(
       String prefix,
-      Range<String> range,
+      KeyRange<String> range,
       UnaryOperator<String> lowest,
       UnaryOperator<String> highest) {
-    if (range.prefix() != null) {
-      return beginsWith(prefix + range.prefix());
-    }
     KeyBound.requireFitting(prefix);
+    String beginning = range.prefix();
+    if (beginning != null) {
+      return KeyBound.fits(prefix + beginning) ? beginsWith(prefix + beginning) : null;
+    }
+    if (range.isEmpty(Utf8::compare)) {
+      return null;
+    }
     String lower = range.lower();
     String upper = range.upper();
-    if (lower != null && upper != null && !range.mayBeEmpty() && Utf8.compare(lower, upper) > 0) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_RANGE,
-          "The range from \"" + lower + "\" to \"" + upper + "\" holds no value. Swap its ends.");
+    if (lower == null && upper == null) {
+      return beginsWith(prefix);
     }
     String from = KeyBound.ceiling(prefix + (lower == null ? "" : lowest.apply(lower)));
     String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
-    // DynamoDB refuses ends in the wrong order. They result from ranges that contain no possible
-    // key.
-    boolean isEmpty = from == null || Utf8.compare(from, to) > 0;
-    return isEmpty
-        ? new Between(AttributeValue.createS(END), AttributeValue.createS(END))
+    // Ends in order can be in the wrong order as keys, if no key is between them.
+    return from == null || Utf8.compare(from, to) > 0
+        ? null
         : new Between(AttributeValue.createS(from), AttributeValue.createS(to));
   }
 }

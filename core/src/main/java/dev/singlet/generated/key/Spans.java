@@ -6,6 +6,7 @@ import dev.singlet.value.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -17,13 +18,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The values of a range, one for each partition. A query across partitions reads them one after the
- * other. Called by generated code.
+ * other. Values that no key can hold are left out. Called by generated code.
  */
 public final class Spans {
 
   private static final int LENGTH_OF_YEAR = 4;
   private static final int LENGTH_OF_MONTH = 7;
   private static final int LENGTH_OF_DAY = 10;
+
+  private static final LocalDate FIRST_DAY = LocalDate.of(0, 1, 1);
+  private static final LocalDate LAST_DAY = LocalDate.of(9999, 12, 31);
 
   private Spans() {}
 
@@ -35,16 +39,21 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
-    requireEnds(attribute, range);
+    Range<Instant> times =
+        cut(
+            attribute,
+            range,
+            FIRST_DAY.atStartOfDay().toInstant(ZoneOffset.UTC),
+            LAST_DAY.atTime(LocalTime.MAX).toInstant(ZoneOffset.UTC));
+    if (isEmpty(times)) {
+      return List.of();
+    }
     // A period has times of the range also if the end itself doesn't belong to it, but not if it
     // begins with the end.
-    Instant upper =
-        range.upperInclusive() || range.upper() == null
-            ? range.upper()
-            : range.upper().minusNanos(1);
+    Instant upper = Objects.requireNonNull(times.upper());
+    Instant last = times.upperInclusive() ? upper : upper.minusNanos(1);
     Range<LocalDateTime> starts =
-        Range.<LocalDateTime>gte(start(range.lower(), characters))
-            .and(Range.lte(start(upper, characters)));
+        Range.between(start(times.lower(), characters), start(last, characters));
     return values(attribute, range, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();
@@ -76,7 +85,8 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<LocalDate> dates(String attribute, Range<LocalDate> range) {
-    return values(attribute, range, range, day -> day.plusDays(1));
+    return values(
+        attribute, range, cut(attribute, range, FIRST_DAY, LAST_DAY), day -> day.plusDays(1));
   }
 
   /**
@@ -85,16 +95,20 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<YearMonth> months(String attribute, Range<YearMonth> range) {
-    return values(attribute, range, range, month -> month.plusMonths(1));
+    Range<YearMonth> months =
+        cut(attribute, range, YearMonth.from(FIRST_DAY), YearMonth.from(LAST_DAY));
+    return values(attribute, range, months, month -> month.plusMonths(1));
   }
 
   /**
    * Returns the integers of a range.
    *
+   * @param least the least integer that the key can hold
+   * @param most the greatest
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
-  public static List<Long> integers(String attribute, Range<Long> range) {
-    return values(attribute, range, range, number -> number + 1);
+  public static List<Long> integers(String attribute, Range<Long> range, long least, long most) {
+    return values(attribute, range, cut(attribute, range, least, most), number -> number + 1);
   }
 
   /** Returns values from the last to the first. */
@@ -104,14 +118,33 @@ public final class Spans {
     return reversed;
   }
 
-  private static void requireEnds(String attribute, Range<?> range) {
-    if (range.lower() == null || range.upper() == null) {
+  /** Leaves out values of a range that a key can't hold. */
+  private static <T extends Comparable<? super T>> Range<T> cut(
+      String attribute, Range<T> range, T least, T most) {
+    T lower = range.lower();
+    T upper = range.upper();
+    if (lower == null || upper == null) {
       throw invalid(
           attribute,
           range,
           "has only one end. A query reads the partition of each value in it, so write between(from,"
               + " to), or gte(from).and(lt(to)).");
     }
+    Range<T> from =
+        lower.compareTo(least) < 0
+            ? Range.gte(least)
+            : range.lowerInclusive() ? Range.gte(lower) : Range.gt(lower);
+    Range<T> to =
+        upper.compareTo(most) > 0
+            ? Range.lte(most)
+            : range.upperInclusive() ? Range.lte(upper) : Range.lt(upper);
+    return from.and(to);
+  }
+
+  private static <T extends Comparable<? super T>> boolean isEmpty(Range<T> range) {
+    T lower = Objects.requireNonNull(range.lower());
+    int ends = lower.compareTo(Objects.requireNonNull(range.upper()));
+    return ends > 0 || (ends == 0 && !(range.lowerInclusive() && range.upperInclusive()));
   }
 
   /**
@@ -121,7 +154,9 @@ public final class Spans {
    */
   private static <T extends Comparable<? super T>> List<T> values(
       String attribute, Range<?> given, Range<T> range, UnaryOperator<T> following) {
-    requireEnds(attribute, given);
+    if (isEmpty(range)) {
+      return List.of();
+    }
     T lower = Objects.requireNonNull(range.lower());
     T upper = Objects.requireNonNull(range.upper());
     List<T> values = new ArrayList<>();
@@ -136,7 +171,7 @@ public final class Spans {
       }
       values.add(value);
     }
-    if (range.upperInclusive() && first.compareTo(upper) <= 0) {
+    if (range.upperInclusive()) {
       values.add(upper);
     }
     return values;

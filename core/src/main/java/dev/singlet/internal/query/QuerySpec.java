@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
@@ -51,8 +52,12 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
     return new QuerySpec<>(pattern, keys, options);
   }
 
-  /** Starts the text of the part of the sort key that narrows this query next. */
-  public KeyText part() {
+  /** Returns the places of ends in the part of the sort key that narrows this query next. */
+  public KeyEnds ends() {
+    return new KeyEnds(table().delimiter(), this::part);
+  }
+
+  private KeyText part() {
     return pattern.sortKey(condition);
   }
 

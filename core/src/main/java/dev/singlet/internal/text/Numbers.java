@@ -2,6 +2,8 @@ package dev.singlet.internal.text;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +68,29 @@ public final class Numbers {
   public static @Nullable BigDecimal previous(BigDecimal number) {
     BigDecimal next = next(number.negate());
     return next == null ? null : next.negate();
+  }
+
+  /**
+   * Returns the greatest number that DynamoDB can store and that is not above another one.
+   *
+   * @param number any number but NaN
+   * @return null if all numbers that DynamoDB can store are above it, or all are below it
+   */
+  public static @Nullable BigDecimal floor(Number number) {
+    if (!isFinite(number)) {
+      return null;
+    }
+    BigDecimal exact = decimal(number);
+    if (exact.abs().compareTo(LEAST) < 0) {
+      return exact.signum() < 0 ? LEAST.negate() : BigDecimal.ZERO;
+    }
+    BigDecimal floor = exact.round(new MathContext(MAX_DIGITS, RoundingMode.FLOOR));
+    return isInRange(floor) ? floor : null;
+  }
+
+  /** Returns the negative of a number, also of an infinite one. */
+  public static Number negative(Number number) {
+    return isFinite(number) ? decimal(number).negate() : (Number) (-number.doubleValue());
   }
 
   private static BigDecimal nearerToZero(BigDecimal positive) {

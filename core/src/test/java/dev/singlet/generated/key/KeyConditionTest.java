@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.value.Range;
 import java.util.List;
-import java.util.Set;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,7 +17,8 @@ class KeyConditionTest {
       new Partitions(List.of(PartitionKey.of(A), PartitionKey.of(B)), 2);
   private static final KeyCondition BEGUN = KeyCondition.beginsWith(BOTH, "P#");
 
-  private static void assertNarrowed(KeyCondition condition, SortCondition sort) {
+  private static void assertNarrowed(KeyCondition condition, @Nullable SortCondition sort) {
+    assertThat(sort).isNotNull();
     assertThat(condition).isEqualTo(new KeyCondition(BOTH, sort));
   }
 
@@ -37,7 +39,9 @@ class KeyConditionTest {
     assertNarrowed(BEGUN.equalTo(B), SortCondition.equalTo(B));
     assertNarrowed(BEGUN.beginsWith("P#x#"), SortCondition.beginsWith("P#x#"));
     Range<AttributeValue> above = Range.gt("b").map(AttributeValue::createS);
-    assertNarrowed(BEGUN.wholeKey(above), SortCondition.wholeKey(above));
+    assertNarrowed(
+        BEGUN.wholeKey(above.map(KeyEnd.At::new)),
+        new SortCondition.Compare(">", AttributeValue.createS("b")));
   }
 
   @Test
@@ -57,8 +61,8 @@ class KeyConditionTest {
 
   @Test
   void itsTextSaysWhatIsAskedOfEachSortKeyAttribute() {
-    Range<AttributeValue> above = Range.gt(4).map(n -> AttributeValue.createN(n.toString()));
-    Range<AttributeValue> within = Range.between(4, 6).map(n -> AttributeValue.createN(n + ""));
+    Range<KeyEnd<AttributeValue>> above = Range.gt(4).map(KeyConditionTest::number);
+    Range<KeyEnd<AttributeValue>> within = Range.between(4, 6).map(KeyConditionTest::number);
 
     assertThat(new KeyCondition(A, SortCondition.all()).describe("Q")).isEqualTo("Q");
     assertThat(BEGUN.describe("Q")).isEqualTo("Q begins with P#");
@@ -72,13 +76,28 @@ class KeyConditionTest {
   @Test
   void rangesAreOfWhatFollowsThePrefix() {
     Range<String> range = Range.between("b", "d");
-    Range<KeyText> parts = range.map(value -> text().text("part", value));
-    assertNarrowed(BEGUN.lastPart(parts), SortCondition.lastPart("P#", range));
-    assertNarrowed(BEGUN.delimitedPart(parts, '#'), SortCondition.delimitedPart("P#", range, '#'));
-    assertNarrowed(BEGUN.fixedWidthPart(parts), SortCondition.fixedWidthPart("P#", range));
+    Range<KeyEnd<String>> ends = range.map(KeyEnd.At::new);
+    KeyRange<String> parts = Objects.requireNonNull(KeyRange.of(ends));
+    assertNarrowed(BEGUN.lastPart(ends), SortCondition.lastPart("P#", parts));
+    assertNarrowed(BEGUN.delimitedPart(ends, '#'), SortCondition.delimitedPart("P#", parts, '#'));
+    assertNarrowed(BEGUN.fixedWidthPart(ends), SortCondition.fixedWidthPart("P#", parts));
   }
 
-  private static KeyText text() {
-    return new KeyText("Entity", "SK", '#', 1024, Set.of());
+  @Test
+  void aRangeWithoutAnyKeyLeavesNoPartition() {
+    Partitions none = new Partitions(List.of(), 1);
+    Range<KeyEnd<String>> crossed = Range.between("d", "b").map(KeyEnd.At::new);
+    Range<KeyEnd<String>> outside = Range.lt("b").map(end -> new KeyEnd.Outside<>(false));
+
+    assertThat(BEGUN.lastPart(crossed)).isEqualTo(BEGUN.in(none));
+    assertThat(BEGUN.delimitedPart(crossed, '#')).isEqualTo(BEGUN.in(none));
+    assertThat(BEGUN.fixedWidthPart(crossed)).isEqualTo(BEGUN.in(none));
+    assertThat(BEGUN.lastPart(outside)).isEqualTo(BEGUN.in(none));
+    assertThat(BEGUN.wholeKey(Range.between(6, 4).map(KeyConditionTest::number)))
+        .isEqualTo(BEGUN.in(none));
+  }
+
+  private static KeyEnd<AttributeValue> number(long number) {
+    return new KeyEnd.At<>(AttributeValue.createN(Long.toString(number)));
   }
 }

@@ -3,10 +3,10 @@ package dev.singlet.generated.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.value.Range;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -15,7 +15,11 @@ class SortConditionTest {
 
   private static final String END = "\uDBFF\uDFFF";
 
-  private static void assertBetween(SortCondition condition, String lower, String upper) {
+  private static <V> KeyRange<V> ends(Range<V> range) {
+    return Objects.requireNonNull(KeyRange.of(range.map(KeyEnd.At::new)));
+  }
+
+  private static void assertBetween(@Nullable SortCondition condition, String lower, String upper) {
     assertThat(condition)
         .isEqualTo(
             new SortCondition.Between(
@@ -25,8 +29,8 @@ class SortConditionTest {
   @Nested
   class LastPart {
 
-    private static SortCondition of(Range<String> range) {
-      return SortCondition.lastPart("P#", range);
+    private static @Nullable SortCondition of(Range<String> range) {
+      return SortCondition.lastPart("P#", ends(range));
     }
 
     @Test
@@ -65,17 +69,26 @@ class SortConditionTest {
 
     @Test
     void withoutAPrefixBeginsAtTheLeastKeyThereCanBe() {
-      assertBetween(SortCondition.lastPart("", Range.lte("b")), "\0", "b");
-      assertBetween(SortCondition.lastPart("", Range.gt("b")), "b\0", END);
+      assertBetween(SortCondition.lastPart("", ends(Range.lte("b"))), "\0", "b");
+      assertBetween(SortCondition.lastPart("", ends(Range.gt("b"))), "b\0", END);
     }
 
     @Test
-    void withEndsInTheWrongOrderIsRefused() {
-      assertThatThrownBy(() -> of(Range.between("d", "b")))
-          .isInstanceOf(InvalidArgumentException.class)
-          .hasMessage("[SGR0104] The range from \"d\" to \"b\" holds no value. Swap its ends.")
-          .extracting("code")
-          .isEqualTo(ErrorCode.INVALID_RANGE);
+    void withEndsInTheWrongOrderHasNoKey() {
+      assertThat(of(Range.between("d", "b"))).isNull();
+      assertThat(of(Range.gt("b").and(Range.lte("b")))).isNull();
+      assertThat(of(Range.gte("b").and(Range.lt("b")))).isNull();
+    }
+
+    @Test
+    void betweenNeighboursHasNoKey() {
+      assertThat(of(Range.gt("b").and(Range.lt("b\0")))).isNull();
+    }
+
+    @Test
+    void withoutEndsIsAllThatFollowsThePrefix() {
+      KeyRange<String> all = new KeyRange<>(null, false, null, false, null);
+      assertThat(SortCondition.lastPart("P#", all)).isEqualTo(SortCondition.beginsWith("P#"));
     }
 
     @Test
@@ -83,21 +96,20 @@ class SortConditionTest {
       String emoji = "\uD83D\uDE00";
 
       assertBetween(of(Range.between("\uFFFF", emoji)), "P#\uFFFF", "P#" + emoji);
-      assertThatThrownBy(() -> of(Range.between(emoji, "\uFFFF")))
-          .isInstanceOf(InvalidArgumentException.class);
+      assertThat(of(Range.between(emoji, "\uFFFF"))).isNull();
     }
 
     @Test
-    void belowTheLeastKeyThereCanBeFindsNothing() {
-      assertBetween(SortCondition.lastPart("", Range.lt("\0")), END, END);
+    void belowTheLeastKeyThereCanBeHasNoKey() {
+      assertThat(SortCondition.lastPart("", ends(Range.lt("\0")))).isNull();
     }
   }
 
   @Nested
   class DelimitedPart {
 
-    private static SortCondition of(Range<String> range) {
-      return SortCondition.delimitedPart("P#", range, '#');
+    private static @Nullable SortCondition of(Range<String> range) {
+      return SortCondition.delimitedPart("P#", ends(range), '#');
     }
 
     @Test
@@ -126,8 +138,8 @@ class SortConditionTest {
   @Nested
   class FixedWidthPart {
 
-    private static SortCondition of(Range<String> range) {
-      return SortCondition.fixedWidthPart("P#", range);
+    private static @Nullable SortCondition of(Range<String> range) {
+      return SortCondition.fixedWidthPart("P#", ends(range));
     }
 
     @Test
@@ -155,8 +167,8 @@ class SortConditionTest {
       return AttributeValue.createN(number);
     }
 
-    private static SortCondition of(Range<Long> range) {
-      return SortCondition.wholeKey(range.map(value -> n(value.toString())));
+    private static @Nullable SortCondition of(Range<Long> range) {
+      return SortCondition.wholeKey(ends(range.map(value -> n(value.toString()))));
     }
 
     @Test
@@ -166,6 +178,27 @@ class SortConditionTest {
       assertThat(of(Range.lt(5))).isEqualTo(new SortCondition.Compare("<", n("5")));
       assertThat(of(Range.lte(5))).isEqualTo(new SortCondition.Compare("<=", n("5")));
       assertThat(of(Range.between(5, 9))).isEqualTo(new SortCondition.Between(n("5"), n("9")));
+    }
+
+    @Test
+    void betweenTwoEndsLeavesOneOutByTheNextNumber() {
+      String almostNine = "8." + "9".repeat(37);
+      String overFive = "5." + "0".repeat(36) + "1";
+
+      assertThat(of(Range.gt(5).and(Range.lt(9))))
+          .isEqualTo(new SortCondition.Between(n(overFive), n(almostNine)));
+    }
+
+    @Test
+    void withEndsInTheWrongOrderHasNoKey() {
+      assertThat(of(Range.between(9, 5))).isNull();
+      assertThat(of(Range.gt(5).and(Range.lte(5)))).isNull();
+    }
+
+    @Test
+    void withoutEndsIsTheWholePartition() {
+      KeyRange<AttributeValue> all = new KeyRange<>(null, false, null, false, null);
+      assertThat(SortCondition.wholeKey(all)).isEqualTo(SortCondition.all());
     }
   }
 
@@ -177,30 +210,35 @@ class SortConditionTest {
     @Test
     void atTheTopAreCutToTheLastKeyThatFits() {
       assertBetween(
-          SortCondition.lastPart("x".repeat(1020), Range.gte("a")),
+          SortCondition.lastPart("x".repeat(1020), ends(Range.gte("a"))),
           "x".repeat(1020) + "a",
           "x".repeat(1020) + END);
       assertBetween(
-          SortCondition.lastPart("x".repeat(1021), Range.gte("a")),
+          SortCondition.lastPart("x".repeat(1021), ends(Range.gte("a"))),
           "x".repeat(1021) + "a",
           "x".repeat(1021) + "\uFFFF");
-      assertBetween(SortCondition.lastPart(P1022, Range.gte("a")), P1022 + "a", P1022 + "\u07FF");
       assertBetween(
-          SortCondition.lastPart(P1022 + "x", Range.gte("a")), P1022 + "xa", P1022 + "x\u007F");
+          SortCondition.lastPart(P1022, ends(Range.gte("a"))), P1022 + "a", P1022 + "\u07FF");
+      assertBetween(
+          SortCondition.lastPart(P1022 + "x", ends(Range.gte("a"))),
+          P1022 + "xa",
+          P1022 + "x\u007F");
     }
 
     @Test
     void atTheBottomAreRaisedToTheNextKeyThatFits() {
-      assertBetween(SortCondition.lastPart(P1022, Range.gt("ab")), P1022 + "ac", P1022 + "\u07FF");
       assertBetween(
-          SortCondition.lastPart(P1022, Range.gt("a\u007F")), P1022 + "b", P1022 + "\u07FF");
+          SortCondition.lastPart(P1022, ends(Range.gt("ab"))), P1022 + "ac", P1022 + "\u07FF");
       assertBetween(
-          SortCondition.lastPart(P1022, Range.gte("abcdef")), P1022 + "ac", P1022 + "\u07FF");
+          SortCondition.lastPart(P1022, ends(Range.gt("a\u007F"))), P1022 + "b", P1022 + "\u07FF");
+      assertBetween(
+          SortCondition.lastPart(P1022, ends(Range.gte("abcdef"))), P1022 + "ac", P1022 + "\u07FF");
     }
 
     @Test
-    void thatNoKeyReachesFindNothing() {
-      assertBetween(SortCondition.lastPart(P1022, Range.gt("\u07FF")), END, END);
+    void thatNoKeyReachesHaveNoKey() {
+      assertThat(SortCondition.lastPart(P1022, ends(Range.gt("\u07FF")))).isNull();
+      assertThat(SortCondition.lastPart(P1022, ends(Range.beginsWith("abc")))).isNull();
     }
 
     @Test
@@ -214,7 +252,8 @@ class SortConditionTest {
       assertThatThrownBy(() -> SortCondition.beginsWith(prefix))
           .isInstanceOf(InvalidKeyException.class)
           .hasMessage(message);
-      assertThatThrownBy(() -> SortCondition.lastPart(prefix, Range.gt("a"))).hasMessage(message);
+      assertThatThrownBy(() -> SortCondition.lastPart(prefix, ends(Range.gt("a"))))
+          .hasMessage(message);
     }
   }
 
@@ -226,18 +265,5 @@ class SortConditionTest {
   @Test
   void aSpanEndsBehindItsLastPrefix() {
     assertBetween(SortCondition.spanning("A#", "B#"), "A#", "B#" + END);
-  }
-
-  @Test
-  void aKeyOfNumbersHasBothEndsOfARange() {
-    AttributeValue one = AttributeValue.createN("1");
-    AttributeValue two = AttributeValue.createN("2");
-    Range<Integer> open = Range.gte(1).and(Range.lt(2)).map(Long::intValue);
-
-    assertThatThrownBy(() -> SortCondition.wholeKey(open.map(n -> n == 1 ? one : two)))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage(
-            "[SGR0104] Both ends of a range in a key of numbers or bytes belong to it. Write"
-                + " between(from, to).");
   }
 }

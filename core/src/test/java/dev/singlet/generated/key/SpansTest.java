@@ -25,6 +25,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** The partitions of ranges and of several values. */
 class SpansTest {
 
+  private static final Instant YEAR_ZERO = Instant.parse("0000-01-01T00:00:00Z");
+
+  private static List<Long> integers(String attribute, Range<Long> range) {
+    return Spans.integers(attribute, range, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "2024-02-28T23:59:59.999Z, 2024-03-01T00:00:00Z, 10, 2024-02-28 2024-02-29 2024-03-01",
@@ -50,10 +56,10 @@ class SpansTest {
     YearMonth month = YearMonth.of(2023, 12);
     assertThat(Spans.months("month", between(month, month.plusMonths(1))))
         .containsExactly(month, month.plusMonths(1));
-    assertThat(Spans.integers("n", between(-1, 1))).containsExactly(-1L, 0L, 1L);
-    assertThat(Spans.integers("n", between(Long.MAX_VALUE - 1, Long.MAX_VALUE)))
+    assertThat(integers("n", between(-1, 1))).containsExactly(-1L, 0L, 1L);
+    assertThat(integers("n", between(Long.MAX_VALUE - 1, Long.MAX_VALUE)))
         .containsExactly(Long.MAX_VALUE - 1, Long.MAX_VALUE);
-    assertThat(Spans.reversed(Spans.integers("n", between(1, 3)))).containsExactly(3L, 2L, 1L);
+    assertThat(Spans.reversed(integers("n", between(1, 3)))).containsExactly(3L, 2L, 1L);
   }
 
   @Test
@@ -61,9 +67,9 @@ class SpansTest {
     LocalDate day = LocalDate.of(2024, 2, 28);
     assertThat(Spans.dates("day", gt(day).and(lt(day.plusDays(3)))))
         .containsExactly(day.plusDays(1), day.plusDays(2));
-    assertThat(Spans.integers("n", gt(1).and(lte(3)))).containsExactly(2L, 3L);
-    assertThat(Spans.integers("n", gt(1).and(lt(2)))).isEmpty();
-    assertThat(Spans.integers("n", gt(5).and(lt(2)))).isEmpty();
+    assertThat(integers("n", gt(1).and(lte(3)))).containsExactly(2L, 3L);
+    assertThat(integers("n", gt(1).and(lt(2)))).isEmpty();
+    assertThat(integers("n", gt(5).and(lt(2)))).isEmpty();
     Instant now = Instant.parse("2024-03-01T00:00:00Z");
     assertThat(Spans.periods("at", gt(now).and(lte(now.minusSeconds(1))), 7)).isEmpty();
   }
@@ -82,9 +88,41 @@ class SpansTest {
   }
 
   @Test
+  void aRangeThatHoldsNothingIsInNoPartition() {
+    Instant noon = Instant.parse("2024-03-01T12:00:00Z");
+    LocalDate day = LocalDate.of(2024, 3, 1);
+
+    assertThat(Spans.periods("at", between(noon.plusSeconds(5), noon), 10)).isEmpty();
+    assertThat(Spans.periods("at", gte(noon).and(lt(noon)), 10)).isEmpty();
+    assertThat(Spans.dates("day", between(day, day.minusDays(1)))).isEmpty();
+    assertThat(integers("n", between(5, 1))).isEmpty();
+  }
+
+  @Test
+  void valuesThatNoKeyHoldsAreLeftOut() {
+    assertThat(Spans.integers("n", between(-5, 2), 0, 99)).containsExactly(0L, 1L, 2L);
+    assertThat(Spans.integers("n", between(97, 1_000_000), 0, 99)).containsExactly(97L, 98L, 99L);
+    assertThat(Spans.integers("n", gt(-1).and(lt(100)), 0, 99)).hasSize(100);
+    assertThat(Spans.integers("n", between(-5, -1), 0, 99)).isEmpty();
+    assertThat(Spans.integers("n", between(100, 200), 0, 99)).isEmpty();
+    assertThat(integers("n", gt(Long.MAX_VALUE).and(lte(Long.MAX_VALUE)))).isEmpty();
+    assertThat(Spans.dates("day", between(LocalDate.MIN, LocalDate.of(0, 1, 2))))
+        .containsExactly(LocalDate.of(0, 1, 1), LocalDate.of(0, 1, 2));
+    assertThat(Spans.months("month", between(YearMonth.of(9999, 11), YearMonth.of(12_000, 1))))
+        .containsExactly(YearMonth.of(9999, 11), YearMonth.of(9999, 12));
+    assertThat(Spans.periods("at", between(Instant.MIN, Instant.MAX), 4)).hasSize(10_000);
+    assertThat(Spans.periods("at", between(Instant.MIN, Instant.MIN.plusSeconds(1)), 4)).isEmpty();
+    assertThat(Spans.periods("at", gt(Instant.MAX.minusSeconds(1)).and(lt(Instant.MAX)), 4))
+        .isEmpty();
+    assertThat(Spans.periods("at", gte(Instant.MIN).and(lt(YEAR_ZERO)), 4)).isEmpty();
+    assertThat(Spans.periods("at", gte(Instant.MIN).and(lte(YEAR_ZERO)), 10))
+        .containsExactly(YEAR_ZERO);
+  }
+
+  @Test
   void itHasTwoEnds() {
     Range<Long> open = gte(5);
-    assertThatThrownBy(() -> Spans.integers("level", open))
+    assertThatThrownBy(() -> integers("level", open))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0104] The range of level, >= 5, has only one end. A query reads the partition of"
@@ -103,8 +141,8 @@ class SpansTest {
 
   @Test
   void itsPartitionsCanBeReadOneByOne() {
-    assertThat(Spans.integers("n", between(1, 10_000))).hasSize(10_000);
-    assertThatThrownBy(() -> Spans.integers("n", between(0, 10_000)))
+    assertThat(integers("n", between(1, 10_000))).hasSize(10_000);
+    assertThatThrownBy(() -> integers("n", between(0, 10_000)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0104] The range of n, >= 0 and <= 10000, is in more than 10,000 partitions, which a"

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,5 +84,22 @@ class NumbersTest {
     assertThat(Numbers.toText(1e20)).isEqualTo("100000000000000000000");
     assertThat(Numbers.toText(-0.0)).isEqualTo("0");
     assertThat(Numbers.toText(BigInteger.TEN.pow(20))).isEqualTo("100000000000000000000");
+  }
+
+  @Test
+  void theFloorIsTheGreatestThatCanBeStored() {
+    String nines = "9".repeat(38);
+    for (String number : List.of("0." + nines + "5", "-0." + nines + "5", "1E-131", "-1E-131")) {
+      BigDecimal exact = new BigDecimal(number);
+      BigDecimal floor = Objects.requireNonNull(Numbers.floor(exact));
+
+      assertThat(Numbers.problem(floor)).isNull();
+      assertThat(floor).isLessThan(exact);
+      assertThat(Numbers.next(floor)).isGreaterThan(exact);
+    }
+    assertThat(Numbers.floor(new BigDecimal("1.50"))).isEqualByComparingTo("1.5");
+    assertThat(Numbers.floor(new BigDecimal("1E126"))).isNull();
+    assertThat(Numbers.floor(new BigDecimal("-9." + nines + "E125"))).isNull();
+    assertThat(Numbers.floor(Double.NEGATIVE_INFINITY)).isNull();
   }
 }

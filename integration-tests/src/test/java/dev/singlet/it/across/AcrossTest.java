@@ -2,6 +2,7 @@ package dev.singlet.it.across;
 
 import static dev.singlet.value.Range.between;
 import static dev.singlet.value.Range.gte;
+import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
 import static dev.singlet.value.Several.everyHash;
@@ -36,6 +37,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 class AcrossTest {
 
   private static final Instant START = Instant.parse("2024-02-27T12:00:00Z");
+
+  private static final Instant YEAR_ZERO = Instant.parse("0000-01-01T00:00:00Z");
 
   @RegisterExtension final LocalTable table = LocalTable.of(WeatherTable.SCHEMA);
 
@@ -213,8 +216,36 @@ class AcrossTest {
   void eachValueHasToBeValid() {
     assertThatThrownBy(() -> WeatherReadingEntity.byLevel(anyOf(3, 121)))
         .isInstanceOf(ValidationException.class);
-    assertThatThrownBy(() -> WeatherReadingEntity.byLevel(between(-1, 5)))
+    assertThatThrownBy(() -> WeatherReadingEntity.byLevel(121))
         .isInstanceOf(ValidationException.class);
+  }
+
+  @Test
+  void valuesOfARangeNeedNotBeValid() {
+    Reading reading = new Reading("d1", START, LocalDate.EPOCH, 120, "label");
+    client.execute(WeatherReadingEntity.put(reading));
+
+    Query<Reading> beyond = WeatherReadingEntity.byLevel(between(119, 1L << 40));
+    assertThat(client.stream(beyond)).containsExactly(reading);
+    assertThat(client.context().requests(beyond)).as("the next of 119 to 999").hasSize(1);
+    assertThat(client.stream(WeatherReadingEntity.byLevel(between(-5, 1)))).isEmpty();
+    assertThat(client.stream(WeatherReadingEntity.byDevice("d1", between(Instant.MIN, YEAR_ZERO))))
+        .isEmpty();
+  }
+
+  @Test
+  void aRangeWithoutValuesMakesNoRequest() {
+    Instant before = START.minusSeconds(1);
+    for (Query<Reading> none :
+        List.of(
+            WeatherReadingEntity.byLevel(between(5, 1)),
+            WeatherReadingEntity.byLevel(between(1_000, 2_000)),
+            WeatherReadingEntity.byDevice("d1", between(START, before)),
+            WeatherReadingEntity.byDevice("d1", gte(START).and(lt(START))),
+            WeatherReadingEntity.all(between(Instant.MAX.minusSeconds(9), Instant.MAX)))) {
+      assertThat(client.context().requests(none)).isEmpty();
+      assertThat(client.stream(none)).isEmpty();
+    }
   }
 
   @Test

@@ -90,7 +90,20 @@ class TypedKeysTest {
     assertThat(amounts(all().amount(lte(number("-9.5"))))).isEqualTo(IN_ORDER.subList(0, 3));
     assertThat(amounts(all().amount(between(number("-1"), number("1")))))
         .isEqualTo(IN_ORDER.subList(3, 7));
+    assertThat(amounts(all().amount(gte(number("9")).and(lt(number("10"))))))
+        .containsExactly(number("9"));
     assertThat(amounts(all().amount(number("1E+1")))).containsExactly(number("10"));
+  }
+
+  @Test
+  void theirEndsMayBeNumbersThatDynamoDbCannotHold() {
+    BigDecimal behindNine = number("9").add(number("1E-60"));
+    assertThat(amounts(all().amount(gt(behindNine)))).isEqualTo(IN_ORDER.subList(8, 10));
+    assertThat(amounts(all().amount(lt(behindNine)))).isEqualTo(IN_ORDER.subList(0, 8));
+    assertThat(amounts(all().amount(between(behindNine, number("1E+200")))))
+        .isEqualTo(IN_ORDER.subList(8, 10));
+    assertThat(amounts(all().amount(lte(number("1E+126"))))).isEqualTo(IN_ORDER);
+    assertThat(amounts(all().amount(gt(number("1E+126"))))).isEmpty();
   }
 
   @Test

@@ -1,8 +1,6 @@
 package dev.singlet.it.sortorder;
 
 import dev.singlet.value.Range;
-import java.math.BigInteger;
-import java.time.Instant;
 
 /** Ranges of values whose type is not known at compile time. */
 final class Ranges {
@@ -30,15 +28,7 @@ final class Ranges {
   }
 
   static <V> Range<V> between(V lower, V upper) {
-    if (lower instanceof String text) {
-      return cast(Range.between(text, (String) upper));
-    }
-    if (lower instanceof Long number) {
-      return cast(Range.between(number, (Long) upper));
-    }
-    return lower instanceof Instant time
-        ? cast(Range.between(time, (Instant) upper))
-        : cast(Range.between((BigInteger) lower, (BigInteger) upper));
+    return cast(Range.between(comparable(lower), comparable(upper)));
   }
 
   @SuppressWarnings("unchecked")

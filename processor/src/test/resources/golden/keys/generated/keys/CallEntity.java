@@ -400,7 +400,7 @@ public final class CallEntity {
      * @return the query
      */
     public Query<Call> leg(Range<Long> range) {
-      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
+      return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));
     }
   }
 
@@ -435,7 +435,7 @@ public final class CallEntity {
      */
     public Query<Call> port(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> part().sortedText("port", value)), '#'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("port", value)), '#'));
     }
   }
 
@@ -473,7 +473,7 @@ public final class CallEntity {
      * @return the query
      */
     public Query<Call> sailsAt(Range<Instant> range) {
-      return narrow(condition().lastPart(range.map(value -> part().seconds("sailsAt", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().seconds("sailsAt", value))));
     }
   }
 
@@ -503,7 +503,7 @@ public final class CallEntity {
      * @return the query
      */
     public Query<Call> id(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("id", value))));
     }
   }
 
@@ -533,7 +533,7 @@ public final class CallEntity {
      * @return the query
      */
     public Query<Call> sailsAt(Range<Instant> range) {
-      return narrow(condition().lastPart(range.map(value -> part().millis("sailsAt", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().millis("sailsAt", value))));
     }
   }
 

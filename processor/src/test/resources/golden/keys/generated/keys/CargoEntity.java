@@ -353,7 +353,7 @@ public final class CargoEntity {
      * @return the query
      */
     public Query<Cargo> leg(Range<Long> range) {
-      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
+      return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));
     }
   }
 
@@ -383,7 +383,7 @@ public final class CargoEntity {
      * @return the query
      */
     public Query<Cargo> kind(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("kind", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("kind", value))));
     }
   }
 
@@ -413,7 +413,7 @@ public final class CargoEntity {
      * @return the query
      */
     public Query<Cargo> id(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("id", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("id", value))));
     }
   }
 

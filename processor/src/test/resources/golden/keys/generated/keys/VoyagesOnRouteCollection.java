@@ -197,7 +197,7 @@ public final class VoyagesOnRouteCollection {
      * @return the query
      */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
-      return narrow(condition().wholeKey(range.map(value -> TypedKey.number("leg", value))));
+      return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));
     }
   }
 

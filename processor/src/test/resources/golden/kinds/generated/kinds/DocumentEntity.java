@@ -353,7 +353,7 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> part().sortedText("prefix", value)), '!'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("prefix", value)), '!'));
     }
   }
 
@@ -392,7 +392,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> item(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> part().sortedText("item", KeyValues.lower(value))), '!'));
+              range.map(value -> ends().sortedText("item", KeyValues.lower(value))), '!'));
     }
   }
 
@@ -425,7 +425,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> part().escaped("prefix", KeyValues.upper(value))), '!'));
+              range.map(value -> ends().escaped("prefix", KeyValues.upper(value))), '!'));
     }
   }
 
@@ -458,7 +458,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
-              range.mapDescending(value -> part().reverse("stamps", KeyValues.epoch(value), 12))));
+              range.mapDescending(value -> ends().reverse("stamps", KeyValues.epoch(value), 12))));
     }
   }
 
@@ -488,7 +488,7 @@ final class DocumentEntity {
      * @return the query
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
-      return narrow(condition().lastPart(range.map(value -> part().seconds("range", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().seconds("range", value))));
     }
   }
 

@@ -460,7 +460,7 @@ final class KeyedEntity {
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       return narrow(
           condition().fixedWidthPart(
-              range.map(value -> part().pad("time", KeyValues.epochMillis(value), 14))));
+              range.map(value -> ends().pad("time", KeyValues.epochMillis(value), 14))));
     }
   }
 

@@ -400,7 +400,7 @@ final class NotedEntity {
     public SomeQuery title(Range<String> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
-          condition().delimitedPart(range.map(value -> part().sortedText("title", value)), '!'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("title", value)), '!'));
     }
   }
 
@@ -433,7 +433,7 @@ final class NotedEntity {
     public SomeQuery importance(Range<Long> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
-          condition().lastPart(range.map(value -> part().pad("importance", value, 2))));
+          condition().lastPart(range.map(value -> ends().pad("importance", value, 2))));
     }
   }
 
@@ -466,7 +466,7 @@ final class NotedEntity {
     public ByNumberQuery importance(Range<Long> range) {
       return new ByNumberQuery(
           Type.BY_IMPORTANCE_QUERY,
-          condition().wholeKey(range.map(value -> TypedKey.number("importance", value))));
+          condition().wholeKey(range.map(value -> ends().number("importance", value))));
     }
   }
 
@@ -497,7 +497,7 @@ final class NotedEntity {
      */
     public Lsi2Query age(Range<Long> range) {
       return new Lsi2Query(
-          Type.BY_AGE_QUERY, condition().lastPart(range.map(value -> part().pad("age", value, 3))));
+          Type.BY_AGE_QUERY, condition().lastPart(range.map(value -> ends().pad("age", value, 3))));
     }
   }
 

@@ -56,26 +56,16 @@ public final class ArgumentCode {
   }
 
   /**
-   * Checks the ends of a range of numbers, if they belong to the range. Text is searched by its
-   * beginnings, which need not be valid values, and constraints on times only compare them with the
-   * present.
+   * Checks a value of one argument, in the variable {@code value}; empty if nothing is to check.
    */
-  public static Code checkEnds(EntityModel entity, Source source) {
-    Optional<AttributeModel> checked =
+  public static Code checkValue(EntityModel entity, Source source) {
+    boolean isChecked =
         entity.attributes().stream()
             .filter(attribute -> source.equals(attribute.source()))
-            .filter(ArgumentCode::isConstrained)
-            .findFirst();
-    if (checked.isEmpty() || !source.type().kind().isNumber()) {
-      return Code.of("");
-    }
-    Code range =
-        narrowed(source.type().kind())
-            .map(m -> Code.of("range.map($T::$L)", Names.KEY_VALUES, m))
-            .orElse(Code.of("range"));
-    return Code.builder()
-        .addStatement("Type.INSTANCE.checkEnds($S, $L)", checked.get().component(), range)
-        .build();
+            .anyMatch(ArgumentCode::isConstrained);
+    return isChecked
+        ? Code.of("Type.INSTANCE.checkArgument($S, value)", source.name())
+        : Code.of("");
   }
 
   /** Returns the type of a range's ends. */

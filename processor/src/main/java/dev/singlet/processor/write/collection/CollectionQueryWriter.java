@@ -136,6 +136,7 @@ final class CollectionQueryWriter {
                         gives.type(),
                         beginning,
                         sources -> Code.of(""),
+                        Code.of(""),
                         this::across)
                     .addTo(type));
   }

@@ -302,6 +302,11 @@ public record KeyCode(String type, String codecs) {
             isSort ? MAX_SORT_KEY_BYTES : MAX_PARTITION_KEY_BYTES);
   }
 
+  /** Finds the place of a range's end in a key that is a number: {@code .number("leg", value)}. */
+  public static Code numberEnd(Part.Value value, Code variable) {
+    return call("number", value, changed(value, variable));
+  }
+
   private static Code variable(Part.Value value) {
     return Code.of("$N", Words.variable(value.source().name()));
   }

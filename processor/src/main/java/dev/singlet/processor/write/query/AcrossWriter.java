@@ -18,6 +18,7 @@ import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import java.math.BigInteger;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param narrowed the type of the query after it
  * @param beginning begins the query of some partitions
  * @param checks refuses arguments that violate constraints
+ * @param valueCheck refuses a {@code value} of the part that violates constraints; empty for none
  * @param javadoc documents a form, for what the values are, and for the argument
  */
 public record AcrossWriter(
@@ -54,25 +56,29 @@ public record AcrossWriter(
     TypeName narrowed,
     UnaryOperator<Code> beginning,
     Function<Collection<Source>, Code> checks,
+    Code valueCheck,
     BiFunction<String, String, Code> javadoc) {
 
   public void addTo(TypeSource.Builder target) {
-    target.addMethod(
-        method(
-                javadoc.apply("several values of", "the values"),
-                ParameterizedTypeName.get(Names.SEVERAL, valueType()))
-            .returns(type)
-            .addStatement(
-                "return $L",
-                begin(
-                    Code.of(
-                        "$T.ofEach($N, $L)",
-                        Names.PARTITIONS,
-                        variable(),
-                        ofEach(Code.of("value")))))
-            .build());
+    target.addMethod(several());
     span().ifPresent(values -> target.addMethod(ranged(values)));
     target.addMethod(partitions());
+  }
+
+  private MethodSource several() {
+    MethodSource.Builder method =
+        method(
+            javadoc.apply("several values of", "the values"),
+            ParameterizedTypeName.get(Names.SEVERAL, valueType()));
+    if (!valueCheck.isEmpty()) {
+      method.addStatement("$N.values().forEach(value -> $L)", variable(), valueCheck);
+    }
+    Code each = ofEach(Code.of("value"));
+    return method
+        .returns(type)
+        .addStatement(
+            "return $L", begin(Code.of("$T.ofEach($N, $L)", Names.PARTITIONS, variable(), each)))
+        .build();
   }
 
   private MethodSource ranged(Code values) {
@@ -89,6 +95,7 @@ public record AcrossWriter(
         ArgumentCode.narrowed(part.type().kind())
             .map(narrow -> Code.of("$T.$L(value)", Names.KEY_VALUES, narrow))
             .orElse(Code.of("value"));
+    // Values of a range need not be valid.
     Code query =
         begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(value)));
     return narrowing == null
@@ -163,7 +170,9 @@ public record AcrossWriter(
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters)
         .returns(Names.PARTITIONS)
-        .addCode(checks.apply(key.settled()))
+        .addCode(
+            checks.apply(
+                key.settled().stream().filter(each -> !each.equals(part.source())).toList()))
         .addStatement(
             "return $L",
             owner.isSharded()
@@ -201,11 +210,33 @@ public record AcrossWriter(
         switch (kind) {
           case LOCAL_DATE -> "dates";
           case YEAR_MONTH -> "months";
-          case LONG, INT, SHORT, BYTE -> "integers";
           default -> "";
         };
+    if (kind.isFixed()) {
+      return Optional.of(integers(attribute, kind));
+    }
     return method.isEmpty()
         ? Optional.empty()
         : Optional.of(Code.of("$T.$L($S, $N)", Names.SPANS, method, attribute, variable()));
+  }
+
+  private Code integers(String attribute, Kind kind) {
+    BigInteger end = BigInteger.TWO.pow(bits(kind) - 1);
+    BigInteger least = part.digits() > 0 ? BigInteger.ZERO : end.negate();
+    BigInteger most = end.subtract(BigInteger.ONE);
+    if (part.digits() > 0) {
+      most = most.min(BigInteger.TEN.pow(part.digits()).subtract(BigInteger.ONE));
+    }
+    return Code.of(
+        "$T.integers($S, $N, $LL, $LL)", Names.SPANS, attribute, variable(), least, most);
+  }
+
+  private static int bits(Kind kind) {
+    return switch (kind) {
+      case BYTE -> Byte.SIZE;
+      case SHORT -> Short.SIZE;
+      case INT -> Integer.SIZE;
+      default -> Long.SIZE;
+    };
   }
 }

@@ -64,6 +64,7 @@ public final class QueryWriter {
                         query.gives().type(),
                         partitions -> query.begin(first, partitions),
                         sources -> ArgumentCode.check(entity, sources),
+                        ArgumentCode.checkValue(entity, part.source()),
                         (values, argument) -> Javadocs.across(key, entity, values, argument))
                     .addTo(type));
   }

@@ -131,7 +131,6 @@ final class StageWriter {
             "Narrows the query to items whose {@code $L} is in a range.",
             Code.of("@param range the range\n"))
         .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
-        .addCode(query.endChecks().apply(source))
         .returns(query.gives().type())
         .addStatement("return $L", query.narrow(null, Code.of("condition().$L", range())))
         .build();
@@ -140,12 +139,11 @@ final class StageWriter {
   private Code range() {
     Code value = Code.of("value");
     if (!isText()) {
-      Code key = KeyCode.typed(attribute, true, part, value);
-      return Code.of("wholeKey(range.map(value -> $L))", key);
+      return Code.of("wholeKey(range.map(value -> ends()$L))", KeyCode.numberEnd(part, value));
     }
     Code ends =
         Code.of(
-            "range.$L(value -> part()$L)",
+            "range.$L(value -> ends()$L)",
             part.isDescending() ? "mapDescending" : "map",
             append(stage.position(), part, value));
     if (!isFollowed(stage.position())) {

@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  * @param pattern refers to the access pattern
  * @param gives the type of the query
  * @param checks refuses arguments that violate constraints
- * @param endChecks refuses the ends of a range that violate constraints
  * @param texts gives the user's text of an argument; empty if there is none
  * @param delimiter the character after text of varying length
  */
@@ -41,7 +40,6 @@ public record StagedQuery(
     Code pattern,
     QueryType gives,
     Function<Collection<Source>, Code> checks,
-    Function<Source, Code> endChecks,
     Function<Source, String> texts,
     char delimiter) {
 
@@ -54,7 +52,6 @@ public record StagedQuery(
         Code.of("Type.$L", QueryCode.fieldOfEntity(key.name())),
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources),
-        source -> ArgumentCode.checkEnds(entity, source),
         entity::text,
         table.settings().delimiter());
   }
@@ -68,7 +65,6 @@ public record StagedQuery(
         Code.of("$L", Words.constant(sort.key().name())),
         gives,
         sources -> Code.of(""),
-        source -> Code.of(""),
         source -> "",
         table.settings().delimiter());
   }

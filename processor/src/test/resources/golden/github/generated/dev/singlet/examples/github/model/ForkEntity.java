@@ -346,7 +346,7 @@ public final class ForkEntity {
      * @return the query
      */
     public Query<Fork> forkOwner(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("forkOwner", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("forkOwner", value))));
     }
   }
 

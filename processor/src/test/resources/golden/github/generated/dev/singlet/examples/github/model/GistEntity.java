@@ -340,7 +340,7 @@ public final class GistEntity {
      * @return the query
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("gistId", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("gistId", value))));
     }
   }
 

@@ -374,7 +374,7 @@ public final class IssueCommentEntity {
      * @return the query
      */
     public ConsistentQuery<IssueComment> commentId(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("commentId", value))));
     }
   }
 

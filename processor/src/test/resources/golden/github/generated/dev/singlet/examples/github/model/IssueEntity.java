@@ -434,8 +434,7 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("issueNumber", range);
-      return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
+      return narrow(condition().lastPart(range.map(value -> ends().pad("issueNumber", value, 8))));
     }
   }
 
@@ -466,10 +465,9 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("issueNumber", range);
       return narrow(
           condition().lastPart(
-              range.mapDescending(value -> part().reverse("issueNumber", value, 8))));
+              range.mapDescending(value -> ends().reverse("issueNumber", value, 8))));
     }
   }
 
@@ -500,8 +498,7 @@ public final class IssueEntity {
      * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("issueNumber", range);
-      return narrow(condition().lastPart(range.map(value -> part().pad("issueNumber", value, 8))));
+      return narrow(condition().lastPart(range.map(value -> ends().pad("issueNumber", value, 8))));
     }
   }
 

@@ -320,7 +320,7 @@ public final class MembershipEntity {
      * @return the query
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("username", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("username", value))));
     }
   }
 

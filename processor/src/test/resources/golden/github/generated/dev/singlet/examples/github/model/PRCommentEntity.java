@@ -368,7 +368,7 @@ public final class PRCommentEntity {
      * @return the query
      */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("commentId", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("commentId", value))));
     }
   }
 

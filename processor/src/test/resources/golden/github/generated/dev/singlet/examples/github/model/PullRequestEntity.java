@@ -456,8 +456,7 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("prNumber", range);
-      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
+      return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
     }
   }
 
@@ -488,9 +487,8 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("prNumber", range);
       return narrow(
-          condition().lastPart(range.mapDescending(value -> part().reverse("prNumber", value, 8))));
+          condition().lastPart(range.mapDescending(value -> ends().reverse("prNumber", value, 8))));
     }
   }
 
@@ -521,8 +519,7 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("prNumber", range);
-      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
+      return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
     }
   }
 
@@ -553,8 +550,7 @@ public final class PullRequestEntity {
      * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
-      Type.INSTANCE.checkEnds("prNumber", range);
-      return narrow(condition().lastPart(range.map(value -> part().pad("prNumber", value, 8))));
+      return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
     }
   }
 

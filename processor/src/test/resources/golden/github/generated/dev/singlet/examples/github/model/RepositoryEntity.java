@@ -356,7 +356,7 @@ public final class RepositoryEntity {
      * @return the query
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
-      return narrow(condition().lastPart(range.map(value -> part().millis("updatedAt", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().millis("updatedAt", value))));
     }
   }
 

@@ -361,7 +361,7 @@ public final class StarEntity {
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> part().sortedText("repoOwner", value)), '#'));
+              range.map(value -> ends().sortedText("repoOwner", value)), '#'));
     }
   }
 
@@ -391,7 +391,7 @@ public final class StarEntity {
      * @return the query
      */
     public ConsistentQuery<Star> repoName(Range<String> range) {
-      return narrow(condition().lastPart(range.map(value -> part().text("repoName", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().text("repoName", value))));
     }
   }
 
@@ -423,7 +423,7 @@ public final class StarEntity {
      */
     public Query<Star> userName(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> part().sortedText("userName", value)), '#'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("userName", value)), '#'));
     }
   }
 
@@ -453,7 +453,7 @@ public final class StarEntity {
      * @return the query
      */
     public Query<Star> starredAt(Range<Instant> range) {
-      return narrow(condition().lastPart(range.map(value -> part().millis("starredAt", value))));
+      return narrow(condition().lastPart(range.map(value -> ends().millis("starredAt", value))));
     }
   }
 

@@ -1,0 +1,207 @@
+package dev.singlet.generated.key;
+
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.generated.item.TextCodec;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.generated.key.KeyEnd.At;
+import dev.singlet.generated.key.KeyEnd.Behind;
+import dev.singlet.generated.key.KeyEnd.Outside;
+import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Numbers;
+import dev.singlet.internal.text.Utf8;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Finds the places of a range's ends among the values that one part of a key can hold. Its methods
+ * have the names of those of {@link KeyText} that append values. An end that no key can hold has a
+ * place, too, because it can be compared with all values that a key can hold. Without an order, as
+ * for text that is not valid Unicode, a method throws the {@link InvalidKeyException} of {@link
+ * KeyText}.
+ */
+public final class KeyEnds {
+
+  private final char delimiter;
+  private final Supplier<KeyText> part;
+
+  /**
+   * Takes the part that a range narrows.
+   *
+   * @param delimiter the delimiter of the table
+   * @param part starts the text of the part
+   */
+  public KeyEnds(char delimiter, Supplier<KeyText> part) {
+    this.delimiter = delimiter;
+    this.part = part;
+  }
+
+  /** Finds the place of a text in a part that nothing follows, which has the order of the texts. */
+  public KeyEnd<String> text(String attribute, @Nullable String value) {
+    return textFrom(attribute, value, delimiter, KeyText::text);
+  }
+
+  /** Finds the place of a text in a part that the delimiter follows. */
+  public KeyEnd<String> sortedText(String attribute, @Nullable String value) {
+    return textFrom(attribute, value, '\0', KeyText::sortedText);
+  }
+
+  /** Finds the place of a text in a part that can hold every text but the empty one. */
+  public KeyEnd<String> escaped(String attribute, @Nullable String value) {
+    return value != null && value.isEmpty()
+        ? new Outside<>(false)
+        : at(text -> text.escaped(attribute, value));
+  }
+
+  /** Finds the place of an integer. */
+  public KeyEnd<String> pad(String attribute, @Nullable Number value, int digits) {
+    return integer(value, digits, false, text -> text.pad(attribute, value, digits));
+  }
+
+  /** Finds the place of an integer in a part whose greater values come first. */
+  public KeyEnd<String> reverse(String attribute, @Nullable Number value, int digits) {
+    return integer(value, digits, true, text -> text.reverse(attribute, value, digits));
+  }
+
+  /** Finds the place of a number. */
+  public KeyEnd<String> ordered(String attribute, @Nullable Number value) {
+    return number(value, key -> part.get().ordered(attribute, key).toPart());
+  }
+
+  /** Finds the place of a number in a part whose greater values come first. */
+  public KeyEnd<String> descending(String attribute, @Nullable Number value) {
+    // The form is that of the negative number in ascending order.
+    return number(
+        value == null || Double.isNaN(value.doubleValue()) ? value : Numbers.negative(value),
+        key -> part.get().ordered(attribute, key).toPart());
+  }
+
+  /** Finds the place of a number in a key of numbers. */
+  public KeyEnd<AttributeValue> number(String attribute, @Nullable Number value) {
+    return number(value, key -> TypedKey.number(attribute, key));
+  }
+
+  /** Finds the place of a time. */
+  public KeyEnd<String> nanos(String attribute, @Nullable Instant value) {
+    return time(value, text -> text.nanos(attribute, value));
+  }
+
+  /** Finds the place of a time. */
+  public KeyEnd<String> millis(String attribute, @Nullable Instant value) {
+    return time(value, text -> text.millis(attribute, value));
+  }
+
+  /** Finds the place of a time. */
+  public KeyEnd<String> seconds(String attribute, @Nullable Instant value) {
+    return time(value, text -> text.seconds(attribute, value));
+  }
+
+  /** Finds the place of a time among periods. */
+  public KeyEnd<String> period(String attribute, @Nullable Instant value, int characters) {
+    return time(value, text -> text.period(attribute, value, characters));
+  }
+
+  /** Finds the place of a value with a text of its own. */
+  public <T> KeyEnd<String> value(String attribute, @Nullable T value, TextCodec<T> codec) {
+    if (value == null || !isStorable(value, codec)) {
+      return value instanceof Temporal time
+          ? new Outside<>(isLate(time))
+          : at(text -> text.value(attribute, value, codec));
+    }
+    return text(attribute, codec.format(value));
+  }
+
+  /** Finds the place of a time or a date in a part whose later values come first. */
+  public <T> KeyEnd<String> descending(String attribute, @Nullable T value, TextCodec<T> codec) {
+    return value instanceof Temporal time && !isStorable(value, codec)
+        ? new Outside<>(!isLate(time))
+        : at(text -> text.descending(attribute, value, codec));
+  }
+
+  private KeyEnd<String> at(UnaryOperator<KeyText> value) {
+    return new At<>(value.apply(part.get()).toPart());
+  }
+
+  /**
+   * Finds the place of a text in a part whose values hold no character from a first one up to the
+   * delimiter, and not U+10FFFF.
+   */
+  private KeyEnd<String> textFrom(
+      String attribute, @Nullable String value, char firstRefused, Appended appended) {
+    if (value == null || Utf8.loneSurrogate(value) >= 0) {
+      return at(text -> appended.to(text, attribute, value));
+    }
+    int length = 0;
+    while (length < value.length()
+        && !(value.charAt(length) >= firstRefused && value.charAt(length) <= delimiter)
+        && value.codePointAt(length) != Utf8.LAST) {
+      length++;
+    }
+    boolean isPossible = length > 0 && length == value.length();
+    if (isPossible) {
+      return at(text -> appended.to(text, attribute, value));
+    }
+    return place(value, length, firstRefused);
+  }
+
+  private KeyEnd<String> place(String value, int length, char firstRefused) {
+    boolean isBehindStart = value.length() > length && value.codePointAt(length) == Utf8.LAST;
+    if (length == 0 && (isBehindStart || firstRefused == 0 || value.isEmpty())) {
+      return new Outside<>(isBehindStart);
+    }
+    String start = value.substring(0, length);
+    // If each character up to the delimiter is refused, all longer texts sort after the end.
+    return new Behind<>(
+        isBehindStart ? start + SortCondition.END : firstRefused == 0 ? start : value);
+  }
+
+  private KeyEnd<String> integer(
+      @Nullable Number value, int digits, boolean descending, UnaryOperator<KeyText> append) {
+    if (value == null) {
+      return at(append);
+    }
+    BigInteger integer = Numbers.decimal(value).toBigInteger();
+    return integer.signum() >= 0 && integer.toString().length() <= digits
+        ? at(append)
+        : new Outside<>(integer.signum() > 0 != descending);
+  }
+
+  private static <V> KeyEnd<V> number(@Nullable Number value, Function<@Nullable Number, V> key) {
+    if (value == null || Double.isNaN(value.doubleValue()) || Numbers.problem(value) == null) {
+      return new At<>(key.apply(value));
+    }
+    BigDecimal floor = Numbers.floor(value);
+    return floor == null ? new Outside<>(value.doubleValue() > 0) : new Behind<>(key.apply(floor));
+  }
+
+  private KeyEnd<String> time(@Nullable Instant value, UnaryOperator<KeyText> append) {
+    return value == null || InstantText.fits(value) ? at(append) : new Outside<>(isLate(value));
+  }
+
+  private static <T> boolean isStorable(T value, TextCodec<T> codec) {
+    Violations violations = new Violations("");
+    codec.check(value, violations);
+    return violations.first() == null;
+  }
+
+  /**
+   * Tells whether a time that can't be stored is after the year 9999, and not before the year 0.
+   */
+  private static boolean isLate(Temporal time) {
+    return time instanceof Instant instant
+        ? instant.isAfter(Instant.EPOCH)
+        : time.get(ChronoField.YEAR) > 0;
+  }
+
+  /** A method that appends a text. */
+  private interface Appended {
+    KeyText to(KeyText text, String attribute, @Nullable String value);
+  }
+}
