@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param source the component, or the computed attribute
  * @param java its type in Java
- * @param isOrdered true if the keys sort like the values, so that a range can be asked for
+ * @param isOrdered true if a range can be asked for. The keys sort like the values; those of enums
+ *     and UUIDs like their texts
  * @param isDescending true if the keys sort in the reverse order of the values
  */
 public record SortPart(String source, String java, boolean isOrdered, boolean isDescending) {

@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -123,6 +124,16 @@ public final class KeyEnds {
     return value instanceof Temporal time && !isStorable(value, codec)
         ? new Outside<>(!isLate(time))
         : at(text -> text.descending(attribute, value, codec));
+  }
+
+  /** Finds the place of a boolean. */
+  public KeyEnd<String> bool(String attribute, @Nullable Boolean value) {
+    return at(text -> text.bool(attribute, value));
+  }
+
+  /** Finds the place of a UUID. */
+  public KeyEnd<String> uuid(String attribute, @Nullable UUID value) {
+    return at(text -> text.uuid(attribute, value));
   }
 
   private KeyEnd<String> at(UnaryOperator<KeyText> value) {

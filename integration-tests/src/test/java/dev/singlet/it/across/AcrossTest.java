@@ -6,6 +6,8 @@ import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
 import static dev.singlet.value.Several.everyHash;
+import static dev.singlet.value.TimeRange.during;
+import static dev.singlet.value.TimeRange.duringHourOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -25,6 +27,7 @@ import dev.singlet.value.Several;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -231,6 +234,23 @@ class AcrossTest {
     assertThat(client.stream(WeatherReadingEntity.byLevel(between(-5, 1)))).isEmpty();
     assertThat(client.stream(WeatherReadingEntity.byDevice("d1", between(Instant.MIN, YEAR_ZERO))))
         .isEmpty();
+  }
+
+  @Test
+  void aDayIsOnePartition() {
+    List<Reading> readings = days(3);
+    LocalDate day = LocalDate.of(2024, 2, 28);
+    Query<Reading> ofDay = WeatherReadingEntity.byDevice("d1", during(day));
+    Page<Reading> page = client.execute(ofDay.limit(10));
+
+    assertThat(page.items())
+        .isEqualTo(readings.stream().filter(r -> r.date().equals(day)).toList());
+    assertThat(page.items()).hasSize(3);
+    assertThat(page.requests()).isEqualTo(1);
+    assertThat(client.stream(WeatherReadingEntity.newest("d1", during(YearMonth.of(2024, 2)))))
+        .hasSize(8);
+    assertThat(client.stream(WeatherReadingEntity.all(duringHourOf(START.plusSeconds(9)))))
+        .hasSize(1);
   }
 
   @Test

@@ -105,7 +105,7 @@ record Ends(Nasty nasty) {
     };
   }
 
-  private <T> T any(List<T> stored) {
+  <T> T any(List<T> stored) {
     return stored.get(nasty.below(stored.size()));
   }
 }

@@ -8,7 +8,6 @@ import dev.singlet.value.Range;
 import java.util.Comparator;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A form that a part of a sort key can have.
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param value the value of an entity
  * @param put writes an entity
  * @param query all entities of a bucket
- * @param range those whose value is in a range; null if the form has no order
+ * @param range those whose value is in a range
  * @param isDescending whether greater values come first
  */
 record Form<V, E>(
@@ -33,7 +32,7 @@ record Form<V, E>(
     Function<E, V> value,
     Function<E, Put<E>> put,
     Function<String, ConsistentQuery<E>> query,
-    @Nullable BiFunction<String, Range<V>, Query<E>> range,
+    BiFunction<String, Range<V>, Query<E>> range,
     boolean isDescending) {
 
   interface Maker<V, E> {

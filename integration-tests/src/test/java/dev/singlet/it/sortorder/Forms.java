@@ -285,7 +285,7 @@ final class Forms {
           Ordered.Uuids::id,
           OrderedUuidsEntity::put,
           OrderedUuidsEntity::all,
-          null,
+          (bucket, range) -> OrderedUuidsEntity.all(bucket).id(range),
           false);
 
   static final Form<Ordered.Level, Ordered.Levels> LEVELS =
@@ -298,7 +298,7 @@ final class Forms {
           Ordered.Levels::level,
           OrderedLevelsEntity::put,
           OrderedLevelsEntity::all,
-          null,
+          (bucket, range) -> OrderedLevelsEntity.all(bucket).level(range),
           false);
 
   static final Form<Boolean, Ordered.Flags> FLAGS =
@@ -311,7 +311,7 @@ final class Forms {
           Ordered.Flags::flag,
           OrderedFlagsEntity::put,
           OrderedFlagsEntity::all,
-          null,
+          (bucket, range) -> OrderedFlagsEntity.all(bucket).flag(range),
           false);
 
   static final List<Form<?, ?>> ALL =

@@ -20,8 +20,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -38,13 +36,11 @@ final class Scales {
     this.nasty = nasty;
   }
 
-  /** Writes the items of each form, and returns those of which there are ranges. */
+  /** Writes the items of each form, and returns the ways to read ranges of them. */
   List<Scale<?, ?>> ofForms(LocalTable table) {
     List<Scale<?, ?>> scales = new ArrayList<>();
     for (Form<?, ?> form : Forms.ALL) {
-      if (form.range() != null) {
-        scales.add(of(form, table));
-      }
+      scales.add(of(form, table));
     }
     return scales;
   }
@@ -66,7 +62,6 @@ final class Scales {
       }
     }
     BatchWriter.write(table, List.copyOf(puts.values()));
-    BiFunction<String, Range<V>, Query<E>> range = Objects.requireNonNull(form.range());
     UnaryOperator<V> inKey = form.equals(Forms.LOWER) ? text(KeyValues::lower) : cut(form);
     return scale(
         form.name(),
@@ -74,7 +69,7 @@ final class Scales {
         form.order(),
         List.copyOf(items.values()),
         form.value(),
-        given -> range.apply(bucket, given));
+        range -> form.range().apply(bucket, range));
   }
 
   private static <V> UnaryOperator<V> cut(Form<V, ?> form) {
@@ -114,7 +109,9 @@ final class Scales {
                             ? ends.day((List<LocalDate>) values)
                             : first instanceof Instant
                                 ? ends.time((List<Instant>) values)
-                                : ends.text((List<String>) values);
+                                : first instanceof String
+                                    ? ends.text((List<String>) values)
+                                    : ends.any(values);
     return (V) end;
   }
 

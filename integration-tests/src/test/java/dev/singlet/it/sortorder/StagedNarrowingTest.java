@@ -33,6 +33,7 @@ import dev.singlet.it.sortorder.model.OrderedTextEntity;
 import dev.singlet.it.sortorder.model.OrderedThreeEntity;
 import dev.singlet.it.sortorder.model.OrderedUuidsEntity;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.UuidRange;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -223,5 +224,23 @@ class StagedNarrowingTest {
 
   private static List<String> beginning(List<String> names, String prefix) {
     return names.stream().filter(name -> name.startsWith(prefix)).toList();
+  }
+
+  @Test
+  void enumsBooleansAndUuidsHaveRanges() {
+    assertThat(items(OrderedLevelsEntity.all(BUCKET).level(gte(Level.MID))))
+        .extracting(Levels::level)
+        .containsExactly(Level.MID, Level.MID, Level.HIGH, Level.HIGH);
+    assertThat(items(OrderedLevelsEntity.all(BUCKET).level(between(Level.LOW, Level.LOW))))
+        .hasSize(2);
+    assertThat(items(OrderedFlagsEntity.all(BUCKET).flag(lt(true))))
+        .extracting(Flags::flag)
+        .containsExactly(false);
+    assertThat(items(OrderedUuidsEntity.all(BUCKET).id(gt(new UUID(0, 1)))))
+        .extracting(Uuids::id)
+        .containsExactly(new UUID(0, 2));
+    assertThat(items(OrderedUuidsEntity.all(BUCKET).id(UuidRange.beginsWith("00000000-00"))))
+        .hasSize(2);
+    assertThat(items(OrderedUuidsEntity.all(BUCKET).id(UuidRange.beginsWith("1")))).isEmpty();
   }
 }

@@ -201,9 +201,21 @@ public sealed interface Part {
     /**
      * Tells whether a query takes a range of its values in a sort key of a type. DynamoDB sorts
      * numbers by their values; nothing is known of the order of what a converter makes.
+     *
+     * @param delimiter the delimiter of the table, which can follow the value
      */
-    public boolean takesRange(ScalarType key) {
-      return !isConverted() && (isOrdered() || key == ScalarType.N);
+    public boolean takesRange(ScalarType key, char delimiter) {
+      return !isConverted()
+          && (isOrdered() || key == ScalarType.N || sortsByText(delimiter))
+          && !has(Format.Kind.HASH);
+    }
+
+    /** Tells whether it has an order by its text alone, which is not that of a Java type. */
+    private boolean sortsByText(char delimiter) {
+      return type() instanceof ValueType.Enumeration enumeration
+          ? enumeration.constants().stream()
+              .allMatch(constant -> constant.stored().chars().allMatch(c -> c > delimiter))
+          : type().is(Kind.UUID) || type().is(Kind.BOOLEAN);
     }
 
     /** Tells whether any text is possible, so that its content is known only at run time. */

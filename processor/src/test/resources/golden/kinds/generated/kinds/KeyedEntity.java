@@ -482,6 +482,19 @@ final class KeyedEntity {
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       return narrow(condition().equalTo(text().text("mood", Type.MOOD_CODEC.text(mood))));
     }
+
+    /**
+     * Narrows the query to items whose {@code mood} is in a range.
+     * The constants are in the order of their stored texts.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public ConsistentQuery<Keyed> mood(Range<Keyed.Mood> range) {
+      return narrow(
+          condition().lastPart(
+              range.map(value -> ends().text("mood", Type.MOOD_CODEC.text(value)))));
+    }
   }
 
   /** Changes {@link Keyed} items that exist. */

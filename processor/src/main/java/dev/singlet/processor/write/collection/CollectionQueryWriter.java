@@ -131,7 +131,11 @@ final class CollectionQueryWriter {
                         KeyCode.OF_COLLECTION,
                         part,
                         AcrossWriter.narrowing(
-                            first, shared == null ? null : shared.first(), part, key),
+                            first,
+                            shared == null ? null : shared.first(),
+                            part,
+                            key,
+                            table.settings().delimiter()),
                         begun,
                         gives.type(),
                         beginning,

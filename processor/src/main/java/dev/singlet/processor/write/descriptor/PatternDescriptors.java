@@ -151,17 +151,17 @@ final class PatternDescriptors {
         .reduce(1, (left, right) -> left * right);
   }
 
-  private static List<SortPart> sort(LinkedKeyModel key) {
+  private List<SortPart> sort(LinkedKeyModel key) {
     return OpenPart.of(key).stream()
         .map(open -> part(open.value(), key.key().sort().get(open.attribute()).type()))
         .toList();
   }
 
-  private static SortPart part(Part.Value value, ScalarType key) {
+  private SortPart part(Part.Value value, ScalarType key) {
     return new SortPart(
         value.source().name(),
         value.source().type().javaType().toString(),
-        value.takesRange(key),
+        value.takesRange(key, table.settings().delimiter()),
         value.isDescending());
   }
 

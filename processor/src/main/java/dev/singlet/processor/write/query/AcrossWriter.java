@@ -114,10 +114,14 @@ public record AcrossWriter(
    * @param narrowed the attribute that this stage narrows
    */
   public static @Nullable SortStage narrowing(
-      @Nullable SortStage first, @Nullable Source narrowed, Part.Value part, LinkedKeyModel key) {
+      @Nullable SortStage first,
+      @Nullable Source narrowed,
+      Part.Value part,
+      LinkedKeyModel key,
+      char delimiter) {
     return first != null
             && part.source().equals(narrowed)
-            && first.value().takesRange(key.key().sort().get(first.attribute()).type())
+            && first.value().takesRange(key.key().sort().get(first.attribute()).type(), delimiter)
         ? first
         : null;
   }

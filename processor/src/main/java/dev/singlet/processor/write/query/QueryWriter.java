@@ -59,7 +59,11 @@ public final class QueryWriter {
                         KeyCode.OF_ENTITY,
                         part,
                         AcrossWriter.narrowing(
-                            first, first == null ? null : first.value().source(), part, key),
+                            first,
+                            first == null ? null : first.value().source(),
+                            part,
+                            key,
+                            table.settings().delimiter()),
                         query.type(first),
                         query.gives().type(),
                         partitions -> query.begin(first, partitions),

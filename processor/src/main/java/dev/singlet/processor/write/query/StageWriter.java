@@ -52,7 +52,7 @@ final class StageWriter {
         .forEach(each -> type.addField(each.type(), each.name(), Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
     type.addMethod(equal());
-    if (part.takesRange(attribute.type())) {
+    if (part.takesRange(attribute.type(), query.delimiter())) {
       type.addMethod(ranged());
     }
     return type.build();
@@ -128,12 +128,21 @@ final class StageWriter {
   private MethodSource ranged() {
     TypeName ends = ArgumentCode.rangedType(source.type());
     return narrowing(
-            "Narrows the query to items whose {@code $L} is in a range.",
+            "Narrows the query to items whose {@code $L} is in a range." + order(),
             Code.of("@param range the range\n"))
         .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
         .returns(query.gives().type())
         .addStatement("return $L", query.narrow(null, Code.of("condition().$L", range())))
         .build();
+  }
+
+  /** Says the order of values that is not the one of their Java type. */
+  private String order() {
+    return switch (part.type().kind()) {
+      case ENUM -> "\nThe constants are in the order of their stored texts.";
+      case UUID -> "\nUUIDs are in the order of their texts, those of version 7 by time.";
+      default -> "";
+    };
   }
 
   private Code range() {
