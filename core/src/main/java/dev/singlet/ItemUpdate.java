@@ -100,7 +100,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @throws InvalidArgumentException if the value is null, or an empty set, which can't be stored
    */
   public final <V> S setIfAbsent(Attribute<T, V, ? extends Settable> attribute, V value) {
-    return adding(UpdateAction.assignIfAbsent(attribute, value));
+    return assignIfAbsent(attribute, value);
   }
 
   /**
@@ -225,6 +225,18 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    */
   protected final <V> S assign(Attribute<T, V, ?> attribute, V value) {
     return adding(UpdateAction.assign(attribute, value));
+  }
+
+  /**
+   * Sets an attribute if the item lacks it or stores it as NULL, even if it is read-only.
+   *
+   * @param attribute the attribute
+   * @param value its value
+   * @param <V> its type
+   * @return the update with it
+   */
+  protected final <V> S assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
+    return adding(UpdateAction.assignIfAbsent(attribute, value));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.update.Changes;
+import dev.singlet.internal.update.FirstValue;
 import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.value.PrimaryKey;
@@ -68,6 +69,35 @@ public final class UpdateState<T> {
                 value == null
                     ? UpdateAction.remove(attribute)
                     : UpdateAction.assign(attribute, value)));
+  }
+
+  /**
+   * Gives the value of a read-only attribute, which is written if the item lacks it.
+   *
+   * @param attribute the attribute
+   * @param value its value
+   * @param <V> its type
+   * @return the update with it
+   */
+  public <V> UpdateState<T> givenIfAbsent(Attribute<T, V, ?> attribute, @Nullable V value) {
+    return value == null || attribute.codec().isAbsent(value)
+        ? given(attribute, value)
+        : with(write.changes().and(UpdateAction.assignIfAbsent(attribute, value)));
+  }
+
+  /**
+   * Gives the value of a read-only attribute that something else is made of. An item that has
+   * another value is not changed.
+   *
+   * @param attribute the attribute
+   * @param value its value; null for its default, or for none if it has no default
+   * @param <V> its type
+   * @return the update with it
+   */
+  public <V> UpdateState<T> givenUnchanged(
+      ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
+    FirstValue<T, V> first = FirstValue.of(attribute, value, write.changes().known());
+    return with(write.changes().guardedBy(first.guard())).given(attribute, first.value());
   }
 
   /**

@@ -35,6 +35,7 @@ public final class EntityDescription {
   final List<DerivedAttributes> derived = new ArrayList<>();
   final List<UniqueAttribute> unique = new ArrayList<>();
   final List<ValidateMethod> validateMethods = new ArrayList<>();
+  final Set<String> readOnly = new LinkedHashSet<>();
   final Set<String> sensitive = new LinkedHashSet<>();
   final Set<String> sensitiveWithin = new LinkedHashSet<>();
 
@@ -158,6 +159,12 @@ public final class EntityDescription {
   /** Adds a method that checks the record as a whole. */
   public EntityDescription validate(String method, String... components) {
     validateMethods.add(new ValidateMethod(method, List.of(components)));
+    return this;
+  }
+
+  /** Declares that an attribute keeps the value it was created with. */
+  public EntityDescription readOnly(String attribute) {
+    readOnly.add(attribute);
     return this;
   }
 

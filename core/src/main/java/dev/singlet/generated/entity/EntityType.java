@@ -167,6 +167,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return description.unique;
   }
 
+  /** Returns the attributes that keep the value they were created with. */
+  public final Set<String> readOnly() {
+    return description.readOnly;
+  }
+
   /** Returns the attributes that are stored encrypted. */
   public final EncryptedAttributes encrypted() {
     return encrypted;

@@ -10,6 +10,7 @@ import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.write.ShownValue;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ record Difference<T>(
    * @throws dev.singlet.error.ValidationException if the item after the update violates a
    *     constraint
    * @throws InvalidArgumentException if the two have different primary keys, versions or creation
-   *     times
+   *     times, or different values of a read-only attribute
    */
   static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
     Map<String, AttributeValue> old =
@@ -133,7 +134,8 @@ record Difference<T>(
    * Returns the condition on the item. With versions, the item still has the version before the
    * update. Without versions, the changed attributes and the sources of keys are as before. In both
    * cases, parts that change within a document are as before, and so are the attributes of unique
-   * values, because the version doesn't tell in which form they are stored.
+   * values, because the version doesn't tell in which form they are stored. A read-only attribute
+   * that gets its first value is still absent.
    */
   Expression guard() {
     String version = entity.version();
@@ -144,7 +146,9 @@ record Difference<T>(
     all.add(asBefore.of(Path.of(version), before.get(version)));
     guards.forEach(
         (path, guard) -> {
-          if (!path.isTopLevel() || isPartOfUnique(path.root())) {
+          if (!path.isTopLevel()
+              || isPartOfUnique(path.root())
+              || entity.readOnly().contains(path.root())) {
             all.add(guard);
           }
         });
@@ -188,6 +192,31 @@ record Difference<T>(
           entity,
           "the creation time would change. Keep it, or put the item with stamped(created,"
               + " modified)");
+    }
+    for (String attribute : entity.readOnly()) {
+      requireSameValue(entity, attribute, before.get(attribute), after.get(attribute));
+    }
+  }
+
+  /** Requires that a read-only attribute keeps its value, if the item has one. */
+  private static void requireSameValue(
+      EntityType<?> entity,
+      String attribute,
+      @Nullable AttributeValue before,
+      @Nullable AttributeValue after) {
+    if (before != null && !StoredValues.areSame(before, after)) {
+      Path path = Path.of(attribute);
+      String change =
+          after == null
+              ? "be removed"
+              : String.format(
+                  "change from %s to %s",
+                  ShownValue.of(entity, path, before), ShownValue.of(entity, path, after));
+      throw InvalidUpdate.of(
+          entity,
+          String.format(
+              "%s is read-only, and would %s. Keep the value, or put the whole item",
+              attribute, change));
     }
   }
 }
