@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Stores a record component, or a stored {@link Computed} method, under a name of its own instead
  * of the name that the table's {@link Naming} gives it. Also keeps it out of JSON, if {@link
- * #hidden}.
+ * #hidden}, or keeps its first value, if {@link #readOnly}.
  */
 @Documented
 @Target({ElementType.RECORD_COMPONENT, ElementType.METHOD})
@@ -64,4 +64,25 @@ public @interface Attribute {
    * @return true to leave it out
    */
   boolean hidden() default false;
+
+  /**
+   * Keeps the value that an item gets when it is created, for example its author. Reads, conditions
+   * and projections use the attribute like any other.
+   *
+   * <ul>
+   *   <li>A put writes the record's value, also over an item that has another one.
+   *   <li>An upsert writes the value only if the item lacks the attribute. If a key or another
+   *       attribute is made of it, or if a method checks it together with others, an upsert with
+   *       another value is refused by a condition. Nothing is written then.
+   *   <li>An update has no method that changes it. {@code update(before, after)} refuses another
+   *       value. It can give the value to an item that lacks the attribute.
+   * </ul>
+   *
+   * <p>Only a component of an entity can be read-only. It is refused on a component that the
+   * primary key has whole, because such a component never changes, and on stamps and versions,
+   * which writes fill in.
+   *
+   * @return true to keep the first value
+   */
+  boolean readOnly() default false;
 }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable true if it may be absent in Java
  * @param initial its default; null if it has none
  * @param stamp the value that a write fills in; null for none
+ * @param isReadOnly true if an item keeps the value that it was created with
  * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
  * @param isHidden true if JSON leaves it out
  * @param isSensitive true if its values must not be shown
@@ -35,6 +36,7 @@ public record AttributeDescriptor(
     boolean isNullable,
     @Nullable DefaultDescriptor initial,
     @Nullable Stamp stamp,
+    boolean isReadOnly,
     boolean isTimeToLive,
     boolean isHidden,
     boolean isSensitive,
@@ -53,6 +55,7 @@ public record AttributeDescriptor(
    * @param isNullable true if it may be absent in Java
    * @param initial its default
    * @param stamp the value that a write fills in
+   * @param isReadOnly true if an item keeps the value that it was created with
    * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
    * @param isHidden true if JSON leaves it out
    * @param isSensitive true if its values must not be shown
@@ -94,6 +97,7 @@ public record AttributeDescriptor(
         json.isTrue("nullable"),
         json.objectOrNull("default", DefaultDescriptor::read),
         json.constantOrNull("stamp", Stamp.class),
+        json.isTrue("readOnly"),
         json.isTrue("timeToLive"),
         json.isTrue("hidden"),
         json.isTrue("sensitive"),
@@ -112,6 +116,7 @@ public record AttributeDescriptor(
         .add("nullable", isNullable)
         .add("default", initial, DefaultDescriptor::write)
         .add("stamp", stamp)
+        .add("readOnly", isReadOnly)
         .add("timeToLive", isTimeToLive)
         .add("hidden", isHidden)
         .add("sensitive", isSensitive)

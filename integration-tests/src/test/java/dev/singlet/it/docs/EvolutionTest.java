@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.Article;
+import dev.singlet.it.docs.model.ArticleEntity;
 import dev.singlet.it.docs.model.Customer;
 import dev.singlet.it.docs.model.CustomerEntity;
+import dev.singlet.it.docs.model.PressTable;
 import dev.singlet.it.docs.model.Product;
 import dev.singlet.it.docs.model.ProductEntity;
 import dev.singlet.it.docs.model.Sender;
@@ -23,10 +26,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The snippets of docs/model/evolution.md, and those on defaults and ids of docs/model/entities.md.
+ * The snippets of docs/model/evolution.md, and those on defaults, ids and read-only components of
+ * docs/model/entities.md.
  */
 class EvolutionTest {
 
+  @RegisterExtension final LocalTable papers = LocalTable.of(PressTable.SCHEMA);
   @RegisterExtension final LocalTable table = LocalTable.of(ShippingTable.SCHEMA);
 
   @Test
@@ -102,5 +107,18 @@ class EvolutionTest {
         .containsEntry("name", AttributeValue.fromS("Lamp"))
         .containsEntry("price", AttributeValue.fromN("12.5"))
         .containsEntry("measure", item.get("measure"));
+  }
+
+  @Test
+  void readOnlyComponents() {
+    TableClient press = papers.client();
+    press.execute(ArticleEntity.upsert("a1", "ann", "sports", "DRAFT"));
+
+    Article article = press.execute(ArticleEntity.upsert("a1", "bob", "sports", "PRINTED"));
+
+    assertThat(article).isEqualTo(new Article("a1", "ann", "sports", "PRINTED"));
+    press.execute(ArticleEntity.update("a1").state("OLD", "sports"));
+    assertThat(press.stream(ArticleEntity.inState("sports", "OLD")))
+        .containsExactly(new Article("a1", "ann", "sports", "OLD"));
   }
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none
  * @param stamp the value that a put fills in
+ * @param isReadOnly true if an item keeps the value that it was created with
  * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
  * @param isHidden true if JSON leaves it out
  * @param isSensitive true if its values must not be shown
@@ -33,6 +34,7 @@ public record AttributeModel(
     boolean isNullable,
     @Nullable DefaultValue initial,
     Stamp stamp,
+    boolean isReadOnly,
     boolean isTimeToLive,
     boolean isHidden,
     boolean isSensitive,
@@ -104,6 +106,7 @@ public record AttributeModel(
         isNullable,
         initial,
         stamp,
+        isReadOnly,
         isTimeToLive,
         isHidden,
         isSensitive,

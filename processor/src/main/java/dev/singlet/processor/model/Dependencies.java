@@ -84,9 +84,30 @@ public final class Dependencies {
         || derived.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
+  /** Tells whether all items of one primary key have one value of a component. */
+  public boolean isFixed(AttributeModel attribute) {
+    return primary.fixes(attribute.source());
+  }
+
   /** Tells whether an update can set it to another value. */
   public boolean isSettable(AttributeModel attribute) {
-    return attribute.stamp() == Stamp.NONE && !isInPrimaryKey(attribute) && !attribute.isExtras();
+    return attribute.stamp() == Stamp.NONE
+        && !attribute.isReadOnly()
+        && !isInPrimaryKey(attribute)
+        && !attribute.isExtras();
+  }
+
+  /**
+   * Returns the read-only components that a new item can lack. An upsert has a method for each that
+   * gives it a value.
+   */
+  public List<AttributeModel> optionalFirstValues() {
+    List<AttributeModel> needs = upsertNeeds();
+    return canUpsert()
+        ? entity.attributes().stream()
+            .filter(attribute -> attribute.isReadOnly() && !needs.contains(attribute))
+            .toList()
+        : List.of();
   }
 
   /** Returns the other components that must be known to change some components. */
@@ -156,8 +177,16 @@ public final class Dependencies {
   public List<AttributeModel> upsertNeeds() {
     return entity.attributes().stream()
         .filter(a -> a.stamp() == Stamp.NONE)
-        .filter(a -> isMandatory(a) || isInKey(a) || isNeededForKey(a))
+        .filter(a -> isMandatory(a) || isUsedByUpsert(a))
         .toList();
+  }
+
+  /**
+   * Tells whether an upsert makes keys or other attributes of a component, or checks it together
+   * with others.
+   */
+  public boolean isUsedByUpsert(AttributeModel attribute) {
+    return isInKey(attribute) || isNeededForKey(attribute);
   }
 
   /**

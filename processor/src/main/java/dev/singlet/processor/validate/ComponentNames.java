@@ -62,15 +62,12 @@ final class ComponentNames implements EntityRule {
     entity.version().ifPresent(version -> taken.put(IF_VERSION, version));
     for (AttributeModel attribute : entity.attributes()) {
       for (Change change : Change.of(attribute, dependencies)) {
-        String method = change.method(attribute);
-        AttributeModel other = taken.putIfAbsent(method, attribute);
-        if (other != null && other.component().equals(method)) {
-          report(method, other, "change " + attribute.component(), report);
-        } else if (other != null) {
-          report(method, attribute, "change " + other.component(), report);
-        }
+        take(change.method(attribute), attribute, taken, report);
       }
     }
+    dependencies
+        .optionalFirstValues()
+        .forEach(attribute -> take(attribute.component(), attribute, taken, report));
     for (Together together : Together.of(entity, dependencies)) {
       AttributeModel other = taken.get(together.method());
       if (other != null) {
@@ -80,6 +77,16 @@ final class ComponentNames implements EntityRule {
                 .collect(Collectors.joining(" and "));
         report(together.method(), other, "set " + names + " together", report);
       }
+    }
+  }
+
+  private static void take(
+      String method, AttributeModel attribute, Map<String, AttributeModel> taken, Report report) {
+    AttributeModel other = taken.putIfAbsent(method, attribute);
+    if (other != null && other.component().equals(method)) {
+      report(method, other, "change " + attribute.component(), report);
+    } else if (other != null) {
+      report(method, attribute, "change " + other.component(), report);
     }
   }
 

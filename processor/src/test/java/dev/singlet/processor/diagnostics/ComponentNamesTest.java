@@ -74,6 +74,7 @@ class ComponentNamesTest {
     "List<String> lines, appendToLines, String, lines",
     "List<String> lines, prependToLines, boolean, lines",
     "@Nullable String note, removeNote, boolean, note",
+    "Set<String> tags, addToTags, @Attribute(readOnly = true) @Nullable String, tags",
     "@Version long version, ifVersion, long, version"
   })
   void aComponentIsNotNamedAsAnotherIsChanged(

@@ -86,6 +86,15 @@ final class RandomEntity {
     if (number == 0 && dice.percent(10)) {
       managed(OURS + "TimeToLive ", "java.time.@org.jspecify.annotations.Nullable Instant");
     }
+    if (dice.percent(15)) {
+      managed(
+          OURS + "Attribute(readOnly = true) ",
+          dice.of(
+              "int",
+              "java.lang.String",
+              "java.lang.@org.jspecify.annotations.Nullable Integer",
+              "java.util.Set<java.lang.String>"));
+    }
     if (dice.percent(8)) {
       managed(OURS + "Extras ", "java.util.Map<java.lang.String, dev.singlet.value.Document>");
     }

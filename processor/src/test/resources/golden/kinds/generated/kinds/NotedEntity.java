@@ -16,7 +16,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.attribute.InKey;
 import dev.singlet.attribute.NumberAttribute;
-import dev.singlet.attribute.Removable;
+import dev.singlet.attribute.ReadOnly;
 import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.TextAttribute;
 import dev.singlet.generated.entity.AccessPattern;
@@ -69,7 +69,7 @@ final class NotedEntity {
    * {@code {a} <b> *&#47;} write it, mail me &#64;home or at any other place, on several
    * lines.
    */
-  public static final TextAttribute<Noted, InKey> TITLE = new TextAttribute<>(Type.at("title"));
+  public static final TextAttribute<Noted, ReadOnly> TITLE = new TextAttribute<>(Type.at("title"));
 
   /** The attribute {@code byNumberSK}. */
   public static final NumberAttribute<Noted, Integer, InKey> IMPORTANCE =
@@ -84,7 +84,7 @@ final class NotedEntity {
       new NumberAttribute<>(Type.at("age"), Codecs.intNumber());
 
   /** The attribute {@code Remark}. */
-  public static final TextAttribute<Noted, Removable> REMARK =
+  public static final TextAttribute<Noted, ReadOnly> REMARK =
       new TextAttribute<>(Type.at("remark"));
 
   private NotedEntity() {}
@@ -244,8 +244,8 @@ final class NotedEntity {
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
+   * Changes an item, or creates it if there is none. Defaults,
+   * read-only attributes and the creation time are written only where the item lacks them.
    *
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
@@ -258,7 +258,8 @@ final class NotedEntity {
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     return new Upsert(
         UpdateState.upsert(Type.INSTANCE, key(owner, id), "id", id)
-            .given(OWNER, owner).given(TITLE, title).given(IMPORTANCE, importance).given(AGE, age));
+            .given(OWNER, owner).given(IMPORTANCE, importance).given(AGE, age)
+            .givenUnchanged(TITLE, title));
   }
 
   /**
@@ -540,25 +541,6 @@ final class NotedEntity {
     public S decrementWeight(int amount) {
       return decrement(WEIGHT, amount);
     }
-
-    /**
-     * Sets {@code remark}; null removes it.
-     *
-     * @param remark the value
-     * @return the update
-     */
-    public S remark(@Nullable String remark) {
-      return replace(REMARK, remark);
-    }
-
-    /**
-     * Removes {@code remark}.
-     *
-     * @return the update
-     */
-    public S removeRemark() {
-      return remove(REMARK);
-    }
   }
 
   /** Changes {@link Noted} items that exist. */
@@ -570,19 +552,6 @@ final class NotedEntity {
     @Override
     protected Update with(UpdateState<Noted> state) {
       return new Update(state);
-    }
-
-    /**
-     * Sets {@code title} and what is made of it.
-     *
-     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
-     *     write it, mail me &#64;home or at any other place, on several lines.
-     * @param currentImportance the present value of {@code importance}; an item with another one is
-     * not changed
-     * @return the update
-     */
-    public Update title(String title, int currentImportance) {
-      return assume(IMPORTANCE, currentImportance).assign(TITLE, title);
     }
 
     /**
@@ -606,18 +575,6 @@ final class NotedEntity {
     public Update age(int age) {
       return assign(AGE, age);
     }
-
-    /**
-     * Sets all values that the key of the index {@code some} is made of.
-     *
-     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
-     *     write it, mail me &#64;home or at any other place, on several lines.
-     * @param importance the value of {@code importance}
-     * @return the update
-     */
-    public Update titleAndImportance(String title, int importance) {
-      return replace(TITLE, title).replace(IMPORTANCE, importance);
-    }
   }
 
   /** Changes {@link Noted} items, or creates them. */
@@ -629,6 +586,16 @@ final class NotedEntity {
     @Override
     protected Upsert with(UpdateState<Noted> state) {
       return new Upsert(state);
+    }
+
+    /**
+     * Sets {@code remark} if the item lacks it.
+     *
+     * @param remark the value
+     * @return the upsert
+     */
+    public Upsert remark(String remark) {
+      return assignIfAbsent(REMARK, remark);
     }
   }
 
@@ -849,6 +816,8 @@ final class NotedEntity {
               .attributes(
                   "owner", "Owner", "id", "sort", "title", "Text", "importance", "byNumberSK",
                   "weight", "Count", "age", "Age", "remark", "Remark")
+              .readOnly("Text")
+              .readOnly("Remark")
               .modified("", "changed", TimeFormat.MILLIS)
               .indexKey("some", "owner", "title", "importance")
               .derived("byNumber", List.of("byNumberPK"), List.of("owner", "importance"))

@@ -7,7 +7,7 @@ import dev.singlet.annotation.LinkedKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In indexes that hold little of it.
+ * In indexes that hold little of it, with a title and a remark that stay.
  *
  * @param owner {@link Kinds the} owner &amp; <b>more</b> <String> {braces} &
  * @param id
@@ -31,9 +31,9 @@ import org.jspecify.annotations.Nullable;
 record Noted(
     String owner,
     @Attribute("sort") String id,
-    @Attribute("Text") String title,
+    @Attribute(value = "Text", readOnly = true) String title,
     @Attribute("byNumberSK") int importance,
     @Attribute("Count") @Default("1") int weight,
     int age,
-    @Nullable String remark)
+    @Attribute(readOnly = true) @Nullable String remark)
     implements Kinds {}

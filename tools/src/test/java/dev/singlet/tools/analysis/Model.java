@@ -144,6 +144,11 @@ final class Model {
       return add(component, text(), true, null);
     }
 
+    Entity readOnly(String component) {
+      attributes.removeIf(each -> each.component().equals(component));
+      return add(component, text(), false, null, true);
+    }
+
     Entity stamp(String component, AttributeDescriptor.Stamp stamp) {
       attributes.removeIf(each -> each.component().equals(component));
       return add(component, type("instant", AttributeType.S), false, stamp);
@@ -242,6 +247,16 @@ final class Model {
         boolean isNullable,
         AttributeDescriptor.@Nullable Stamp stamp,
         ConstraintDescriptor... constraints) {
+      return add(component, type, isNullable, stamp, false, constraints);
+    }
+
+    private Entity add(
+        String component,
+        StoredType type,
+        boolean isNullable,
+        AttributeDescriptor.@Nullable Stamp stamp,
+        boolean isReadOnly,
+        ConstraintDescriptor... constraints) {
       attributes.add(
           new AttributeDescriptor(
               component,
@@ -253,6 +268,7 @@ final class Model {
               isNullable,
               null,
               stamp,
+              isReadOnly,
               false,
               false,
               false,

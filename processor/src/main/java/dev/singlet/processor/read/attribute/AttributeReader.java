@@ -133,6 +133,7 @@ public final class AttributeReader {
         isNullable,
         initial,
         stamp,
+        new ReadOnlyReader(isEntity, report).read(component),
         Annotated.has(component, TimeToLive.class),
         StoredNames.isHidden(component),
         Annotated.has(component, Sensitive.class) || Annotated.has(component, Encrypt.class),

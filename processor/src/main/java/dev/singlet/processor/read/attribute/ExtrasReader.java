@@ -92,6 +92,7 @@ final class ExtrasReader {
         false,
         false,
         false,
+        false,
         List.of(),
         List.of(),
         Wrapping.NONE,

@@ -1,11 +1,13 @@
 package dev.singlet.processor.read.entity;
 
+import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Computed;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.read.attribute.StoredNames;
@@ -29,11 +31,13 @@ final class ComputedReader {
   private final TableSettings table;
   private final TypeReader types;
   private final ComponentMethod methods;
+  private final Report report;
 
   ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.table = table;
     this.types = new TypeReader(compiler, table, nested, report);
     this.methods = new ComponentMethod(compiler, "@Computed", Code.INVALID_COMPUTED, report);
+    this.report = report;
   }
 
   List<ComputedModel> read(TypeElement entity) {
@@ -65,6 +69,7 @@ final class ComputedReader {
     Place place = SourcePlace.of(method);
     String name = method.getSimpleName().toString();
     Optional<List<String>> parameters = methods.parameters(entity, method);
+    refuseReadOnly(method);
     return parameters.isEmpty()
         ? Optional.empty()
         : types
@@ -79,6 +84,18 @@ final class ComputedReader {
                         parameters.get(),
                         annotation.bool("stored").value() ? storedName(method) : null,
                         StoredNames.isHidden(method)));
+  }
+
+  private void refuseReadOnly(ExecutableElement method) {
+    Annotated.find(method, Attribute.class)
+        .map(annotation -> annotation.bool("readOnly"))
+        .filter(Valued::value)
+        .ifPresent(
+            readOnly ->
+                report.add(
+                    "The @Computed method %s is read-only, but its value follows from its"
+                        + " parameters. Make these read-only.",
+                    Code.INVALID_READ_ONLY, readOnly.place(), method));
   }
 
   private String storedName(ExecutableElement method) {

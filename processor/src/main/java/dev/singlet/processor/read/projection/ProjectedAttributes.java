@@ -100,6 +100,7 @@ final class ProjectedAttributes {
         compiler.isNullable(component),
         original.initial(),
         original.stamp(),
+        original.isReadOnly(),
         original.isTimeToLive(),
         original.isHidden(),
         original.isSensitive(),

@@ -23,6 +23,7 @@ public final class AttributeConstants {
 
   static final ClassName IN_KEY = Names.expression("InKey");
   static final ClassName MANAGED = Names.expression("Managed");
+  static final ClassName READ_ONLY = Names.expression("ReadOnly");
   static final ClassName REMOVABLE = Names.expression("Removable");
   static final ClassName SETTABLE = Names.expression("Settable");
 
@@ -86,6 +87,9 @@ public final class AttributeConstants {
     if (attribute.stamp() != Stamp.NONE) {
       return MANAGED;
     }
+    if (attribute.isReadOnly()) {
+      return READ_ONLY;
+    }
     if (dependencies.isInKey(attribute)) {
       return IN_KEY;
     }
@@ -93,6 +97,9 @@ public final class AttributeConstants {
   }
 
   private AttributeKinds kinds(AttributeModel attribute) {
+    if (attribute.isReadOnly()) {
+      return new AttributeKinds(entity, READ_ONLY, READ_ONLY);
+    }
     boolean isFree = attribute.stamp() == Stamp.NONE && !dependencies.isInKey(attribute);
     return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
   }

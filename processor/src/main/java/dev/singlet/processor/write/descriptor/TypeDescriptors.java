@@ -36,6 +36,7 @@ final class TypeDescriptors {
         attribute.isNullable(),
         attribute.initial() == null ? null : initial(attribute.initial()),
         stamp(attribute.stamp()),
+        attribute.isReadOnly(),
         attribute.isTimeToLive(),
         attribute.isHidden(),
         attribute.isSensitive(),

@@ -160,6 +160,9 @@ final class TypeWriter {
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
       }
+      if (attribute.isReadOnly()) {
+        code.add(".readOnly($S)", attribute.stored());
+      }
       if (attribute.type() instanceof ValueType.Transformed transformed
           && transformed.by() instanceof Transformation.Encrypt encrypt) {
         code.add(".encrypted($S, $T::new)", attribute.stored(), encrypt.cipher());

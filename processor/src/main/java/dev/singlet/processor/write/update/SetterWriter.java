@@ -83,6 +83,19 @@ final class SetterWriter {
         .toList();
   }
 
+  /** Returns the method of an upsert that gives a read-only attribute its first value. */
+  static MethodSource first(AttributeModel attribute, TypeName self) {
+    String variable = Words.variable(attribute.component());
+    return method(attribute.component(), self)
+        .addJavadoc(
+            "Sets {@code $L} if the item lacks it.\n\n$L@return the upsert\n",
+            attribute.component(),
+            Javadocs.parameter(variable, attribute.text(), "the value"))
+        .addParameter(TypeNames.of(attribute.type().javaType()), variable)
+        .addStatement("return assignIfAbsent($N, $N)", AttributeConstants.name(attribute), variable)
+        .build();
+  }
+
   /** Returns a parameter for the value of an attribute before the update. */
   ParameterSource current(AttributeModel attribute) {
     return AttributeCode.parameter(attribute, currentName(attribute));

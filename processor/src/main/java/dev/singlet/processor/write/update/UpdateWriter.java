@@ -21,6 +21,7 @@ import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -73,8 +74,7 @@ public final class UpdateWriter {
     type.addType(updateClass());
     if (dependencies.canUpsert()) {
       type.addMethod(upsert());
-      type.addType(
-          concrete(nested("Upsert"), "Changes {@link $T} items, or creates them.").build());
+      type.addType(upsertClass());
     }
   }
 
@@ -124,10 +124,13 @@ public final class UpdateWriter {
         MethodSource.staticMethod("upsert")
             .addJavadoc(
                 """
-                Changes an item, or creates it if there is none. Defaults and the creation time are
-                written only where the item lacks them.
+                Changes an item, or creates it if there is none. $L
 
-                """)
+                """,
+                entity.attributes().stream().anyMatch(AttributeModel::isReadOnly)
+                    ? "Defaults,\nread-only attributes and the creation time are written only where"
+                        + " the item lacks them."
+                    : "Defaults and the creation time are\nwritten only where the item lacks them.")
             .returns(nested("Upsert"));
     for (AttributeModel each : needs) {
       method.addJavadoc(Javadocs.parameter(each));
@@ -144,14 +147,31 @@ public final class UpdateWriter {
                 entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
       }
     }
-    List<AttributeModel> given = needs.stream().filter(each -> !isTableKey(each)).toList();
+    // The default of a read-only component can be made of the others.
+    List<AttributeModel> given =
+        needs.stream()
+            .filter(each -> !isTableKey(each))
+            .sorted(Comparator.comparing(AttributeModel::isReadOnly))
+            .toList();
     Set<Source> known = new LinkedHashSet<>(dependencies.primary());
     given.forEach(each -> known.remove(each.source()));
     Code.Builder state = Code.builder().add(state("upsert", known));
     for (AttributeModel each : given) {
-      state.add(".given($N, $N)", AttributeConstants.name(each), Words.variable(each.component()));
+      state.add(
+          ".$L($N, $N)",
+          given(each),
+          AttributeConstants.name(each),
+          Words.variable(each.component()));
     }
     return method.addStatement("return new $T($L)", nested("Upsert"), state.build()).build();
+  }
+
+  /** Returns the method that gives an upsert the value of an attribute. */
+  private String given(AttributeModel attribute) {
+    if (!attribute.isReadOnly()) {
+      return "given";
+    }
+    return dependencies.isUsedByUpsert(attribute) ? "givenUnchanged" : "givenIfAbsent";
   }
 
   /** Returns an update of the item under a key, which determines the given values. */
@@ -201,6 +221,15 @@ public final class UpdateWriter {
     }
     setters.ofGroups(self).forEach(type::addMethod);
     entity.version().ifPresent(version -> type.addMethod(ifVersion(version, self)));
+    return type.build();
+  }
+
+  private TypeSource upsertClass() {
+    ClassName self = nested("Upsert");
+    TypeSource.Builder type = concrete(self, "Changes {@link $T} items, or creates them.");
+    dependencies
+        .optionalFirstValues()
+        .forEach(attribute -> type.addMethod(SetterWriter.first(attribute, self)));
     return type.build();
   }
 
