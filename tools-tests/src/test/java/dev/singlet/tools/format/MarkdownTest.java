@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.report.Report;
+import dev.singlet.tools.report.ReportOptions;
+import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,6 +90,17 @@ class MarkdownTest {
     assertThat(text)
         .contains(
             "A \\| b <code>c&#124;d</code> \\<b\\> \\*e\\* \\_f\\_ \\\\ \" % \\[g\\](h) \\& i.");
+  }
+
+  @Test
+  void aReadOnlyAttributeIsMarked() {
+    TableDescriptor table = OddModel.readOnly("email");
+
+    assertThat(tables(OddModel.export("markdown", table)).get("Customer"))
+        .contains(List.of("email", "email", "String", "S", "required, read-only", ""));
+    assertThat(OddModel.export("dynamodb-toolbox", table))
+        .containsOnlyOnce("Updates of Singlet keep the first value. Toolbox doesn't.");
+    assertThat(Report.of(table, Samples.none(), ReportOptions.none())).contains("read-only");
   }
 
   @Test

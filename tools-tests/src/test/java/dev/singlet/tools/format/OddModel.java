@@ -26,6 +26,13 @@ final class OddModel {
     return TableDescriptor.ofJson(json);
   }
 
+  /** Makes a component of the shop read-only, in its JSON. */
+  static TableDescriptor readOnly(String component) {
+    String member = "\"component\": \"" + component + "\"";
+    String json = ExampleModel.SHOP.table().toJson();
+    return TableDescriptor.ofJson(json.replace(member, member + ", \"readOnly\": true"));
+  }
+
   static String export(String format, TableDescriptor table) {
     ExportedFile file =
         Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);

@@ -33,6 +33,8 @@ public record KeyValue(
     UPDATE("an update"),
     /** Each write, which moves entries of indexes. */
     EACH_UPDATE("each update changes it"),
+    /** A put of the item with the other value, which moves entries of indexes. */
+    PUT("a put"),
     /** A put under the new key and a delete of the old one. */
     DELETE_AND_PUT("a delete and a put");
 

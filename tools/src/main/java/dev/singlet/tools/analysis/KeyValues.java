@@ -67,7 +67,7 @@ public final class KeyValues {
   private static Change change(AttributeDescriptor attribute) {
     return Optional.ofNullable(attribute.stamp())
         .map(stamp -> stamp == Stamp.CREATED ? Change.NONE : Change.EACH_UPDATE)
-        .orElse(Change.UPDATE);
+        .orElse(attribute.isReadOnly() ? Change.PUT : Change.UPDATE);
   }
 
   /** A computed value stands for the components that it is made of. */

@@ -144,6 +144,10 @@ final class Updates {
     return attribute.stamp() == Stamp.MODIFIED || attribute.stamp() == Stamp.VERSION;
   }
 
+  private static boolean isKept(AttributeDescriptor attribute) {
+    return attribute.stamp() == Stamp.CREATED || attribute.isReadOnly();
+  }
+
   /** A format may leave out what changes, such as the time of a day. */
   private static boolean holdsAsItIs(LinkedKeyDescriptor key, String source) {
     return key.templates().stream()
@@ -167,9 +171,8 @@ final class Updates {
         when.terms().forEach(term -> sources.add(term.source()));
       }
       for (String source : sources) {
-        boolean isCreation =
-            entity.attribute(source).filter(each -> each.stamp() == Stamp.CREATED).isPresent();
-        if (!fixed.contains(source) && !isCreation && !moving.contains(source)) {
+        boolean stays = entity.attribute(source).filter(Updates::isKept).isPresent();
+        if (!fixed.contains(source) && !stays && !moving.contains(source)) {
           moving.add(source);
         }
       }

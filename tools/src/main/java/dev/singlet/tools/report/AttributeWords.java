@@ -30,6 +30,9 @@ final class AttributeWords {
     } else if (attribute.isNullable()) {
       words.add("optional");
     }
+    if (attribute.isReadOnly()) {
+      words.add("read-only");
+    }
     if (attribute.isTimeToLive()) {
       words.add("time to live");
     }

@@ -34,6 +34,19 @@ class KeyValuesTest {
   }
 
   @Test
+  void aReadOnlyValueNeedsAPut() {
+    Model model = new Model().index("GSI1");
+    model
+        .entity("Task", "TASK#{id}", "TASK")
+        .key("GSI1", "of", "TEAM#{team}", "{id}")
+        .readOnly("team");
+
+    assertThat(KeyValues.of(model.table()))
+        .contains(
+            new KeyValue("Task", "team", List.of("GSI1PK"), List.of(), "", KeyValue.Change.PUT));
+  }
+
+  @Test
   void aValueOfAConditionChoosesKeys() {
     Model model = new Model().index("GSI1");
     model

@@ -42,6 +42,20 @@ class WriteCostsTest {
   }
 
   @Test
+  void noUpdateMovesAnEntryByAReadOnlyValue() {
+    model
+        .entity("Task", "TASK#{id}", "TASK")
+        .key("GSI1", "of", "TEAM#{team}", "{head}")
+        .readOnly("team");
+
+    assertThat(cost().rules())
+        .filteredOn(rule -> rule.contains(" moves the entry "))
+        .singleElement()
+        .asString()
+        .startsWith("A change of head moves the entry in GSI1");
+  }
+
+  @Test
   void anItemIsInEachIndexWhoseKeyAttributesItHas() {
     model.index("inverted", "SK", "PK").index("half", "SK", "GSI1SK").index("not", "SK", "other");
     model

@@ -117,7 +117,7 @@ final class EntitySections {
               attribute.keepsOthers() ? "all others" : MarkdownText.code(attribute.name()),
               MarkdownText.code(simple(attribute.type().java())),
               attribute.type().stored().name(),
-              presence(attribute),
+              presence(attribute) + (attribute.isReadOnly() ? ", read-only" : ""),
               meaning(attribute)));
     }
     text.append(

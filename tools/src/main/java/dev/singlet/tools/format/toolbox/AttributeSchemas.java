@@ -90,6 +90,9 @@ final class AttributeSchemas {
     } else if (attribute.stamp() != null) {
       notes.add("Singlet fills it in at each write. Toolbox does so only where it is absent.");
     }
+    if (attribute.isReadOnly()) {
+      notes.add("Updates of Singlet keep the first value. Toolbox doesn't.");
+    }
     if (attribute.isTimeToLive()) {
       notes.add("DynamoDB may delete the item after this time.");
     }
