@@ -6,6 +6,7 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.SchemaVersion;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.context.Context;
@@ -71,6 +72,9 @@ final class PutComparison<T> {
     } catch (InvalidKeyException keyless) {
       found(Kind.INVALID, "", String.valueOf(keyless.getMessage()), "");
       return null;
+    } catch (RuntimeException refused) {
+      found(Kind.INVALID, "", DecodeFailure.refusal(refused), "");
+      return null;
     }
     try {
       return stamps.bind(type.toItem(record, stamps, Violations.ignored(type.name())));
@@ -102,7 +106,7 @@ final class PutComparison<T> {
     Set<String> known = type.attributeNames();
     stored.forEach(
         (attribute, value) -> {
-          if (written.containsKey(attribute) || renamed.contains(attribute)) {
+          if (value == null || written.containsKey(attribute) || renamed.contains(attribute)) {
             return;
           }
           if (known.contains(attribute)) {

@@ -1,7 +1,11 @@
 package dev.singlet.internal.verify;
 
+import static java.util.Comparator.naturalOrder;
+
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.text.Limits;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,7 +31,7 @@ final class SampleText {
         type.isShown(attribute)
             && !type.encrypted().has(attribute)
             && !isMadeOfSensitive(type, attribute);
-    return isShown ? shortened(text(value)) : HIDDEN;
+    return isShown ? shortened(text(value, 0)) : HIDDEN;
   }
 
   private static boolean isMadeOfSensitive(EntityType<?> type, String attribute) {
@@ -48,22 +52,31 @@ final class SampleText {
     return text.length() <= MAX_LENGTH ? text : text.substring(0, MAX_LENGTH - 3) + "...";
   }
 
-  private static String text(AttributeValue value) {
+  private static String text(@Nullable AttributeValue value, int depth) {
+    if (value == null || depth > Limits.NESTING_LEVELS) {
+      return "?"; // DynamoDB stores no such value, but a test double may return it.
+    }
     return switch (value.type()) {
       case S -> quoted(value.s());
       case N -> value.n();
       case B -> bytes(value.b());
       case BOOL -> value.bool().toString();
       case NUL -> "NULL";
-      case SS -> set(value.ss().stream().sorted().map(SampleText::quoted));
+      case SS ->
+          set(
+              value.ss().stream()
+                  .sorted(Comparator.nullsFirst(naturalOrder()))
+                  .map(SampleText::quoted));
       case NS -> set(value.ns().stream());
       case BS -> set(value.bs().stream().map(SampleText::bytes));
       case L ->
-          value.l().stream().map(SampleText::text).collect(Collectors.joining(", ", "[", "]"));
+          value.l().stream()
+              .map(element -> text(element, depth + 1))
+              .collect(Collectors.joining(", ", "[", "]"));
       case M ->
           value.m().entrySet().stream()
-              .sorted(Map.Entry.comparingByKey())
-              .map(entry -> quoted(entry.getKey()) + ": " + text(entry.getValue()))
+              .sorted(Map.Entry.comparingByKey(Comparator.nullsFirst(naturalOrder())))
+              .map(entry -> quoted(entry.getKey()) + ": " + text(entry.getValue(), depth + 1))
               .collect(Collectors.joining(", ", "{", "}"));
       default -> "a value of type " + value.type();
     };
@@ -77,7 +90,7 @@ final class SampleText {
     return Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe());
   }
 
-  private static String quoted(String text) {
+  private static String quoted(@Nullable String text) {
     return '"' + text + '"';
   }
 }

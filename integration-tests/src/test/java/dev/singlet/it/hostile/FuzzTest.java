@@ -11,11 +11,14 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.hostile.model.HostileEverythingEntity;
 import dev.singlet.it.hostile.model.HostileOthersEntity;
 import dev.singlet.it.hostile.model.HostileTable;
+import dev.singlet.verify.ItemsReport;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -98,6 +101,7 @@ class FuzzTest {
 
   private static <T> boolean readOrTold(Subject<T> subject, Map<String, AttributeValue> item) {
     T read;
+    verified(item);
     try {
       TableClient client = HostileTable.client(new OneItem(item));
       // An item that is not of the entity is read as nothing.
@@ -111,6 +115,39 @@ class FuzzTest {
       writtenOrTold(subject, read);
     }
     return true;
+  }
+
+  /** An item without differences is the one that a put of its record would write. */
+  private static void verified(Map<String, AttributeValue> item) {
+    ItemsReport report = HostileTable.client(new OneItem(item)).execute(HostileTable.verifyItems());
+    assertThat(report.items()).isEqualTo(1);
+    assertThat(report.toString()).isNotEmpty();
+    if (report.differences().findAny().isEmpty()) {
+      Map<String, AttributeValue> written = HostileTable.toItem(HostileTable.fromItem(item));
+      assertThat(canonical(AttributeValue.createM(withoutVersion(item))))
+          .isEqualTo(canonical(AttributeValue.createM(withoutVersion(written))));
+    } else {
+      assertThat(report.entities()).allMatch(entity -> entity.unchanged() == 0);
+    }
+  }
+
+  /** Returns a value in which equal numbers, and equal sets, are equal. */
+  private static Object canonical(AttributeValue value) {
+    return switch (value.type()) {
+      case N -> new BigDecimal(value.n()).stripTrailingZeros();
+      case SS -> Set.copyOf(value.ss());
+      case BS -> Set.copyOf(value.bs());
+      case NS ->
+          value.ns().stream()
+              .map(number -> new BigDecimal(number).stripTrailingZeros())
+              .collect(Collectors.toSet());
+      case L -> value.l().stream().map(FuzzTest::canonical).toList();
+      case M ->
+          value.m().entrySet().stream()
+              .filter(each -> each.getValue() != null)
+              .collect(Collectors.toMap(Map.Entry::getKey, each -> canonical(each.getValue())));
+      default -> value;
+    };
   }
 
   private static void check(Subject<?> subject, UnreadableItemException told) {

@@ -8,6 +8,8 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
  * Answers every read with one item, whatever is in it: also what DynamoDB itself would not take.
@@ -24,6 +26,11 @@ record OneItem(Map<String, AttributeValue> item) implements DynamoDbClient {
   @Override
   public QueryResponse query(QueryRequest request) {
     return QueryResponse.builder().items(List.of(item)).count(1).build();
+  }
+
+  @Override
+  public ScanResponse scan(ScanRequest request) {
+    return ScanResponse.builder().items(List.of(item)).count(1).scannedCount(1).build();
   }
 
   @Override
