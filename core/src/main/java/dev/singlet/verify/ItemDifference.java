@@ -69,8 +69,10 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     UNKNOWN(
         true,
         "A put loses it. Add a component for it, or one with @Extras that keeps all of them."),
-    /** The value is stored under an older name of the attribute. */
-    OLDER_NAME(false, "It is read all the same. Writes move it to its present name."),
+    /**
+     * The value is stored under an older name of the attribute, or the entity has an older name.
+     */
+    OLDER_NAME(false, "It is read all the same. Puts write the present name."),
     /** The item is of an older schema version. Its attributes are not compared. */
     OLDER_VERSION(false, "Reads migrate these items. Writes store the present version."),
     /** The item has no entity attribute, and its key and attributes fit no entity, or several. */

@@ -131,6 +131,9 @@ final class PutComparison<T> {
     AttributeValue shown = before;
     if (type.table().key().names().contains(attribute)) {
       kind = Kind.OTHER_KEY;
+    } else if (before != null && attribute.equals(type.table().entityAttribute())) {
+      // The item was read, so this is one of the entity's names.
+      kind = Kind.OLDER_NAME;
     } else if (before == null) {
       for (String older : type.olderNames(attribute)) {
         if (kind == Kind.MISSING && plain.containsKey(older)) {

@@ -170,6 +170,17 @@ class VerifyItemsTest {
   }
 
   @Test
+  void anOlderNameOfTheEntityBreaksNothing() {
+    store(1, "_et", fromS("Box"));
+
+    ItemsReport report = verify();
+
+    assertThat(crates(report).differences())
+        .containsExactly(one(Kind.OLDER_NAME, "_et", 1, "\"Box\"", "\"Crate\""));
+    assertThat(report.breaksModel()).isFalse();
+  }
+
+  @Test
   void equalValuesInOtherNotationAreTheSame() {
     store(1, "weight", fromN("5.0"));
     store(2, "tags", AttributeValue.fromSs(List.of("a")));

@@ -36,7 +36,7 @@ public sealed interface Depot {
   record Content(String name, int count) {}
 
   /** A crate of goods. */
-  @Entity
+  @Entity(aliases = "Box")
   @LinkedKey(partition = "CRATE#{no:pad(4)}", sort = "CRATE")
   @LinkedKey(
       name = "in",
