@@ -1,0 +1,264 @@
+package dev.singlet.it.docs;
+
+import static dev.singlet.it.docs.model.TruckEntity.DEPOT;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.singlet.ScanProgress;
+import dev.singlet.TableClient;
+import dev.singlet.UpdateAllResult;
+import dev.singlet.it.docs.model.FleetTable;
+import dev.singlet.it.docs.model.OldFleet;
+import dev.singlet.it.docs.model.OldFleetTable;
+import dev.singlet.it.docs.model.OldFleetTruckEntity;
+import dev.singlet.it.docs.model.Truck;
+import dev.singlet.it.docs.model.TruckEntity;
+import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.ItemDifference;
+import dev.singlet.verify.ItemDifference.Kind;
+import dev.singlet.verify.ItemsReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
+
+/**
+ * The snippets of docs/operate/new-index.md: a table that a program without the index has filled.
+ */
+class NewIndexTest {
+
+  private static final int TRUCKS = 30;
+
+  @RegisterExtension final LocalTable table = LocalTable.of(OldFleetTable.SCHEMA);
+
+  private final List<@Nullable String> saved = new ArrayList<>();
+
+  private TableClient before;
+  private TableClient fleet;
+
+  /** Ten trucks are in the depot north, ten in south, five have none, five an empty one. */
+  private static @Nullable String depot(int number) {
+    return switch (number % 6) {
+      case 0, 1 -> "north";
+      case 2, 3 -> "south";
+      case 4 -> null;
+      default -> "";
+    };
+  }
+
+  private static String plate(int number) {
+    return "ZH-%02d".formatted(number);
+  }
+
+  @BeforeEach
+  void fill() {
+    before = table.client();
+    fleet = FleetTable.client(table.dynamoDb()).withTableName(table.tableName());
+    for (int number = 0; number < TRUCKS; number++) {
+      before.execute(
+          OldFleetTruckEntity.put(
+              new OldFleet.Truck("red", plate(number), depot(number), 1000 * number)));
+    }
+  }
+
+  private static void addIndex(DynamoDbClient dynamoDb, String tableName, String indexName) {
+    CreateTableRequest model = FleetTable.createTable().toRequest();
+    GlobalSecondaryIndex index =
+        model.globalSecondaryIndexes().stream()
+            .filter(each -> each.indexName().equals(indexName))
+            .findFirst()
+            .orElseThrow();
+    GlobalSecondaryIndexUpdate creation =
+        GlobalSecondaryIndexUpdate.builder()
+            .create(
+                create ->
+                    create
+                        .indexName(indexName)
+                        .keySchema(index.keySchema())
+                        .projection(index.projection()))
+            .build();
+    dynamoDb.updateTable(
+        update ->
+            update
+                .tableName(tableName)
+                .attributeDefinitions(model.attributeDefinitions())
+                .globalSecondaryIndexUpdates(creation));
+  }
+
+  private void addIndex() throws InterruptedException {
+    addIndex(table.dynamoDb(), table.tableName(), "GSI1");
+    while (!fleet.verifyTable().isEmpty()) {
+      Thread.sleep(1000);
+    }
+  }
+
+  private static TruckEntity.Update withKeys(Truck truck) {
+    String depot = truck.depot();
+    return TruckEntity.update(truck.fleet(), truck.plate())
+        .depot(depot)
+        .when(depot == null ? DEPOT.notExists() : DEPOT.eq(depot));
+  }
+
+  private ScanProgress backfill(@Nullable String checkpoint) {
+    return fleet.execute(
+        TruckEntity.scan()
+            .rateLimit(20)
+            .from(checkpoint)
+            .forEach(truck -> fleet.tryExecute(withKeys(truck)))
+            .onProgress(progress -> save(progress.checkpoint())));
+  }
+
+  private void save(@Nullable String checkpoint) {
+    saved.add(checkpoint);
+  }
+
+  private List<ItemDifference> differences() {
+    return fleet.execute(FleetTable.verifyItems()).differences().toList();
+  }
+
+  private List<Truck> inDepot(String depot) {
+    return fleet.stream(TruckEntity.inDepot(depot)).toList();
+  }
+
+  @Test
+  void theIndexIsFilled() throws InterruptedException {
+    assertThat(fleet.verifyTable()).hasSize(1);
+
+    addIndex();
+
+    assertThat(inDepot("north")).isEmpty();
+    ItemsReport report = fleet.execute(FleetTable.verifyItems());
+    System.out.println(report);
+    assertThat(report.toString())
+        .contains(
+            """
+            Truck: 30 items, 10 as a put would write them.
+
+              attribute  same  missing
+              GSI1PK                20
+              GSI1SK                20
+            """);
+    assertThat(report.differences())
+        .extracting(ItemDifference::kind, ItemDifference::attribute, ItemDifference::items)
+        .containsExactly(tuple(Kind.MISSING, "GSI1PK", 20L), tuple(Kind.MISSING, "GSI1SK", 20L));
+
+    ScanProgress done = backfill(null);
+
+    assertThat(done.items()).isEqualTo(TRUCKS);
+    assertThat(done.checkpoint()).isNull();
+    assertThat(differences()).isEmpty();
+    assertThat(inDepot("north")).hasSize(10);
+    assertThat(inDepot("south")).hasSize(10);
+    assertThat(inDepot("north")).extracting(Truck::plate).isSorted().contains("ZH-00", "ZH-01");
+    assertThat(fleet.stream(TruckEntity.ofFleet("red")))
+        .extracting(Truck::mileage)
+        .containsExactlyElementsOf(
+            before.stream(OldFleetTruckEntity.ofFleet("red"))
+                .map(OldFleet.Truck::mileage)
+                .toList());
+  }
+
+  @Test
+  void itGoesOnFromACheckpoint() throws InterruptedException {
+    addIndex();
+    List<Truck> written = new ArrayList<>();
+
+    assertThatThrownBy(
+            () ->
+                fleet.execute(
+                    TruckEntity.scan()
+                        .pageSize(4)
+                        .forEach(
+                            truck -> {
+                              if (written.size() == 10) {
+                                throw new IllegalStateException("stopped");
+                              }
+                              fleet.execute(withKeys(truck));
+                              written.add(truck);
+                            })
+                        .onProgress(progress -> save(progress.checkpoint()))))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(saved).hasSize(2);
+    assertThat(differences()).isNotEmpty();
+
+    ScanProgress rest = backfill(Objects.requireNonNull(saved.get(1)));
+
+    assertThat(rest.items()).isEqualTo(TRUCKS - 8);
+    assertThat(differences()).isEmpty();
+    assertThat(inDepot("north")).hasSize(10);
+  }
+
+  @Test
+  void updateAllOfAQueryDoesTheSame() throws InterruptedException {
+    addIndex();
+
+    UpdateAllResult result =
+        fleet.execute(TruckEntity.ofFleet("red").updateAll(truck -> withKeys(truck)));
+
+    assertThat(result.updated()).isEqualTo(TRUCKS);
+    assertThat(result.refused()).isEmpty();
+    assertThat(differences()).isEmpty();
+  }
+
+  @Test
+  void aTruckThatMovesMeanwhileKeepsItsPlace() throws InterruptedException {
+    addIndex();
+    Truck read = fleet.execute(TruckEntity.get("red", plate(0))).orElseThrow();
+    fleet.execute(TruckEntity.update("red", plate(0)).depot("west"));
+
+    boolean isWritten = fleet.tryExecute(withKeys(read));
+
+    assertThat(isWritten).isFalse();
+    assertThat(inDepot("west")).hasSize(1);
+    assertThat(inDepot("north")).isEmpty();
+  }
+
+  @Test
+  void writesOfTheOldProgramUndoItUntilItRunsAgain() throws InterruptedException {
+    addIndex();
+    backfill(null);
+
+    before.execute(OldFleetTruckEntity.put(new OldFleet.Truck("red", plate(0), "north", 7)));
+    before.execute(OldFleetTruckEntity.update("red", plate(1)).depot("west"));
+    before.execute(OldFleetTruckEntity.update("red", plate(2)).removeDepot());
+
+    assertThat(differences())
+        .extracting(ItemDifference::kind, ItemDifference::attribute, ItemDifference::items)
+        .containsExactlyInAnyOrder(
+            tuple(Kind.MISSING, "GSI1PK", 1L),
+            tuple(Kind.MISSING, "GSI1SK", 1L),
+            tuple(Kind.OTHER_FORM, "GSI1PK", 1L),
+            tuple(Kind.LEFT_OVER, "GSI1PK", 1L),
+            tuple(Kind.LEFT_OVER, "GSI1SK", 1L));
+    assertThat(inDepot("west")).isEmpty();
+
+    backfill(null);
+
+    assertThat(differences()).isEmpty();
+    assertThat(inDepot("west")).hasSize(1);
+    assertThat(inDepot("north")).hasSize(9);
+    assertThat(inDepot("south")).hasSize(9);
+  }
+
+  @Test
+  void anyKeyIsWrittenByAPutOfWhatWasRead() throws InterruptedException {
+    addIndex();
+    Truck truck = fleet.execute(TruckEntity.get("red", plate(0))).orElseThrow();
+
+    fleet.transact(
+        tx -> {
+          tx.read(TruckEntity.get(truck)).ifPresent(read -> tx.write(TruckEntity.put(read)));
+          return null;
+        });
+
+    assertThat(inDepot("north")).containsExactly(truck);
+  }
+}
