@@ -1,0 +1,19 @@
+package dev.singlet.it.docs.model;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Extras;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Table;
+import dev.singlet.value.Document;
+import java.util.Map;
+
+@Table(name = "Attic", delimiter = '~', createdAttribute = "", modifiedAttribute = "")
+public sealed interface Attic {
+
+  @Entity
+  @LinkedKey(name = "of", partition = "{pk}", sort = "{sk}")
+  record Thing(
+      @Attribute("PK") String pk, @Attribute("SK") String sk, @Extras Map<String, Document> rest)
+      implements Attic {}
+}

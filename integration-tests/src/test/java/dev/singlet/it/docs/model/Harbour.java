@@ -1,0 +1,185 @@
+package dev.singlet.it.docs.model;
+
+import dev.singlet.annotation.Computed;
+import dev.singlet.annotation.Convert;
+import dev.singlet.annotation.Converter;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.StoredAs;
+import dev.singlet.annotation.Table;
+import dev.singlet.value.Document;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A table that other programs have filled. */
+@Table(
+    name = "Harbour",
+    indexes = @Index("GSI1"),
+    entityAttribute = "type",
+    createdAttribute = "",
+    modifiedAttribute = "")
+public sealed interface Harbour {
+
+  final class IsoInstant implements Converter<Instant, String> {
+    @Override
+    public String toStored(Instant time) {
+      return time.toString();
+    }
+
+    @Override
+    public Instant fromStored(String text) {
+      return Instant.parse(text);
+    }
+  }
+
+  final class IsoDateTime implements Converter<LocalDateTime, String> {
+    @Override
+    public String toStored(LocalDateTime time) {
+      return time.toString();
+    }
+
+    @Override
+    public LocalDateTime fromStored(String text) {
+      return LocalDateTime.parse(text);
+    }
+  }
+
+  final class FourDigits implements Converter<Integer, String> {
+    @Override
+    public String toStored(Integer number) {
+      return "%04d".formatted(number);
+    }
+
+    @Override
+    public Integer fromStored(String text) {
+      return Integer.valueOf(text);
+    }
+  }
+
+  final class TextOrNumber implements Converter<Integer, Document> {
+    @Override
+    public Document toStored(Integer number) {
+      return Document.of(number);
+    }
+
+    @Override
+    public Integer fromStored(Document value) {
+      return value instanceof Document.Text text
+          ? Integer.valueOf(text.value())
+          : value.asNumber().intValueExact();
+    }
+  }
+
+  final class AsList implements Converter<Set<String>, List<String>> {
+    @Override
+    public List<String> toStored(Set<String> values) {
+      return List.copyOf(values);
+    }
+
+    @Override
+    public Set<String> fromStored(List<String> values) {
+      return new LinkedHashSet<>(values);
+    }
+  }
+
+  @Entity
+  @LinkedKey(name = "ofShip", partition = "SHIP#{ship}", sort = "ARRIVAL#{arrivedAt}")
+  record Arrival(String ship, @Convert(with = IsoInstant.class) Instant arrivedAt, String pier)
+      implements Harbour {}
+
+  @Entity
+  @LinkedKey(name = "ofGauge", partition = "GAUGE#{gauge}", sort = "{time}")
+  record Level(String gauge, @Convert(with = IsoInstant.class) Instant measuredAt, int centimetres)
+      implements Harbour {
+
+    @Computed
+    static String time(Instant measuredAt) {
+      return measuredAt.toString();
+    }
+  }
+
+  @Entity
+  @LinkedKey(name = "ofCrane", partition = "CRANE#{crane}", sort = "SHIFT#{begin}")
+  record Shift(String crane, @Convert(with = IsoDateTime.class) LocalDateTime beginsAt)
+      implements Harbour {
+
+    @Computed
+    static String begin(LocalDateTime beginsAt) {
+      return beginsAt.toString();
+    }
+  }
+
+  @Entity(
+      name = "pilot",
+      aliases = {"PILOT", "Pilot"})
+  @LinkedKey(partition = "pilot_{no}", sort = "pilot")
+  record Pilot(int no, String name) implements Harbour {}
+
+  @Entity
+  @LinkedKey(name = "inBerth", partition = "{place}", sort = "MOORING")
+  record Mooring(String quay, String berth) implements Harbour {
+
+    @Computed
+    public static String place(String quay, String berth) {
+      return "L:" + quay + ":" + berth;
+    }
+  }
+
+  @Entity
+  @LinkedKey(name = "ofYear", partition = "INV:{year}", sort = "INV:{numberText}")
+  record Invoice(int year, int number) implements Harbour {
+
+    @Computed
+    public static String numberText(int number) {
+      return Integer.toString(number);
+    }
+  }
+
+  @Entity
+  @LinkedKey(name = "ofYard", partition = "YARD#{yard}", sort = "BOX#{number:pad(4)}")
+  record Box(String yard, @Convert(with = FourDigits.class) int no) implements Harbour {
+
+    @Computed
+    static int number(int no) {
+      return no;
+    }
+  }
+
+  @Entity
+  @LinkedKey(partition = "agent#{mail:lower}", sort = "agent")
+  @LinkedKey(
+      name = "inPort",
+      index = "GSI1",
+      when = "hasPort",
+      partition = "port#{port:lower}",
+      sort = "{mail:lower}")
+  record Agent(String mail, String port) implements Harbour {
+
+    @Computed
+    static boolean hasPort(String port) {
+      return !port.isEmpty();
+    }
+  }
+
+  @Entity
+  @LinkedKey(partition = "CARGO#{id}", sort = "CARGO")
+  record Cargo(
+      String id,
+      @Convert(with = TextOrNumber.class) int pieces,
+      @Convert(with = AsList.class) Set<String> marks,
+      @Nullable String note,
+      Document customs,
+      Danger danger)
+      implements Harbour {}
+
+  enum Danger {
+    @StoredAs("")
+    NONE,
+    FIRE
+  }
+}
