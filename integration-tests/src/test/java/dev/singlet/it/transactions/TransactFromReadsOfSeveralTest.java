@@ -179,7 +179,7 @@ class TransactFromReadsOfSeveralTest {
         Arguments.of(
             List.of(ONE, WarehouseBoxEntity.get("1")),
             "[SGR0106] Get 2 of a transaction, Get[Box BOX#1 / BOX], belongs to the table"
-                + " Warehouse, and get 1 to Forge. Give it gets of one table."));
+                + " Warehouse, and get 1 to Forge. Add it with that table's client: .and(client, ...)."));
   }
 
   @ParameterizedTest

@@ -215,7 +215,7 @@ class ConstraintsOfUpdatesTest {
   void nullIsRefusedWhereSomethingMustBe() {
     String none = null;
 
-    assertThatThrownBy(() -> update().motto(none).toRequest())
+    assertThatThrownBy(() -> update().set(CatalogLimitedEntity.MOTTO, none).toRequest())
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("Limited.motto would be set to null. Remove it if it is optional");
     assertThatThrownBy(() -> update().name(none).toRequest())
