@@ -274,7 +274,9 @@ public final class Transaction extends Operation<@Nullable Void> {
         .on(
             TransactionCanceledException.class,
             cancelled -> {
-              sent.set(null);
+              if (!run.mayHaveBeenMade(cancelled)) {
+                sent.set(null);
+              }
               return run.next(plan, cancelled).then(next -> attempt(run, next));
             });
   }

@@ -180,6 +180,12 @@ public final class TransactionExecution {
     return isOutdated;
   }
 
+  /** Tells whether an earlier attempt may have been made, though others are in the way of this. */
+  public boolean mayHaveBeenMade(TransactionCanceledException cancelled) {
+    addDoubt(cancelled);
+    return isInDoubt && Cancellation.isPassing(cancelled);
+  }
+
   /** Notes the failure of a write that may have been made anyway. */
   void addDoubt(Throwable failure) {
     isInDoubt |= LostAnswer.isPossible(failure);

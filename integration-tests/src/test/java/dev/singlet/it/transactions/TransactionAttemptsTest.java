@@ -8,6 +8,7 @@ import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.TransactGet;
+import dev.singlet.Transaction;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.it.unique.model.Directory.User;
@@ -18,6 +19,7 @@ import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -141,6 +143,23 @@ class TransactionAttemptsTest {
     proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactGetItemsRequest.class).times(8);
 
     assertThat(asyncClient(9).transactGet(ann).join().get(ann)).contains(ANN);
+  }
+
+  @Test
+  void aTokenRepeatsTheRequestThatMayHaveBeenMade() {
+    proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).once();
+    Transaction login =
+        Transaction.of(DirectoryUserEntity.update("ann").incrementLogins(1))
+            .idempotencyToken(UUID.randomUUID().toString());
+
+    assertThatThrownBy(() -> client(1).execute(login))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
+    client(1).execute(login);
+
+    assertThat(stored().logins()).isEqualTo(1);
   }
 
   /** Counts a login more than was read, though another one comes between each time. */
