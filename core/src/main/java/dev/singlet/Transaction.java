@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -229,6 +230,25 @@ public final class Transaction extends Operation<@Nullable Void> {
     return before != null && run.repeats(before)
         ? attempt(run, before)
         : run.plan().then(plan -> attempt(run, plan));
+  }
+
+  /** Returns the transaction with an idempotency token, which is its own if it has one. */
+  Transaction withToken() {
+    return token == null ? idempotencyToken(UUID.randomUUID().toString()) : this;
+  }
+
+  /**
+   * Refuses a transaction that DynamoDB would refuse, as far as that is known before items are
+   * read. A request that was sent with its token is not checked again.
+   *
+   * @param name the name of the transaction, for the message
+   */
+  void check(String name, Context context) {
+    TransactionExecution run = execution(context);
+    TransactionPlan before = sent.get();
+    if (before == null || !run.repeats(before)) {
+      run.check(name);
+    }
   }
 
   /** Tells whether it consists of updates that change nothing, so that there is no request. */

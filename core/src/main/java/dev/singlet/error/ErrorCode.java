@@ -65,7 +65,7 @@ public enum ErrorCode {
   /** DynamoDB did not process all keys of a batch, even after retries. */
   UNPROCESSED_KEYS("SGR0401"),
 
-  /** Some writes of a batch were not made, or may not have been made. */
+  /** Some writes of a batch, or transactions of a series, were not or may not have been made. */
   INCOMPLETE_BATCH("SGR0402"),
 
   /** An operation of several requests failed after some of them had succeeded. */

@@ -4,7 +4,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Some writes of a batch were not made, or may not have been made.
+ * Some writes of a batch, or some transactions of a series, were not made, or may not have been
+ * made.
  *
  * <pre>{@code
  * try {
@@ -24,7 +25,7 @@ public final class IncompleteBatchException extends SingletException {
    * Makes the exception of a result.
    *
    * @param message the writes that were not made, with the reasons
-   * @param result the result of the batch
+   * @param result the result of the batch or the series
    * @param cause the last failure of a request; null if there was none
    */
   public IncompleteBatchException(String message, Object result, @Nullable Throwable cause) {
@@ -33,11 +34,11 @@ public final class IncompleteBatchException extends SingletException {
   }
 
   /**
-   * Returns the result of the batch.
+   * Returns the result of the batch or the series.
    *
-   * @param type {@code BatchWriteResult.class}
+   * @param type {@code BatchWriteResult.class} or {@code TransactionSeriesResult.class}
    * @param <R> the type of the result
-   * @return the result of the batch
+   * @return the result
    * @throws ClassCastException for another class
    */
   public <R> R result(Class<R> type) {

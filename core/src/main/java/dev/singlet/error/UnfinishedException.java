@@ -75,8 +75,8 @@ public final class UnfinishedException extends SingletException {
 
   /**
    * Returns the result so far: a page with the items that were read, whose token continues after
-   * them; the number of items deleted or counted; the progress of a scan; the table that was
-   * created.
+   * them; the number of items deleted or counted; the outcomes of a series of transactions; the
+   * progress of a scan; the table that was created.
    *
    * @param failed the operation that was executed, the same object
    * @param <R> the type of its result

@@ -89,6 +89,29 @@ public final class TransactionExecution {
   }
 
   /**
+   * Refuses a transaction that DynamoDB would refuse, as far as that is known without reading.
+   *
+   * @param name the name of the transaction, for the message
+   */
+  public void check(String name) {
+    List<TransactAction> actions = new ArrayList<>();
+    UniqueValues uniqueValues = new UniqueValues(ofOthers);
+    for (GivenWrite given : writes) {
+      if (given.isUnchanged()) {
+        continue;
+      }
+      PreparedWrite<?> prepared = given.prepare();
+      Map<String, AttributeValue> item = prepared.before() == null ? Map.of() : prepared.before();
+      actions.add(TransactAction.of(given, prepared.guarded(item)));
+      if (!prepared.mustRead()) {
+        uniqueValues.add(given, prepared, item);
+      }
+    }
+    actions.addAll(uniqueValues.actions());
+    TransactionLimits.check(name, actions);
+  }
+
+  /**
    * Returns the plan if it needs no reading.
    *
    * @throws InvalidArgumentException if it does

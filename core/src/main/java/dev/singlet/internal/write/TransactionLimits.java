@@ -23,15 +23,21 @@ public final class TransactionLimits {
 
   private TransactionLimits() {}
 
-  static void check(List<TransactAction> actions) {
-    requireFew(actions);
-    requireOnePerItem(actions);
-    requireSmall(actions);
+  /**
+   * Refuses a transaction.
+   *
+   * @param name its name, for the message
+   */
+  static void check(String name, List<TransactAction> actions) {
+    requireFew(name, actions);
+    requireOnePerItem(name, actions);
+    requireSmall(name, actions);
   }
 
-  private static void requireFew(List<TransactAction> actions) {
+  private static void requireFew(String name, List<TransactAction> actions) {
     if (actions.size() > Limits.TRANSACTION_ACTIONS) {
       throw invalid(
+          name,
           String.format(
               "its %d actions are more than the %d that DynamoDB takes; %s, is the first one"
                   + " too many. Split it into several transactions.",
@@ -41,12 +47,13 @@ public final class TransactionLimits {
     }
   }
 
-  private static void requireOnePerItem(List<TransactAction> actions) {
+  private static void requireOnePerItem(String name, List<TransactAction> actions) {
     Map<ItemPlace, TransactAction> byPlace = new HashMap<>();
     for (TransactAction action : actions) {
       TransactAction other = byPlace.putIfAbsent(action.place(), action);
       if (other != null) {
         throw invalid(
+            name,
             String.format(
                 "%s, and %s, are on the same item, and DynamoDB takes one operation for an"
                     + " item. Combine the two into one.",
@@ -55,7 +62,7 @@ public final class TransactionLimits {
     }
   }
 
-  private static void requireSmall(List<TransactAction> actions) {
+  private static void requireSmall(String name, List<TransactAction> actions) {
     long size = actions.stream().mapToLong(TransactAction::size).sum();
     if (size > Limits.TRANSACTION_BYTES) {
       String largest =
@@ -65,6 +72,7 @@ public final class TransactionLimits {
               .map(action -> named(action) + " (" + action.size() + " bytes)")
               .collect(Collectors.joining(", "));
       throw invalid(
+          name,
           String.format(
               "it would write %d bytes, and DynamoDB takes %d (4 MB). The largest: %s. Split"
                   + " it into several transactions.",
@@ -76,8 +84,8 @@ public final class TransactionLimits {
     return "operation " + action.position() + ", " + action;
   }
 
-  private static InvalidArgumentException invalid(String problem) {
+  private static InvalidArgumentException invalid(String name, String problem) {
     return new InvalidArgumentException(
-        ErrorCode.INVALID_TRANSACTION, "Transaction refused: " + problem);
+        ErrorCode.INVALID_TRANSACTION, name + " refused: " + problem);
   }
 }

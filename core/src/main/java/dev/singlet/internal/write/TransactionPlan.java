@@ -25,7 +25,7 @@ public record TransactionPlan(
   public TransactionPlan {
     contexts = List.copyOf(contexts);
     actions = List.copyOf(actions);
-    TransactionLimits.check(actions);
+    TransactionLimits.check("Transaction", actions);
   }
 
   /** Makes a plan with a new token. */

@@ -3,6 +3,8 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.BatchWrite;
+import dev.singlet.BatchableWrite;
 import dev.singlet.Get;
 import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
@@ -10,20 +12,30 @@ import dev.singlet.TransactGet;
 import dev.singlet.TransactWrite;
 import dev.singlet.TransactedItems;
 import dev.singlet.Transaction;
+import dev.singlet.TransactionSeries;
+import dev.singlet.TransactionSeriesResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.docs.model.ClubTable;
 import dev.singlet.it.docs.model.Mail;
 import dev.singlet.it.docs.model.MailEntity;
 import dev.singlet.it.docs.model.Member;
 import dev.singlet.it.docs.model.MemberEntity;
+import dev.singlet.it.docs.model.OrderLine;
+import dev.singlet.it.docs.model.OrderLineEntity;
 import dev.singlet.it.docs.model.OutboxTable;
+import dev.singlet.it.docs.model.StoreTable;
 import dev.singlet.it.docs.model.Team;
 import dev.singlet.it.docs.model.TeamEntity;
 import dev.singlet.testing.LocalTable;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -31,6 +43,7 @@ class TransactionsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ClubTable.SCHEMA);
   @RegisterExtension final LocalTable outboxTable = LocalTable.of(OutboxTable.SCHEMA);
+  @RegisterExtension final LocalTable storeTable = LocalTable.of(StoreTable.SCHEMA);
 
   private static final Member KIM = new Member("kim", "reds", "kim@example.org", 7);
 
@@ -80,6 +93,51 @@ class TransactionsTest {
     club.execute(join); // again, since no answer came: the team has one member more, not two
 
     assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 1));
+  }
+
+  @Test
+  void longLists() {
+    TableClient store = storeTable.client();
+    Instant placedAt = Instant.parse("2026-03-01T10:00:00Z");
+    List<OrderLine> lines =
+        IntStream.range(0, 1000)
+            .mapToObj(n -> new OrderLine("o" + n / 10, "lee", placedAt, "sku" + n % 10, 1))
+            .toList();
+    List<BatchableWrite> puts = new ArrayList<>();
+    lines.forEach(line -> puts.add(OrderLineEntity.put(line)));
+    store.execute(BatchWrite.of(puts)).orThrow();
+    store.execute(OrderLineEntity.delete("o7", "sku0"));
+    List<Object> others = new ArrayList<>();
+
+    TransactionSeries moves =
+        TransactionSeries.ofGroups(
+            lines,
+            OrderLine::orderId,
+            line ->
+                List.of(
+                    OrderLineEntity.update(
+                        line, OrderLineEntity.builder(line).customerId("kim").build())));
+    TransactionSeriesResult result = store.execute(moves);
+    result.refused().forEach(order -> others.add(order.group()));
+
+    assertThat(result.made()).hasSize(99);
+    assertThat(others).containsExactly("o7");
+
+    TransactionSeriesResult soFar;
+    try {
+      soFar = store.execute(moves);
+    } catch (UnfinishedException failed) {
+      soFar = failed.soFar(moves).orElseThrow();
+    }
+    TransactionSeries later = soFar.rest();
+
+    assertThat(later.transactions()).isEmpty();
+    assertThat(store.execute(OrderLineEntity.get("o8", "sku9")))
+        .map(OrderLine::customerId)
+        .contains("kim");
+    assertThat(store.execute(OrderLineEntity.get("o7", "sku9")))
+        .map(OrderLine::customerId)
+        .contains("lee");
   }
 
   @Test

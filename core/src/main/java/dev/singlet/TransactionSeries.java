@@ -1,0 +1,243 @@
+package dev.singlet;
+
+import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnfinishedException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.write.SeriesExecution;
+import dev.singlet.internal.write.TransactionEnd;
+import dev.singlet.schema.TableSchema;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+
+/**
+ * Makes any number of transactions, one after the other. Each is made whole or not at all, whatever
+ * happens to the others. So a list of writes that is too long for one transaction is made in parts,
+ * each of which is whole.
+ *
+ * <pre>{@code
+ * TransactionSeries moves =
+ *     TransactionSeries.ofGroups(
+ *         lines, Line::orderId, line -> List.of(LineEntity.update(line.id()).depot("north")));
+ * TransactionSeriesResult result = shop.execute(moves);
+ * }</pre>
+ *
+ * <p>Each group is one {@code TransactWriteItems} request. It costs as much as it does by itself.
+ * All groups are checked before the first request. If one is more than a transaction takes (100
+ * items or 4 MB) or has an invalid write, nothing is written. Writes for unique attributes that
+ * depend on stored items are counted only when the group's turn comes.
+ *
+ * <p>A transaction that is refused doesn't stop the others: see {@link #stopAtRefusal}. If a
+ * request fails, such as without a connection or by throttling, after the retries, no others are
+ * started. Then an {@link UnfinishedException} has the result so far, and {@link
+ * TransactionSeriesResult#rest} goes on. If nothing was made or refused before, the failure is
+ * thrown as it is; then execute the same series again.
+ *
+ * <p>Each transaction has an idempotency token, which it keeps in this object and in the rest. So
+ * DynamoDB makes it once if it is executed again within ten minutes.
+ */
+@CheckReturnValue
+public final class TransactionSeries extends Operation<TransactionSeriesResult> {
+
+  private final List<Entry> entries;
+  private final int requestsAtOnce;
+  private final boolean stopsAtRefusal;
+
+  private record Entry(Object group, Transaction transaction) {}
+
+  private TransactionSeries(List<Entry> entries, int requestsAtOnce, boolean stopsAtRefusal) {
+    this.entries = List.copyOf(entries);
+    this.requestsAtOnce = requestsAtOnce;
+    this.stopsAtRefusal = stopsAtRefusal;
+  }
+
+  /**
+   * Returns a series of transactions.
+   *
+   * @param transactions the transactions, in the order in which they are made; an empty series
+   *     makes no request
+   * @return the operation
+   */
+  public static TransactionSeries of(Transaction... transactions) {
+    return of(Arrays.asList(transactions));
+  }
+
+  /**
+   * Returns a series of transactions.
+   *
+   * @param transactions the transactions, in the order in which they are made; an empty series
+   *     makes no request
+   * @return the operation
+   */
+  public static TransactionSeries of(Collection<Transaction> transactions) {
+    List<Entry> entries = new ArrayList<>(transactions.size());
+    for (Transaction transaction : transactions) {
+      entries.add(new Entry(entries.size() + 1, transaction.withToken()));
+    }
+    return new TransactionSeries(entries, 1, false);
+  }
+
+  /**
+   * Returns a series with one transaction for all items of a group.
+   *
+   * @param items the items, in any order; groups come in the order of their first items
+   * @param group returns the key of an item's group, such as the id of its order
+   * @param writes returns the writes of an item: puts, updates, deletes and checks of one table; a
+   *     group without writes is left out
+   * @param <T> the type of the items
+   * @return the operation
+   */
+  public static <T> TransactionSeries ofGroups(
+      Collection<? extends T> items,
+      Function<? super T, ?> group,
+      Function<? super T, ? extends Collection<? extends TransactWrite>> writes) {
+    Map<Object, List<TransactWrite>> byGroup = new LinkedHashMap<>();
+    for (T item : items) {
+      Object key = Objects.requireNonNull(group.apply(item), "group");
+      byGroup.computeIfAbsent(key, first -> new ArrayList<>()).addAll(writes.apply(item));
+    }
+    List<Entry> entries = new ArrayList<>(byGroup.size());
+    byGroup.forEach(
+        (key, all) -> {
+          if (!all.isEmpty()) {
+            entries.add(new Entry(key, Transaction.of(all).withToken()));
+          }
+        });
+    return new TransactionSeries(entries, 1, false);
+  }
+
+  /** Returns a series of some of its transactions, with its settings. */
+  TransactionSeries withOnly(List<TransactionOutcome> some) {
+    return new TransactionSeries(
+        some.stream().map(each -> new Entry(each.group(), each.transaction())).toList(),
+        requestsAtOnce,
+        stopsAtRefusal);
+  }
+
+  /**
+   * Sets how many transactions may run at once. With more than one, they are started in order, but
+   * a later one can be made before an earlier one. A {@link TableClient} sends one at a time unless
+   * it has an {@linkplain TableClient#withExecutor executor}.
+   *
+   * @param requests 1 or more; the default is 1
+   * @return the operation with this limit
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public TransactionSeries requestsAtOnce(int requests) {
+    if (requests < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, "requestsAtOnce(" + requests + "): give 1 or more.");
+    }
+    return new TransactionSeries(entries, requests, stopsAtRefusal);
+  }
+
+  /**
+   * Starts no more transactions after one that was not made, for groups of which each needs those
+   * before it. The others are {@linkplain TransactionSeriesResult#unprocessed unprocessed}.
+   *
+   * @return the operation that stops
+   */
+  public TransactionSeries stopAtRefusal() {
+    return new TransactionSeries(entries, requestsAtOnce, true);
+  }
+
+  /**
+   * Returns the transactions.
+   *
+   * @return the transactions with their tokens, in the order in which they are made
+   */
+  public List<Transaction> transactions() {
+    return entries.stream().map(Entry::transaction).toList();
+  }
+
+  @Override
+  public TransactWriteItemsRequest toRequest() {
+    return (TransactWriteItemsRequest) super.toRequest();
+  }
+
+  /**
+   * Returns the first of the requests. See {@link Transaction#toRequest(RequestContext)}.
+   *
+   * @param context the table's name and the clock
+   * @return the request
+   * @throws InvalidArgumentException if the series is empty, or if there is no such request
+   */
+  @Override
+  public TransactWriteItemsRequest toRequest(RequestContext context) {
+    return request(context.context());
+  }
+
+  @Override
+  TransactWriteItemsRequest request(Context context) {
+    return first().request(context);
+  }
+
+  @Override
+  TableSchema table() {
+    return first().table();
+  }
+
+  private Transaction first() {
+    if (entries.isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, "The series is empty, so there is no request.");
+    }
+    return entries.get(0).transaction();
+  }
+
+  @Override
+  String label() {
+    return "TransactionSeries";
+  }
+
+  @Override
+  void requireTable(TableSchema schema) {
+    entries.forEach(entry -> entry.transaction().requireTable(schema));
+  }
+
+  @Override
+  Step<TransactionSeriesResult> start(Context context) {
+    entries.forEach(entry -> entry.transaction().check("Group " + entry.group(), context));
+    return new SeriesExecution(
+            entries.size(),
+            position -> entries.get(position).transaction().start(context),
+            stopsAtRefusal)
+        .start(requestsAtOnce)
+        .map(this::result);
+  }
+
+  private TransactionSeriesResult result(List<TransactionEnd> ends) {
+    List<TransactionOutcome> outcomes = new ArrayList<>(entries.size());
+    for (Entry entry : entries) {
+      outcomes.add(
+          TransactionOutcome.of(entry.group(), entry.transaction(), ends.get(outcomes.size())));
+    }
+    TransactionSeriesResult result = new TransactionSeriesResult(this, outcomes);
+    for (TransactionEnd end : ends) {
+      if (end.failure() != null && end.endsSeries()) {
+        throw failure(end.failure(), result);
+      }
+    }
+    return result;
+  }
+
+  private RuntimeException failure(Throwable failure, TransactionSeriesResult soFar) {
+    return failure instanceof RuntimeException unchecked && !soFar.hasDecided()
+        ? unchecked
+        : UnfinishedException.of(this, soFar.inWords(), soFar, failure);
+  }
+
+  @Override
+  public String toString() {
+    return "TransactionSeries[" + entries.size() + " transactions]";
+  }
+}

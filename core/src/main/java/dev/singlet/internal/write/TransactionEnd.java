@@ -1,0 +1,61 @@
+package dev.singlet.internal.write;
+
+import dev.singlet.error.SingletException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure.Reason;
+import dev.singlet.internal.engine.LostAnswer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The end of one transaction of a series.
+ *
+ * @param isTried false if the series ended before its turn
+ * @param failure the reason why it was not made, or may not have been made; null for none
+ */
+public record TransactionEnd(boolean isTried, @Nullable Throwable failure) {
+
+  static final TransactionEnd MADE = new TransactionEnd(true, null);
+  static final TransactionEnd NOT_TRIED = new TransactionEnd(false, null);
+
+  static TransactionEnd of(Exception failure) {
+    return new TransactionEnd(true, failure);
+  }
+
+  public boolean isMade() {
+    return isTried && failure == null;
+  }
+
+  /** Tells whether it may have been made. */
+  public boolean isUnknown() {
+    if (failure instanceof TransactionFailedException cancelled) {
+      return cancelled.mayHaveBeenMade();
+    }
+    return failure != null
+        && !(failure instanceof SingletException)
+        && LostAnswer.isPossible(failure);
+  }
+
+  /** Tells whether it was not made for a reason of its own, which is there next time, too. */
+  public boolean isRefused() {
+    return failure instanceof SingletException && !isPassing() && !isUnknown();
+  }
+
+  /** Tells whether the transactions after it would probably fail for the same reason. */
+  public boolean endsSeries() {
+    return isRequestFailure() || isLackOfCapacity();
+  }
+
+  private boolean isRequestFailure() {
+    return failure != null && !(failure instanceof SingletException);
+  }
+
+  private boolean isPassing() {
+    return failure instanceof TransactionFailedException cancelled && cancelled.isPassing();
+  }
+
+  private boolean isLackOfCapacity() {
+    return failure instanceof TransactionFailedException cancelled
+        && cancelled.isPassing()
+        && cancelled.failures().stream().anyMatch(each -> each.reason() != Reason.CONFLICT);
+  }
+}
