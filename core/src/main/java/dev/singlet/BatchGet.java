@@ -75,7 +75,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
    * @return the operation
    */
   public static <T> BatchGet<T> of(Collection<? extends Get<? extends T>> gets) {
-    return new BatchGet<>(Addressed.toExecuting("get", gets), BatchOptions.DEFAULT);
+    return of(gets, BatchOptions.DEFAULT);
+  }
+
+  static <T> BatchGet<T> of(Collection<? extends Get<? extends T>> gets, BatchOptions options) {
+    return new BatchGet<>(Addressed.toExecuting("get", gets), options);
   }
 
   /**
@@ -187,6 +191,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
     return run(asked, context)
         .start()
         .map(run -> finished(run.stopped(), new BatchGetResult<>(asked, run)));
+  }
+
+  /** Reads as many items as possible. The execution has them as they are stored. */
+  Step<BatchGetExecution> read(Context context) {
+    return run(asked(context), context).start();
   }
 
   private BatchGetResult<T> finished(@Nullable SdkException failure, BatchGetResult<T> result) {

@@ -153,14 +153,16 @@ public final class BatchGetExecution {
    * @throws SdkException if a request failed
    */
   public BatchGetExecution orThrow() {
-    SdkException ended = stopped.get();
-    if (ended != null) {
-      throw ended;
-    }
     if (!unprocessed.isEmpty()) {
-      throw incomplete();
+      throw reason();
     }
     return this;
+  }
+
+  /** Returns the failure that ended the run early, or an exception that names the keys left. */
+  public RuntimeException reason() {
+    SdkException ended = stopped.get();
+    return ended == null ? incomplete() : ended;
   }
 
   /** Returns an exception that names the unprocessed keys. */
