@@ -224,6 +224,16 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
+   * Returns a loader for one unit of work. It reads items that are asked for one by one with few
+   * requests, and each only once.
+   *
+   * @return a loader that reads with this client's settings
+   */
+  public ItemLoader loader() {
+    return new ItemLoader(this);
+  }
+
+  /**
    * Reads one page of a query. Same as {@link #execute}.
    *
    * @param query the query
