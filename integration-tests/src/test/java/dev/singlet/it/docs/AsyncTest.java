@@ -3,8 +3,14 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
+import dev.singlet.ItemLoader;
 import dev.singlet.Page;
+import dev.singlet.RequestReport;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.Author;
+import dev.singlet.it.docs.model.AuthorEntity;
+import dev.singlet.it.docs.model.Comment;
+import dev.singlet.it.docs.model.ForumTable;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
@@ -12,9 +18,12 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
@@ -22,6 +31,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 class AsyncTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(GitHubTable.SCHEMA);
+
+  @RegisterExtension final LocalTable authors = LocalTable.of(ForumTable.SCHEMA);
 
   private final DynamoDbAsyncClient dynamoDb = DynamoDbLocal.sharedAsync();
   private final Issue issue =
@@ -96,5 +107,46 @@ class AsyncTest {
             });
 
     assertThat(end.get(20, TimeUnit.SECONDS)).containsExactly("Crash");
+  }
+
+  @Test
+  void getsThatComeOneByOne() {
+    List<RequestReport> reports = new CopyOnWriteArrayList<>();
+    AsyncTableClient forum = authors.asyncClient().withListener(reports::add);
+    List<Comment> comments =
+        IntStream.range(0, 50)
+            .mapToObj(id -> new Comment("news", "c" + id, "a" + id % 20, "text"))
+            .toList();
+    for (int id = 0; id < 20; id++) {
+      authors.client().execute(AuthorEntity.put(new Author("a" + id, "Author " + id)));
+    }
+
+    ItemLoader loader = forum.loader();
+    List<CompletableFuture<String>> names =
+        comments.stream().map(comment -> authorName(loader, comment)).toList();
+
+    for (int id = 0; id < 50; id++) {
+      assertThat(names.get(id).join()).isEqualTo("Author " + id % 20);
+    }
+    assertThat(reports).extracting(RequestReport::action).containsOnly("BatchGetItem");
+    assertThat(reports.stream().mapToInt(RequestReport::itemsRead).sum()).isEqualTo(20);
+
+    Author renamed = new Author("a1", "Ann");
+    CompletableFuture<Optional<Author>> after =
+        forum
+            .execute(AuthorEntity.put(renamed))
+            .thenCompose(
+                put -> {
+                  loader.forget(AuthorEntity.get("a1"));
+                  return loader.load(AuthorEntity.get("a1").consistent());
+                });
+
+    assertThat(after.join()).contains(renamed);
+  }
+
+  static CompletableFuture<String> authorName(ItemLoader loader, Comment comment) {
+    return loader
+        .load(AuthorEntity.get(comment.author()))
+        .thenApply(author -> author.map(Author::name).orElse("unknown"));
   }
 }
