@@ -174,7 +174,10 @@ public final class EntityDescription {
     return this;
   }
 
-  /** Declares that records within an attribute have sensitive values. */
+  /**
+   * Declares that an attribute's values have sensitive parts: in records within them, or in what
+   * they are computed from.
+   */
   public EntityDescription sensitiveWithin(String attribute) {
     sensitiveWithin.add(attribute);
     return this;

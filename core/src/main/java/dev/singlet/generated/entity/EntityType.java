@@ -265,10 +265,19 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   /**
    * Tells whether messages may show the whole value of an attribute.
    *
-   * @return false if it, or a part of it, is sensitive
+   * @return false if it, or a part of it, is sensitive, or if it is made of what is
    */
   public final boolean isShown(String attribute) {
     return !hidden.contains(attribute);
+  }
+
+  /**
+   * Tells whether messages may show the values of all attributes.
+   *
+   * @return false if any of them, or a part of it, is sensitive
+   */
+  public final boolean showsAll() {
+    return hidden.isEmpty();
   }
 
   /** Returns the attributes whose values are sensitive. */
@@ -278,7 +287,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns a record as text, for messages and logs. */
   public final String describe(T entity) {
-    return encrypted().areNone() && sensitive().isEmpty() ? String.valueOf(entity) : name();
+    return showsAll() ? String.valueOf(entity) : name();
   }
 
   /** Converts an item from one schema version to the next. */

@@ -207,7 +207,7 @@ class VerifyItemsTest {
                 Kind.OTHER_KEY,
                 "PK",
                 1,
-                List.of(new ItemSample("PK=CRATE#4, SK=CRATE", "(not shown)", "(not shown)"))),
+                List.of(new ItemSample("PK=CRATE#4, SK=CRATE", "\"CRATE#4\"", "\"CRATE#0004\""))),
             one(Kind.INVALID, "weight", 3, "weight must be at most 100 (was 200)", ""));
   }
 

@@ -1,6 +1,7 @@
 package dev.singlet.it.validation;
 
 import static dev.singlet.it.validation.Violated.fair;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Operation;
@@ -8,8 +9,10 @@ import dev.singlet.TableClient;
 import dev.singlet.it.validation.model.Fairs.Fair;
 import dev.singlet.it.validation.model.Fairs.Guest;
 import dev.singlet.it.validation.model.Fairs.Place;
+import dev.singlet.it.validation.model.Fairs.Stand;
 import dev.singlet.it.validation.model.FairsFairEntity;
 import dev.singlet.it.validation.model.FairsGuestEntity;
+import dev.singlet.it.validation.model.FairsStandEntity;
 import dev.singlet.it.validation.model.FairsTable;
 import dev.singlet.testing.LocalTable;
 import org.assertj.core.api.AbstractThrowableAssert;
@@ -64,6 +67,13 @@ class SensitiveTest {
         .hasMessageEndingWith(
             "refused: pin is ***, but in the record before the update it is ***."
                 + " Read the item again.");
+  }
+
+  @Test
+  void aPutDoesNotShowARecordThatHoldsIt() {
+    Stand stand = new Stand("1", new Place("Main St", "12b"));
+
+    assertThat(FairsStandEntity.put(stand)).hasToString("Put[Stand]");
   }
 
   @Test

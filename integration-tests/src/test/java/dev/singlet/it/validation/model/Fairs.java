@@ -79,6 +79,11 @@ public sealed interface Fairs {
   record Visitor(@Sensitive String person, @Sensitive Map<String, Integer> marks)
       implements Fairs {}
 
+  /** A record within that holds what is not to be shown. */
+  @Entity
+  @LinkedKey(partition = "STAND#{id}", sort = "STAND")
+  record Stand(String id, Place place) implements Fairs {}
+
   /** A unique value that is not to be shown. */
   @Entity
   @LinkedKey(partition = "GUEST#{id}", sort = "GUEST")

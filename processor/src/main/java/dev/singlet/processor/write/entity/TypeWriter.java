@@ -36,13 +36,10 @@ import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -206,7 +203,9 @@ final class TypeWriter {
         code.add(".uniqueName($S, $S)", unique.attribute().component(), unique.name());
       }
     }
-    return code.addAll(derived.describe()).addAll(validation());
+    return code.addAll(derived.describe())
+        .addAll(checks.validates().describe())
+        .addAll(new SensitiveCode(entity).calls());
   }
 
   /** Returns the names of the components, with their names as stored. */
@@ -217,27 +216,6 @@ final class TypeWriter {
             .map(attribute -> Code.of("$S, $S", attribute.component(), attribute.stored()))
             .collect(Code.joining(", "));
     return Code.of(".attributes($L)", names);
-  }
-
-  /**
-   * Returns the descriptions of components that are checked together and of those that are not
-   * shown.
-   */
-  private List<Code> validation() {
-    List<Code> code = new ArrayList<>(checks.validates().describe());
-    Set<String> sensitive =
-        entity.attributes().stream()
-            .filter(AttributeModel::isSensitive)
-            .map(AttributeModel::component)
-            .collect(Collectors.toCollection(LinkedHashSet::new));
-    entity.computed().stream()
-        .filter(computed -> computed.parameters().stream().anyMatch(sensitive::contains))
-        .forEach(computed -> sensitive.add(computed.name()));
-    sensitive.forEach(name -> code.add(Code.of(".sensitive($S)", name)));
-    entity.attributes().stream()
-        .filter(attribute -> entity.nested().isSensitiveWithin(attribute.type()))
-        .forEach(attribute -> code.add(Code.of(".sensitiveWithin($S)", attribute.stored())));
-    return code;
   }
 
   /** Returns the method that finds the messages, if the runtime would not find them by itself. */
