@@ -62,13 +62,13 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
       DynamoDbAsyncClient dynamoDb,
       TableSchema schema,
       Context context,
-      @Nullable RequestListener listener) {
-    super(schema, context, listener);
+      @Nullable Reporting reporting) {
+    super(schema, context, reporting);
     this.dynamoDb = Objects.requireNonNull(dynamoDb, "dynamoDb");
   }
 
   @Override
-  AsyncTableClient with(Context changed, @Nullable RequestListener told) {
+  AsyncTableClient with(Context changed, @Nullable Reporting told) {
     return new AsyncTableClient(dynamoDb, schema(), changed, told);
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.batch.BatchGetExecution;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.TableReadOptions;
@@ -173,6 +174,11 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
           ErrorCode.INVALID_ARGUMENT, "The batch is empty, so there is no request.");
     }
     return entries.get(0).operation().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return entries.stream().flatMap(get -> get.operation().types().stream()).toList();
   }
 
   @Override

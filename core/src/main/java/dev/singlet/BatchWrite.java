@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.BatchOutcome;
 import dev.singlet.internal.batch.BatchWriteExecution;
@@ -177,6 +178,11 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
       throw noRequest();
     }
     return WriteDescriptions.of(entries.get(0).operation()).type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return entries.stream().map(each -> WriteDescriptions.of(each.operation()).type()).toList();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.table.TableCreation;
@@ -146,6 +147,11 @@ public final class CreateTable extends Operation<TableDescription> {
   @Override
   TableSchema table() {
     return schema;
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of();
   }
 
   @Override

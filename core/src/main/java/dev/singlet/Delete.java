@@ -5,6 +5,7 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.DeleteWrite;
@@ -12,6 +13,7 @@ import dev.singlet.internal.write.Unchanged;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -138,6 +140,11 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   @Override
   TableSchema table() {
     return write.type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(write.type());
   }
 
   @Override

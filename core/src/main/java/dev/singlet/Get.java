@@ -200,6 +200,11 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(type);
+  }
+
+  @Override
   String label() {
     return type.name() + ".get";
   }

@@ -14,6 +14,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.update.Changes;
@@ -25,6 +26,7 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -434,6 +436,11 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   @Override
   TableSchema table() {
     return write().type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(write().type());
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.Attempt;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
@@ -57,6 +58,12 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   }
 
   abstract TableSchema table();
+
+  /**
+   * Returns the types of the items that its requests concern. They decide which values the text of
+   * a request shows.
+   */
+  abstract List<? extends ItemType<?>> types();
 
   /**
    * Refuses another table.

@@ -5,12 +5,14 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.PutWrite;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.schema.TableSchema;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -192,6 +194,11 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   @Override
   TableSchema table() {
     return write.type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(write.type());
   }
 
   @Override

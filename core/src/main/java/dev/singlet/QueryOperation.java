@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
@@ -50,6 +51,11 @@ abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
   @Override
   final TableSchema table() {
     return spec().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(spec().pattern().type());
   }
 
   @Override

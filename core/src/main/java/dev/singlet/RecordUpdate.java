@@ -6,10 +6,12 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.update.DifferenceWrite;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
 import java.util.Objects;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -112,6 +114,11 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   @Override
   TableSchema table() {
     return write.type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of(write.type());
   }
 
   @Override

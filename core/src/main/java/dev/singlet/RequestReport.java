@@ -3,14 +3,16 @@ package dev.singlet;
 import dev.singlet.internal.engine.Observation;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
  * The outcome of one request. One operation can make several: a page of a query may need more than
- * one, and a stream needs one for each page. A report holds no keys and no items, unless DynamoDB's
- * message for a failure does.
+ * one, and a stream needs one for each page. A report shows no keys and no items, unless DynamoDB's
+ * message for a failure does, or the listener asks for {@link RequestDetail#TEXT}.
  *
  * @param operation the label of the operation: an access pattern, such as {@code Issue.openByRepo};
  *     an entity and what is done with it, such as {@code Issue.put}; or {@code Transaction} and the
@@ -29,6 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * @param failure the final failure; null if the request was answered. A condition of a write that
  *     doesn't hold is a failure. A cancelled request fails with a {@link
  *     java.util.concurrent.CancellationException}.
+ * @param details the details that the listener asked for, see {@link #text}
  */
 public record RequestReport(
     String operation,
@@ -40,7 +43,8 @@ public record RequestReport(
     List<ConsumedCapacity> consumed,
     int itemsRead,
     int itemsReturned,
-    @Nullable Throwable failure) {
+    @Nullable Throwable failure,
+    RequestDetails details) {
 
   /** The actions that consume read capacity. All others consume write capacity. */
   private static final Set<String> READS =
@@ -59,9 +63,50 @@ public record RequestReport(
    * @param itemsRead the number of items read
    * @param itemsReturned the number of items that the answer holds
    * @param failure the failure; null if the request was answered
+   * @param details the details that the listener asked for
    */
   public RequestReport {
     consumed = List.copyOf(consumed);
+    Objects.requireNonNull(details, "details");
+  }
+
+  /**
+   * Makes a report without details, as a test of a listener needs it.
+   *
+   * @param operation the label of the operation
+   * @param action the DynamoDB action
+   * @param table the table's name
+   * @param index the index; null for the table itself
+   * @param duration the time it took
+   * @param retries the number of retries
+   * @param consumed the consumed capacity
+   * @param itemsRead the number of items read
+   * @param itemsReturned the number of items that the answer holds
+   * @param failure the failure; null if the request was answered
+   */
+  public RequestReport(
+      String operation,
+      String action,
+      String table,
+      @Nullable String index,
+      Duration duration,
+      int retries,
+      List<ConsumedCapacity> consumed,
+      int itemsRead,
+      int itemsReturned,
+      @Nullable Throwable failure) {
+    this(
+        operation,
+        action,
+        table,
+        index,
+        duration,
+        retries,
+        consumed,
+        itemsRead,
+        itemsReturned,
+        failure,
+        RequestDetails.NONE);
   }
 
   /**
@@ -109,14 +154,31 @@ public record RequestReport(
     return failure == null;
   }
 
+  /**
+   * Returns the request as text: one line with the action, the table, the index, the key or the
+   * item, and the expressions with their names and values. A batch or a transaction has a further
+   * line for each of its parts. Each call makes the text, so make it only where it is needed.
+   *
+   * <p>A value is {@code ***} if its component is {@code @Sensitive} or encrypted, or if the
+   * attribute is made of such a component, as a key can be. If an entity of the request has such a
+   * component, values of attributes that the model does not know are {@code ***}, too. Values
+   * longer than 100 characters are shortened, and line breaks in them are escaped. With a tenant,
+   * partition keys begin with its part, as in the request.
+   *
+   * @return the text; empty if the listener does not ask for {@link RequestDetail#TEXT}
+   */
+  public Optional<String> text() {
+    return details.text();
+  }
+
   private static double orZero(@Nullable Double units) {
     return units == null ? 0 : units;
   }
 
-  static RequestReport of(String operation, Observation observation) {
+  static RequestReport of(String operation, Observation<?, ?> observation, RequestDetails details) {
     return new RequestReport(
         operation,
-        observation.action(),
+        observation.action().name(),
         observation.table(),
         observation.index(),
         observation.duration(),
@@ -124,6 +186,7 @@ public record RequestReport(
         observation.consumed(),
         observation.itemsRead(),
         observation.itemsReturned(),
-        observation.failure());
+        observation.failure(),
+        details);
   }
 }

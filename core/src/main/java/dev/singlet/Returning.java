@@ -1,9 +1,11 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -47,6 +49,11 @@ public final class Returning<R extends @Nullable Object> extends Operation<R> {
   @Override
   TableSchema table() {
     return write.table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return write.types();
   }
 
   @Override

@@ -1,8 +1,10 @@
 package dev.singlet;
 
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.schema.TableSchema;
+import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /** An operation whose first request is a {@code Scan}. */
@@ -39,6 +41,11 @@ abstract class ScanOperation<R> extends Operation<R> {
   @Override
   final TableSchema table() {
     return spec().table();
+  }
+
+  @Override
+  final List<? extends ItemType<?>> types() {
+    return List.of(spec().pattern().type());
   }
 
   @Override

@@ -3,13 +3,14 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.ObservedTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Transport;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.time.Clock;
+import java.util.EnumSet;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,16 +25,16 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   private final TableSchema schema;
 
   private final Context context;
-  private final @Nullable RequestListener listener;
+  private final @Nullable Reporting reporting;
 
-  TableAccess(TableSchema schema, Context context, @Nullable RequestListener listener) {
+  TableAccess(TableSchema schema, Context context, @Nullable Reporting reporting) {
     this.schema = Objects.requireNonNull(schema, "schema");
     this.context = context;
-    this.listener = listener;
+    this.reporting = reporting;
   }
 
-  final @Nullable RequestListener listener() {
-    return listener;
+  final @Nullable Reporting reporting() {
+    return reporting;
   }
 
   /**
@@ -117,11 +118,26 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
    * Returns a client that reports each request: capacity, items, retries, times and failures. Its
    * requests ask DynamoDB for the consumed capacity, which costs nothing.
    *
+   * <pre>{@code
+   * github.withListener(
+   *     request -> {
+   *       if (request.duration().toMillis() > 100) {
+   *         log.warn("{}", request.text().orElseThrow());
+   *       }
+   *     },
+   *     RequestDetail.TEXT);
+   * }</pre>
+   *
    * @param listener the listener; it replaces an earlier one
+   * @param details further details that its reports have; none by default
    * @return a client with that listener
    */
-  public final C withListener(RequestListener listener) {
-    return with(context, Objects.requireNonNull(listener, "listener"));
+  public final C withListener(RequestListener listener, RequestDetail... details) {
+    Set<RequestDetail> asked = EnumSet.noneOf(RequestDetail.class);
+    for (RequestDetail detail : details) {
+      asked.add(Objects.requireNonNull(detail, "detail"));
+    }
+    return with(context, new Reporting(listener, asked));
   }
 
   /**
@@ -202,10 +218,10 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   private C with(Context changed) {
-    return with(changed, listener);
+    return with(changed, reporting);
   }
 
-  abstract C with(Context changed, @Nullable RequestListener told);
+  abstract C with(Context changed, @Nullable Reporting told);
 
   final TableSchema schema() {
     return schema;
@@ -213,17 +229,10 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
 
   /** Returns a runner, which carries out the steps of an operation. */
   final Runner runner(Transport transport, Operation<?> operation) {
-    RequestListener told = listener;
-    if (told == null) {
-      return new Runner(transport);
-    }
-    String label = operation.label();
     return new Runner(
-        new ObservedTransport(
-            transport,
-            observation -> told.onRequest(RequestReport.of(label, observation)),
-            label,
-            context.tableName()));
+        reporting == null
+            ? transport
+            : reporting.observing(transport, operation, context.tableName()));
   }
 
   /** Returns the operation if it belongs to the table, and throws otherwise. */

@@ -63,8 +63,8 @@ public final class TableClient extends TableAccess<TableClient> {
       BlockingTransport transport,
       TableSchema schema,
       Context context,
-      @Nullable RequestListener listener) {
-    super(schema, context, listener);
+      @Nullable Reporting reporting) {
+    super(schema, context, reporting);
     this.transport = transport;
   }
 
@@ -80,11 +80,11 @@ public final class TableClient extends TableAccess<TableClient> {
         new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor, "executor")),
         schema(),
         settings(),
-        listener());
+        reporting());
   }
 
   @Override
-  TableClient with(Context changed, @Nullable RequestListener told) {
+  TableClient with(Context changed, @Nullable Reporting told) {
     return new TableClient(transport, schema(), changed, told);
   }
 

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Backoff;
@@ -152,6 +153,11 @@ public final class TransactGet extends Operation<TransactedItems> {
   @Override
   TableSchema table() {
     return gets.get(0).operation().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return gets.stream().flatMap(get -> get.operation().types().stream()).toList();
   }
 
   @Override

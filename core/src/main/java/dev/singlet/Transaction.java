@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -53,6 +55,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
 public final class Transaction extends Operation<@Nullable Void> {
 
   private final List<Addressed<TransactWrite>> writes;
+
+  /** The gets of the items that must still be as they were read. */
+  private final List<Addressed<Get<?>>> reads;
+
   private final @Nullable String token;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
@@ -64,9 +70,11 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   private Transaction(
       List<Addressed<TransactWrite>> writes,
+      List<Addressed<Get<?>>> reads,
       @Nullable String token,
       @Nullable AwsRequestOverrideConfiguration configuration) {
     this.writes = writes;
+    this.reads = reads;
     this.token = token;
     this.configuration = configuration;
   }
@@ -97,12 +105,13 @@ public final class Transaction extends Operation<@Nullable Void> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION, "A transaction is empty. Give it an operation.");
     }
-    return addressed(Addressed.requireOneTable("Operation", all));
+    return addressed(Addressed.requireOneTable("Operation", all), List.of());
   }
 
-  /** Returns a transaction of writes of any clients, at least one. */
-  static Transaction addressed(List<Addressed<TransactWrite>> writes) {
-    return new Transaction(List.copyOf(writes), null, null);
+  /** Returns a transaction of writes of any clients, at least one, which follow from reads. */
+  static Transaction addressed(
+      List<Addressed<TransactWrite>> writes, List<Addressed<Get<?>>> reads) {
+    return new Transaction(List.copyOf(writes), List.copyOf(reads), null, null);
   }
 
   /**
@@ -133,7 +142,8 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @throws InvalidArgumentException if one of them is not of that client's table
    */
   public Transaction and(TableAccess<?> client, Collection<? extends TransactWrite> more) {
-    return new Transaction(Addressed.and(writes, client, "write", more), token, configuration);
+    return new Transaction(
+        Addressed.and(writes, client, "write", more), reads, token, configuration);
   }
 
   /**
@@ -158,7 +168,7 @@ public final class Transaction extends Operation<@Nullable Void> {
               "The idempotency token \"%s\" has %d characters. Give it 1 to %d, such as a UUID.",
               clientRequestToken, clientRequestToken.length(), Limits.IDEMPOTENCY_TOKEN_CHARS));
     }
-    return new Transaction(writes, clientRequestToken, configuration);
+    return new Transaction(writes, reads, clientRequestToken, configuration);
   }
 
   /**
@@ -169,7 +179,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * @return a transaction with it
    */
   public Transaction overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new Transaction(writes, token, Objects.requireNonNull(override, "override"));
+    return new Transaction(writes, reads, token, Objects.requireNonNull(override, "override"));
   }
 
   /**
@@ -216,6 +226,14 @@ public final class Transaction extends Operation<@Nullable Void> {
   @Override
   TableSchema table() {
     return WriteDescriptions.of(writes.get(0).operation()).type().table();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return Stream.concat(
+            writes.stream().map(each -> WriteDescriptions.of(each.operation()).type()),
+            reads.stream().flatMap(get -> get.operation().types().stream()))
+        .toList();
   }
 
   @Override

@@ -185,7 +185,7 @@ final class TransactionDraft {
     if (writes.isEmpty()) {
       return Optional.empty();
     }
-    Transaction transaction = Transaction.addressed(writes);
+    Transaction transaction = Transaction.addressed(writes, gets);
     return transaction.isUnchanged(executing) ? Optional.empty() : Optional.of(transaction);
   }
 

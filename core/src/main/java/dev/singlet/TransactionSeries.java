@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.SeriesExecution;
@@ -192,6 +193,11 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
           ErrorCode.INVALID_ARGUMENT, "The series is empty, so there is no request.");
     }
     return entries.get(0).transaction();
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return entries.stream().flatMap(entry -> entry.transaction().types().stream()).toList();
   }
 
   @Override

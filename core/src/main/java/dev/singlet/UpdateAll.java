@@ -2,6 +2,8 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.UpdateAllExecution;
 import dev.singlet.internal.context.Context;
@@ -10,6 +12,8 @@ import dev.singlet.internal.query.QuerySpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +47,9 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   private final Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update;
   private final BatchOptions options;
 
+  /** The entities of the updates, which the function chooses. */
+  private final Set<EntityType<?>> updated = ConcurrentHashMap.newKeySet();
+
   UpdateAll(QuerySpec<T> query, Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {
     this(query, Objects.requireNonNull(update, "update"), BatchOptions.DEFAULT);
   }
@@ -74,6 +81,13 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   }
 
   @Override
+  List<ItemType<?>> types() {
+    List<ItemType<?>> types = new ArrayList<>(updated);
+    types.add(query.pattern().type());
+    return types;
+  }
+
+  @Override
   String label() {
     return super.label() + ".update";
   }
@@ -89,6 +103,7 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
     ItemUpdate<?, ?> made = update.apply(item);
     if (made != null) {
       made.requireTable(query.table());
+      updated.add(made.write().type());
     }
     return made;
   }

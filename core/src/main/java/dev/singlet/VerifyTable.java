@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.table.TableVerification;
@@ -25,6 +26,11 @@ final class VerifyTable extends Operation<List<TableDifference>> {
   @Override
   TableSchema table() {
     return schema;
+  }
+
+  @Override
+  List<? extends ItemType<?>> types() {
+    return List.of();
   }
 
   @Override

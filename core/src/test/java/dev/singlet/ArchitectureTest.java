@@ -155,6 +155,9 @@ class ArchitectureTest {
                   "internal.write",
                   "schema",
                   "value")),
+          Map.entry(
+              "internal.shown",
+              List.of("error", "generated.entity", "internal.text", "internal.write", "schema")),
           Map.entry("verify", List.of("model.json")),
           Map.entry("internal.table", List.of("error", "internal.engine", "schema", "verify")),
           Map.entry(

@@ -29,7 +29,7 @@ public final class CollectionType<T> extends ItemType<T> {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns the types of the entities. */
+  @Override
   public List<EntityType<? extends T>> entities() {
     return entities;
   }

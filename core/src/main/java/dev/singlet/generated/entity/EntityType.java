@@ -212,6 +212,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return entityNames;
   }
 
+  @Override
+  public final List<EntityType<T>> entities() {
+    return List.of(this);
+  }
+
   /**
    * Returns the version of the stored form of items.
    *

@@ -44,6 +44,9 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return name;
   }
 
+  /** Returns the entities that such an item can be of. */
+  public abstract List<? extends EntityType<?>> entities();
+
   /** Returns the values that the entity attribute of such an item can have. */
   public abstract List<String> entityNames();
 

@@ -24,6 +24,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
 
   private final List<String> attributes;
   private final boolean holdsEntityAttribute;
+  private final ItemType<?> whole;
   private final List<String> entityNames;
   private final Reading<P> reading;
 
@@ -52,6 +53,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       }
     }
     this.attributes = List.copyOf(names);
+    this.whole = whole;
     this.entityNames = whole.entityNames();
     this.reading = reading;
   }
@@ -108,6 +110,11 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     List<String> names = new ArrayList<>(attributes);
     attributes.forEach(attribute -> names.addAll(entity.olderNames(attribute)));
     return names;
+  }
+
+  @Override
+  public List<? extends EntityType<?>> entities() {
+    return whole.entities();
   }
 
   @Override

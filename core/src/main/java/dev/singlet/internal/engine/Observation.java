@@ -4,27 +4,53 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
  * The outcome of one request.
  *
  * @param action the API action of DynamoDB
- * @param index the index that was read; null for the table itself
+ * @param answer the answer; null if the request failed
+ * @param tableName the client's table
  * @param failure the failure; null if the request was answered
  */
-public record Observation(
-    String action,
-    String table,
-    @Nullable String index,
+public record Observation<Q extends DynamoDbRequest, A extends DynamoDbResponse>(
+    Action<Q, A> action,
+    Q request,
+    @Nullable A answer,
+    String tableName,
     Duration duration,
     int retries,
-    List<ConsumedCapacity> consumed,
-    int itemsRead,
-    int itemsReturned,
     @Nullable Throwable failure) {
 
   /** Receives each observation. */
   public interface Observer {
-    void observed(Observation observation);
+    void observed(Observation<?, ?> observation);
+  }
+
+  /** Returns the name of the table; the client's if the request names several. */
+  public String table() {
+    return request.getValueForField("TableName", String.class).orElse(tableName);
+  }
+
+  /** Returns the index that was read; null for the table itself. */
+  public @Nullable String index() {
+    return request.getValueForField("IndexName", String.class).orElse(null);
+  }
+
+  /** Returns the consumed capacity of each table; empty if the request failed. */
+  public List<ConsumedCapacity> consumed() {
+    return answer == null ? List.of() : action.consumed(answer);
+  }
+
+  /** Returns the number of items that DynamoDB read; 0 if the request failed. */
+  public int itemsRead() {
+    return answer == null ? 0 : action.itemsRead(answer);
+  }
+
+  /** Returns the number of items that the answer holds, or counts; 0 if the request failed. */
+  public int itemsReturned() {
+    return answer == null ? 0 : action.itemsReturned(answer);
   }
 }

@@ -2,13 +2,11 @@ package dev.singlet.internal.engine;
 
 import dev.singlet.internal.engine.Observation.Observer;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
@@ -89,17 +87,14 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   private void report(
       long start, Q request, RetryCount retries, @Nullable A answer, @Nullable Throwable failure) {
     Duration duration = Duration.ofNanos(System.nanoTime() - start);
-    List<ConsumedCapacity> consumed = answer == null ? List.of() : action.consumed(answer);
-    Observation observation =
-        new Observation(
-            name(),
-            request.getValueForField("TableName", String.class).orElse(tableName),
-            request.getValueForField("IndexName", String.class).orElse(null),
+    Observation<Q, A> observation =
+        new Observation<>(
+            action,
+            request,
+            answer,
+            tableName,
             duration,
             retries.retries(),
-            consumed,
-            answer == null ? 0 : action.itemsRead(answer),
-            answer == null ? 0 : action.itemsReturned(answer),
             failure instanceof CompletionException && failure.getCause() != null
                 ? failure.getCause()
                 : failure);

@@ -43,6 +43,15 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   }
 
   /**
+   * Tells whether an action of a transaction takes or releases a value.
+   *
+   * @param names the names in its condition, by their placeholders
+   */
+  public static boolean isAbout(Map<String, String> names) {
+    return names.containsValue(OWNER);
+  }
+
+  /**
    * Returns the unique item of an item. Returns null if the item lacks the value or a part of the
    * scope, or has it in a form that is never unique, as in an older schema version.
    */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.singlet.RequestDetail;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.GitHubTable;
@@ -12,6 +13,7 @@ import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.testing.LocalTable;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -58,6 +60,30 @@ class ObservabilityTest {
             "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
             "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
             "Issue.open: Query, 0.5 units, 1 of 2 items, 0 retries, answered");
+  }
+
+  @Test
+  void slowRequests() {
+    List<String> log = new ArrayList<>();
+    Duration limit = Duration.ZERO;
+
+    TableClient github =
+        table
+            .client()
+            .withListener(
+                request -> {
+                  if (request.duration().compareTo(limit) > 0) {
+                    log.add(request.operation() + " is slow: " + request.text().orElseThrow());
+                  }
+                },
+                RequestDetail.TEXT);
+    github.execute(IssueEntity.open("aws", "sdk").filter(IssueEntity.TITLE.eq("Issue 2")));
+
+    assertThat(log)
+        .containsExactly(
+            ("Issue.open is slow: Query %s index GSI1: GSI1PK = \"ISSUE#aws#sdk\" AND"
+                    + " begins_with(GSI1SK, \"OPEN#\"); filter: title = \"Issue 2\"")
+                .formatted(table.tableName()));
   }
 
   @Test

@@ -12,6 +12,7 @@ import dev.singlet.Get;
 import dev.singlet.HydratedQuery;
 import dev.singlet.Operation;
 import dev.singlet.Query;
+import dev.singlet.RequestDetail;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.TransactGet;
@@ -66,6 +67,7 @@ class NullArgumentsTest {
         argument("readPolicy", () -> client.withReadPolicy(null)),
         argument("tokens", () -> client.withPageTokens(null)),
         argument("listener", () -> client.withListener(null)),
+        argument("detail", () -> client.withListener(report -> {}, (RequestDetail) null)),
         argument("executor", () -> client.withExecutor(null)),
         argument("dynamoDb", () -> HostileTable.client(null)),
         argument("dynamoDb", () -> HostileTable.asyncClient(null)),
