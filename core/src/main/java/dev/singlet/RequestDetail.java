@@ -4,5 +4,11 @@ package dev.singlet;
 public enum RequestDetail {
 
   /** The request as text, see {@link RequestReport#text}. Costs nothing until it is called. */
-  TEXT
+  TEXT,
+
+  /**
+   * The sizes of the item collections that a write changes, see {@link
+   * RequestReport#itemCollections}. Only tables with local indexes have them.
+   */
+  ITEM_COLLECTIONS
 }

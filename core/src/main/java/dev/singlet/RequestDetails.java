@@ -1,5 +1,6 @@
 package dev.singlet;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -8,16 +9,22 @@ import org.jspecify.annotations.Nullable;
 public final class RequestDetails {
 
   /** No details, as for a listener that asks for none. */
-  public static final RequestDetails NONE = new RequestDetails(null);
+  public static final RequestDetails NONE = new RequestDetails(null, List.of());
 
   private final @Nullable Supplier<String> text;
+  private final List<ItemCollectionSize> itemCollections;
 
-  RequestDetails(@Nullable Supplier<String> text) {
+  RequestDetails(@Nullable Supplier<String> text, List<ItemCollectionSize> itemCollections) {
     this.text = text;
+    this.itemCollections = List.copyOf(itemCollections);
   }
 
   Optional<String> text() {
     return Optional.ofNullable(text).map(Supplier::get);
+  }
+
+  List<ItemCollectionSize> itemCollections() {
+    return itemCollections;
   }
 
   /**
@@ -27,6 +34,7 @@ public final class RequestDetails {
    */
   @Override
   public String toString() {
-    return text().orElse("");
+    String sizes = itemCollections.isEmpty() ? "" : " " + itemCollections;
+    return text().orElse("") + sizes;
   }
 }

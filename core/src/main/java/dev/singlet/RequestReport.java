@@ -31,7 +31,8 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * @param failure the final failure; null if the request was answered. A condition of a write that
  *     doesn't hold is a failure. A cancelled request fails with a {@link
  *     java.util.concurrent.CancellationException}.
- * @param details the details that the listener asked for, see {@link #text}
+ * @param details the details that the listener asked for, see {@link #text} and {@link
+ *     #itemCollections}
  */
 public record RequestReport(
     String operation,
@@ -169,6 +170,16 @@ public record RequestReport(
    */
   public Optional<String> text() {
     return details.text();
+  }
+
+  /**
+   * Returns the estimated sizes of the item collections that a write changed.
+   *
+   * @return the sizes; empty if the listener does not ask for {@link
+   *     RequestDetail#ITEM_COLLECTIONS}, if the table has no local index, or if the request failed
+   */
+  public List<ItemCollectionSize> itemCollections() {
+    return details.itemCollections();
   }
 
   private static double orZero(@Nullable Double units) {

@@ -65,6 +65,7 @@ class RequestDetailsTest {
             "Note.get", "GetItem", "Notes", null, Duration.ZERO, 0, List.of(), 0, 0, null);
 
     assertThat(report.text()).isEmpty();
+    assertThat(report.itemCollections()).isEmpty();
   }
 
   /**

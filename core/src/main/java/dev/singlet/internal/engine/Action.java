@@ -1,12 +1,15 @@
 package dev.singlet.internal.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.ItemCollectionMetrics;
 
 /**
  * An action of DynamoDB's API. Each is a class of its own that is loaded when it is first used, so
@@ -56,6 +59,36 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   /** Returns the request with the consumed capacity requested, if DynamoDB reports it. */
   protected Q withConsumption(Q request) {
     return request;
+  }
+
+  /**
+   * Returns the request with the sizes of item collections requested, if DynamoDB reports them:
+   * those that a write changes.
+   */
+  protected Q withItemCollections(Q request) {
+    return request;
+  }
+
+  /**
+   * Returns the sizes of item collections by table, if they were requested.
+   *
+   * @param table the table of a request that names only one
+   */
+  static Map<String, List<ItemCollectionMetrics>> itemCollections(
+      DynamoDbResponse answer, String table) {
+    Object metrics =
+        answer.getValueForField("ItemCollectionMetrics", Object.class).orElse(Map.of());
+    if (metrics instanceof ItemCollectionMetrics only) {
+      return Map.of(table, List.of(only));
+    }
+    Map<String, List<ItemCollectionMetrics>> byTable = new LinkedHashMap<>();
+    ((Map<?, ?>) metrics)
+        .forEach(
+            (name, each) ->
+                byTable.put(
+                    (String) name,
+                    ((List<?>) each).stream().map(ItemCollectionMetrics.class::cast).toList()));
+    return byTable;
   }
 
   /** Returns the consumed capacity, if it was requested: of each table, for several items. */

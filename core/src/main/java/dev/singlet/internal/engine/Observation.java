@@ -2,10 +2,12 @@ package dev.singlet.internal.engine;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.ItemCollectionMetrics;
 
 /**
  * The outcome of one request.
@@ -52,5 +54,10 @@ public record Observation<Q extends DynamoDbRequest, A extends DynamoDbResponse>
   /** Returns the number of items that the answer holds, or counts; 0 if the request failed. */
   public int itemsReturned() {
     return answer == null ? 0 : action.itemsReturned(answer);
+  }
+
+  /** Returns the sizes of item collections by table, if they were requested and there are any. */
+  public Map<String, List<ItemCollectionMetrics>> itemCollections() {
+    return answer == null ? Map.of() : Action.itemCollections(answer, table());
   }
 }

@@ -12,18 +12,25 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  *
  * @param transport the other transport
  * @param observer receives the reports
+ * @param asksForSizes true to ask writes for the sizes of item collections
  * @param operation the label of the operation
  * @param tableName the client's table, for requests that name several
  */
 public record ObservedTransport(
-    Transport transport, Observer observer, String operation, String tableName)
+    Transport transport,
+    Observer observer,
+    boolean asksForSizes,
+    String operation,
+    String tableName)
     implements Transport {
 
   @Override
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
       Action<Q, A> action, Q request) {
+    Q metered = action.metered(request);
     return transport.send(
-        new ObservedAction<>(action, observer, operation, tableName), action.metered(request));
+        new ObservedAction<>(action, observer, operation, tableName),
+        asksForSizes ? action.withItemCollections(metered) : metered);
   }
 
   @Override
@@ -38,6 +45,7 @@ public record ObservedTransport(
 
   @Override
   public Transport concurrent() {
-    return new ObservedTransport(transport.concurrent(), observer, operation, tableName);
+    return new ObservedTransport(
+        transport.concurrent(), observer, asksForSizes, operation, tableName);
   }
 }

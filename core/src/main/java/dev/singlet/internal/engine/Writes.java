@@ -10,6 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ReturnItemCollectionMetrics;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -50,6 +51,13 @@ public final class Writes {
     protected PutItemRequest withConsumption(PutItemRequest request) {
       return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
+
+    @Override
+    protected PutItemRequest withItemCollections(PutItemRequest request) {
+      return request.toBuilder()
+          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
+          .build();
+    }
   }
 
   /** {@code UpdateItem}. */
@@ -81,6 +89,13 @@ public final class Writes {
     @Override
     protected UpdateItemRequest withConsumption(UpdateItemRequest request) {
       return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
+    }
+
+    @Override
+    protected UpdateItemRequest withItemCollections(UpdateItemRequest request) {
+      return request.toBuilder()
+          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
+          .build();
     }
   }
 
@@ -114,6 +129,13 @@ public final class Writes {
     protected DeleteItemRequest withConsumption(DeleteItemRequest request) {
       return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
+
+    @Override
+    protected DeleteItemRequest withItemCollections(DeleteItemRequest request) {
+      return request.toBuilder()
+          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
+          .build();
+    }
   }
 
   /** {@code BatchWriteItem}. */
@@ -141,6 +163,13 @@ public final class Writes {
     @Override
     protected BatchWriteItemRequest withConsumption(BatchWriteItemRequest request) {
       return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
+    }
+
+    @Override
+    protected BatchWriteItemRequest withItemCollections(BatchWriteItemRequest request) {
+      return request.toBuilder()
+          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
+          .build();
     }
   }
 
@@ -170,6 +199,13 @@ public final class Writes {
     @Override
     protected TransactWriteItemsRequest withConsumption(TransactWriteItemsRequest request) {
       return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
+    }
+
+    @Override
+    protected TransactWriteItemsRequest withItemCollections(TransactWriteItemsRequest request) {
+      return request.toBuilder()
+          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
+          .build();
     }
   }
 }

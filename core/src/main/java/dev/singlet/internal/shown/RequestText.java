@@ -60,6 +60,16 @@ public final class RequestText {
         .collect(Collectors.joining("\n  "));
   }
 
+  /**
+   * Returns the text of a key.
+   *
+   * @param types the types of the items that it may be of
+   */
+  public static String ofKey(
+      Map<String, AttributeValue> key, Collection<? extends ItemType<?>> types) {
+    return key(key, ShownAttributes.of(types));
+  }
+
   private Stream<String> ofTable(String table, Object parts) {
     if (parts instanceof KeysAndAttributes reads) {
       Fields fields = Fields.of(reads);
