@@ -61,7 +61,7 @@ public final class ItemTally {
       if (UniqueItem.is(item, table)) {
         uniqueValues++;
       } else if (mark == null) {
-        others.add(Kind.NO_ENTITY, "", sample(item, () -> entities(fitting)));
+        others.add(Kind.NO_ENTITY, "", sample(item, () -> entities(fitting, item)));
       } else {
         String name = mark.s() == null ? "a value of type " + mark.type() : mark.s();
         others.add(Kind.OTHER_ENTITY, name, sample(item, () -> ""));
@@ -78,9 +78,9 @@ public final class ItemTally {
     return () -> new ItemSample(PrimaryKey.describe(table.key(), item), problem.get(), "");
   }
 
-  private static String entities(List<EntityType<?>> fitting) {
+  private String entities(List<EntityType<?>> fitting, Map<String, AttributeValue> item) {
     return fitting.isEmpty()
-        ? "fits no entity"
+        ? Marks.misfit(types, item)
         : fitting.stream().map(EntityType::name).collect(Collectors.joining(" and ", "fits ", ""));
   }
 

@@ -39,4 +39,30 @@ final class Marks {
       return false;
     }
   }
+
+  /**
+   * Says why an item fits no entity: the reason of the entity that has most of its attributes.
+   *
+   * @param types the entities, at least one
+   */
+  static String misfit(List<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
+    EntityType<?> nearest = types.get(0);
+    for (EntityType<?> type : types) {
+      if (shared(type, item) > shared(nearest, item)) {
+        nearest = type;
+      }
+    }
+    try {
+      nearest.read(named(nearest, item));
+      return "fits no entity";
+    } catch (UnreadableItemException why) {
+      String attribute = why.attribute().isEmpty() ? "it" : why.attribute();
+      return String.format(
+          "fits no entity. For %s, %s %s", nearest.name(), attribute, why.reason());
+    }
+  }
+
+  private static long shared(EntityType<?> type, Map<String, AttributeValue> item) {
+    return item.keySet().stream().filter(type.attributeNames()::contains).count();
+  }
 }
