@@ -96,6 +96,7 @@ class VerifyItemsTest {
                         "gist_id", AttributeValue.fromN("3"))));
 
     Call text = verify("--sample", "100");
+    assertThat(text.err()).isEmpty();
     assertThat(text.status()).isEqualTo(1);
     assertThat(text.out())
         .contains(
@@ -106,7 +107,9 @@ class VerifyItemsTest {
             """);
     assertThat(verify("--format", "markdown", "--segments", "3", "--rate", "100").out())
         .contains("- `PK=ACCOUNT#ann, SK=GIST#3`: is of type N, not S\n");
-    Map<?, ?> json = (Map<?, ?>) JsonReader.read(verify("--format", "json").out());
+    Call asJson = verify("--format", "json");
+    assertThat(asJson.err()).isEmpty();
+    Map<?, ?> json = (Map<?, ?>) JsonReader.read(asJson.out());
     assertThat(json.get("items")).hasToString("3");
     assertThat(json.get("breaksModel")).isEqualTo(true);
   }
