@@ -97,6 +97,18 @@ class VerifyTableTest {
         .hasLineCount(1);
   }
 
+  @Test
+  void anAddressThatIsNoneIsToldInOneLine() {
+    Call call = verify(name, "http://no host");
+
+    assertThat(call.status()).isEqualTo(1);
+    assertThat(call.err())
+        .startsWith(
+            "The table of dev.singlet.examples.github.model.GitHub can't be looked at: Illegal"
+                + " character in authority")
+        .hasLineCount(1);
+  }
+
   private void create(DynamoDbLocal local, CreateTableRequest request) {
     try (DynamoDbClient client = forRegion(local)) {
       client.createTable(request.toBuilder().tableName(name).build());

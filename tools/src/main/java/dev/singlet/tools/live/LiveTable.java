@@ -80,7 +80,7 @@ public record LiveTable(String name, String region, String endpoint) {
       requireAny(credentials);
       return work.apply(
           new TableClient(dynamoDb, schema).withTableName(name.isEmpty() ? model.name() : name));
-    } catch (SdkException | SingletException failure) {
+    } catch (SdkException | SingletException | IllegalArgumentException failure) {
       throw new UserErrorException(
           "The table of " + model.java() + " can't be looked at: " + failure.getMessage(), failure);
     }
