@@ -195,7 +195,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * more items.
    *
    * <p>{@link AsyncOpenTransaction#on} reads and writes items of another table, or of another
-   * tenant. What the function reads by other means, such as a query, is not compared.
+   * tenant. Reads by other means, such as a query, are not compared.
    *
    * @param work reads, then writes, and is done when its stage completes. It can run several times,
    *     so it should do nothing else that others see. Its failure ends the transaction, and nothing

@@ -252,7 +252,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * more items.
    *
    * <p>{@link OpenTransaction#on} reads and writes items of another table, or of another tenant.
-   * What the function reads by other means, such as a query, is not compared.
+   * Reads by other means, such as a query, are not compared.
    *
    * @param work reads, then writes. It can run several times, so it should do nothing else that
    *     others see. What it throws ends the transaction, and nothing is written

@@ -67,7 +67,7 @@ class VerifyTableTest {
         .containsExactly("The table is ARCHIVED, not ACTIVE. Look at it in the console of AWS.");
   }
 
-  /** What is found of the table of notes in a state, with its first index in another one. */
+  /** Returns the differences of a table in one state, whose first index is in another state. */
   private static List<String> differences(
       TableStatus status, Consumer<GlobalSecondaryIndexDescription.Builder> ofIndex) {
     CreateTableRequest request = new CreateTable(Notes.TABLE).toRequest();

@@ -1,6 +1,4 @@
-/**
- * What a comparison of a table in DynamoDB with its model finds: of the table, and of its items.
- */
+/** Reports of how a table in DynamoDB, or its items, differ from the model. */
 @NullMarked
 package dev.singlet.verify;
 

@@ -57,7 +57,7 @@ record PeersRow(String place, List<String> cells) {
         .toList();
   }
 
-  /** Whether the column of Singlet shows a line or a page, or says why there is none. */
+  /** Tells if the column of Singlet has code, a link, or a reason why there is neither. */
   boolean saysHow() {
     String singlet = cells.get(2);
     return !code().isEmpty() || singlet.contains("](") || REASON.matcher(singlet).matches();

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  * A part of a key that takes ranges, with the items that have it.
  *
  * @param name shown in failures
- * @param inKey what becomes of a value in the key
+ * @param inKey the value as the key holds it
  * @param order the order of such values
  * @param items the items, whose values the ranges are about
  * @param value the value of an item

@@ -29,14 +29,14 @@ import software.amazon.awssdk.core.SdkBytes;
     })
 public sealed interface Bookshop {
 
-  /** Whether a book can be bought. */
+  /** The states of a book in the shop. */
   enum State {
     ON_SALE,
     @StoredAs("gone")
     SOLD_OUT
   }
 
-  /** Where books stand. */
+  /** The rooms of the shop. */
   enum Room {
     SHOP,
     CELLAR

@@ -22,7 +22,7 @@ public sealed interface Bureau {
   /** Where to find an agent. */
   record Contact(String city, @Sensitive String phone) {}
 
-  /** What is found in one unit. */
+  /** The findings of one unit. */
   @ItemCollection(name = "ofUnit")
   sealed interface InUnit extends Bureau permits Agent, Car {}
 

@@ -26,13 +26,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @Table(name = "Depot", indexes = @Index("GSI1"))
 public sealed interface Depot {
 
-  /** Whether a crate is there. */
+  /** The place of a crate: in the depot, or out. */
   enum State {
     IN,
     OUT
   }
 
-  /** What is in a crate. */
+  /** A kind of goods in a crate, and how many. */
   record Content(String name, int count) {}
 
   /** A crate of goods. */
