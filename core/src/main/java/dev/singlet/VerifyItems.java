@@ -69,7 +69,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * same items come each time, as long as nothing is written.
    *
    * @param items about how many items to read, 1 or more
-   * @return the operation with it; it chooses its segments and the size of pages by itself
+   * @return the operation with it; it chooses its segments by itself
    * @throws InvalidArgumentException if it is less than 1
    */
   public VerifyItems sample(int items) {
@@ -77,9 +77,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ": sample(" + items + "): give 1 or more.");
     }
-    int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, items / ITEMS_OF_SEGMENT));
-    int pageSize = Math.max(1, items / segments);
-    return new VerifyItems(type, scan.segments(segments).pageSize(pageSize), items, listener);
+    return new VerifyItems(type, scan, items, listener);
   }
 
   /**
@@ -152,7 +150,11 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
 
   @Override
   ScanSpec<?> spec() {
-    return scan.spec();
+    if (sample == 0) {
+      return scan.spec();
+    }
+    int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, sample / ITEMS_OF_SEGMENT));
+    return scan.segments(segments).pageSize(Math.max(1, sample / segments)).spec();
   }
 
   @Override

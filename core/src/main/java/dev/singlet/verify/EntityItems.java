@@ -24,7 +24,7 @@ public record EntityItems(
     List<ItemDifference> differences) {
 
   /**
-   * Copies the map and the list.
+   * Copies the map, and sorts the list.
    *
    * @param entity the entity's name
    * @param items the number of its items
@@ -35,7 +35,7 @@ public record EntityItems(
   public EntityItems {
     Objects.requireNonNull(entity, "entity");
     same = Collections.unmodifiableMap(new TreeMap<>(same));
-    differences = List.copyOf(differences);
+    differences = ItemDifference.sorted(differences);
   }
 
   /** Returns the items of both. */

@@ -1,9 +1,13 @@
 package dev.singlet.verify;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * One way in which stored items differ from those that the model writes.
@@ -11,7 +15,7 @@ import java.util.Objects;
  * @param kind how they differ
  * @param attribute the attribute's name as stored, with its path if the difference is within it:
  *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} the value
- *     of the entity attribute
+ *     of the entity attribute. {@code (more)} stands for the names after the first 200
  * @param items the number of items
  * @param samples up to three of them
  */
@@ -121,33 +125,27 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     return kind.breaksModel;
   }
 
-  /** Tells whether another difference is the same, in other items. */
-  boolean isLike(ItemDifference other) {
-    return kind == other.kind && attribute.equals(other.attribute);
-  }
-
   /** Returns the difference in the items of both. */
-  ItemDifference and(ItemDifference other) {
+  private ItemDifference and(ItemDifference other) {
     List<ItemSample> all = new ArrayList<>(samples);
     all.addAll(other.samples);
     List<ItemSample> kept = all.subList(0, Math.min(all.size(), MAX_SAMPLES));
     return new ItemDifference(kind, attribute, items + other.items, kept);
   }
 
-  /** Adds differences to others. */
+  /** Returns the sum of differences. */
   static List<ItemDifference> sum(List<ItemDifference> left, List<ItemDifference> right) {
-    List<ItemDifference> sum = new ArrayList<>(left);
-    for (ItemDifference each : right) {
-      int same = 0;
-      while (same < sum.size() && !sum.get(same).isLike(each)) {
-        same++;
-      }
-      if (same == sum.size()) {
-        sum.add(each);
-      } else {
-        sum.set(same, sum.get(same).and(each));
-      }
-    }
-    return sum;
+    Map<List<Object>, ItemDifference> sum = new LinkedHashMap<>();
+    Stream.of(left, right)
+        .flatMap(List::stream)
+        .forEach(each -> sum.merge(List.of(each.kind, each.attribute), each, ItemDifference::and));
+    return List.copyOf(sum.values());
+  }
+
+  /** Returns differences in the order of a report: the worst first, then by attribute. */
+  static List<ItemDifference> sorted(List<ItemDifference> differences) {
+    return differences.stream()
+        .sorted(Comparator.comparing(ItemDifference::kind).thenComparing(ItemDifference::attribute))
+        .toList();
   }
 }

@@ -1,7 +1,8 @@
 package dev.singlet.verify;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ public record ItemsReport(
     boolean isSample) {
 
   /**
-   * Copies the lists.
+   * Copies the lists, and sorts the differences.
    *
    * @param table the table's name
    * @param items the number of items
@@ -47,7 +48,7 @@ public record ItemsReport(
   public ItemsReport {
     Objects.requireNonNull(table, "table");
     entities = List.copyOf(entities);
-    others = List.copyOf(others);
+    others = ItemDifference.sorted(others);
   }
 
   /**
@@ -78,24 +79,16 @@ public record ItemsReport(
    * @return the report of both
    */
   public ItemsReport and(ItemsReport next) {
-    List<EntityItems> sum = new ArrayList<>(entities);
-    for (EntityItems each : next.entities) {
-      int same = 0;
-      while (same < sum.size() && !sum.get(same).entity().equals(each.entity())) {
-        same++;
-      }
-      if (same == sum.size()) {
-        sum.add(each);
-      } else {
-        sum.set(same, sum.get(same).and(each));
-      }
-    }
+    Map<String, EntityItems> sum = new LinkedHashMap<>();
+    Stream.of(entities, next.entities)
+        .flatMap(List::stream)
+        .forEach(each -> sum.merge(each.entity(), each, EntityItems::and));
     return new ItemsReport(
         table,
         items + next.items,
         requests + next.requests,
         capacityUnits + next.capacityUnits,
-        sum,
+        List.copyOf(sum.values()),
         ItemDifference.sum(others, next.others),
         uniqueValues + next.uniqueValues,
         next.checkpoint,

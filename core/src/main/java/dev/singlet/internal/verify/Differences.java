@@ -4,7 +4,6 @@ import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +47,6 @@ final class Differences {
                     each.getKey().attribute(),
                     each.getValue().items,
                     each.getValue().samples))
-        .sorted(Comparator.comparing(ItemDifference::kind).thenComparing(ItemDifference::attribute))
         .toList();
   }
 }

@@ -7,13 +7,13 @@ import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
-import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import dev.singlet.verify.ItemsReport;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -24,7 +24,7 @@ public final class ItemTally {
   private final TableSchema table;
   private final Context context;
   private final List<? extends EntityType<?>> types;
-  private final Map<String, EntityTally> entities = new LinkedHashMap<>();
+  private final Map<EntityType<?>, EntityTally> entities = new LinkedHashMap<>();
   private final Differences others = new Differences();
   private long uniqueValues;
 
@@ -32,7 +32,7 @@ public final class ItemTally {
     this.table = type.table();
     this.context = context;
     this.types = type.entities();
-    types.forEach(entity -> entities.put(entity.name(), new EntityTally()));
+    types.forEach(entity -> entities.put(entity, new EntityTally()));
   }
 
   /**
@@ -53,7 +53,7 @@ public final class ItemTally {
       EntityType<?> type = fitting.get(0);
       Compared compared = new PutComparison<>(type, context, item).result();
       synchronized (this) {
-        entity(type).add(compared);
+        Objects.requireNonNull(entities.get(type)).add(compared);
       }
       return true;
     }
@@ -70,10 +70,6 @@ public final class ItemTally {
     return false;
   }
 
-  private EntityTally entity(EntityType<?> type) {
-    return entities.computeIfAbsent(type.name(), name -> new EntityTally());
-  }
-
   private Supplier<ItemSample> sample(Map<String, AttributeValue> item, Supplier<String> problem) {
     return () -> new ItemSample(PrimaryKey.describe(table.key(), item), problem.get(), "");
   }
@@ -86,18 +82,18 @@ public final class ItemTally {
 
   /** Returns what was counted. */
   public synchronized ItemsReport report(Progress progress, boolean isSample) {
-    List<ItemDifference> ofNone = others.all();
+    boolean isPart = isSample && progress.checkpoint() != null;
     return new ItemsReport(
         context.tableName(),
         progress.itemsRead(),
         progress.requests(),
         progress.capacityUnits(),
         entities.entrySet().stream()
-            .map(entity -> entity.getValue().report(entity.getKey()))
+            .map(entity -> entity.getValue().report(entity.getKey().name()))
             .toList(),
-        ofNone,
+        others.all(),
         uniqueValues,
-        progress.checkpoint(),
-        isSample && progress.checkpoint() != null);
+        isPart ? null : progress.checkpoint(),
+        isPart);
   }
 }

@@ -181,6 +181,19 @@ class VerifyItemsTest {
   }
 
   @Test
+  void manyUnknownNamesAreOneDifferenceAfterTheFirst() {
+    Map<String, AttributeValue> item = item(1);
+    IntStream.range(0, 250).forEach(number -> item.put("x" + number, fromN("1")));
+    store(item);
+
+    List<ItemDifference> differences = crates(verify()).differences();
+
+    assertThat(differences).hasSize(201).allMatch(each -> each.kind() == Kind.UNKNOWN);
+    assertThat(differences.get(0).attribute()).isEqualTo("(more)");
+    assertThat(differences.get(0).items()).isEqualTo(50);
+  }
+
+  @Test
   void equalValuesInOtherNotationAreTheSame() {
     store(1, "weight", fromN("5.0"));
     store(2, "tags", AttributeValue.fromSs(List.of("a")));
@@ -312,6 +325,7 @@ class VerifyItemsTest {
     ItemsReport sample = depot().execute(DepotTable.verifyItems().sample(200));
 
     assertThat(sample.isSample()).isTrue();
+    assertThat(sample.checkpoint()).isNull();
     assertThat(sample.items()).isBetween(200L, 210L);
     assertThat(sample.requests()).isEqualTo(20);
     assertThat(depot().execute(DepotTable.verifyItems().sample(200)).toString())
@@ -319,6 +333,12 @@ class VerifyItemsTest {
     ItemsReport whole = depot().execute(DepotTable.verifyItems().sample(5000));
     assertThat(whole.items()).isEqualTo(1000);
     assertThat(whole.isSample()).isFalse();
+    assertThat(depot().execute(DepotTable.verifyItems().sample(200).segments(2)))
+        .satisfies(
+            all -> {
+              assertThat(all.items()).isEqualTo(1000);
+              assertThat(all.requests()).isEqualTo(2);
+            });
     assertThatThrownBy(() -> DepotTable.verifyItems().sample(0))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage("[SGR0105] VerifyItems[Depot]: sample(0): give 1 or more.");
