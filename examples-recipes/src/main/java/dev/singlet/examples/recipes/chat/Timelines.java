@@ -1,7 +1,6 @@
 package dev.singlet.examples.recipes.chat;
 
-import static dev.singlet.value.Range.gte;
-import static dev.singlet.value.Range.lte;
+import static dev.singlet.value.Range.between;
 
 import dev.singlet.Page;
 import dev.singlet.TableClient;
@@ -34,7 +33,7 @@ final class Timelines {
     Instant until = cursor.until();
     Page<Timeline> page =
         chat.execute(
-            TimelineCollection.inRoom(room.room(), gte(room.openedAt()).and(lte(until)))
+            TimelineCollection.inRoom(room.room(), between(room.openedAt(), until))
                 .reverse()
                 .limit(pageSize)
                 .from(cursor.token()));
@@ -51,7 +50,7 @@ final class Timelines {
    * page, so leave out what you have.
    */
   List<Timeline> since(Room room, Instant until, Instant now) {
-    return chat.stream(TimelineCollection.inRoom(room.room(), gte(until.minus(LATE)).and(lte(now))))
+    return chat.stream(TimelineCollection.inRoom(room.room(), between(until.minus(LATE), now)))
         .toList();
   }
 }
