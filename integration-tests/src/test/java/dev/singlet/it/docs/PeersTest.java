@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ItemChange;
+import dev.singlet.ItemLoader;
+import dev.singlet.RequestDetail;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Case;
 import dev.singlet.it.docs.model.CaseEntity;
@@ -162,6 +164,21 @@ class PeersTest {
   }
 
   @Test
+  void loaders() {
+    List<String> log = new ArrayList<>();
+    AsyncTableClient asyncClient =
+        TABLE.asyncClient().withListener(request -> log.add(request.operation()));
+
+    ItemLoader loader = asyncClient.loader();
+    CompletableFuture<Optional<Issue>> one = loader.load(IssueEntity.get("aws", "sdk", 42));
+    CompletableFuture<Optional<Issue>> same = loader.load(IssueEntity.get("aws", "sdk", 42));
+    loader.flush();
+
+    assertThat(one.join()).contains(ISSUE).isEqualTo(same.join());
+    assertThat(log).containsExactly("BatchGet");
+  }
+
+  @Test
   void formats() {
     Issue issue = ISSUE;
 
@@ -190,17 +207,24 @@ class PeersTest {
   @Test
   void listeners() {
     List<String> log = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
     SimpleMeterRegistry registry = new SimpleMeterRegistry();
 
     TableClient logged =
         TABLE
             .client()
             .withListener(request -> log.add(request.operation() + " " + request.capacityUnits()));
+    TableClient whole =
+        TABLE
+            .client()
+            .withListener(request -> texts.add(request.text().orElseThrow()), RequestDetail.TEXT);
     TableClient metered = TABLE.client().withListener(new MicrometerListener(registry));
     logged.execute(IssueEntity.get("aws", "sdk", 42));
+    whole.execute(IssueEntity.get("aws", "sdk", 42));
     metered.execute(IssueEntity.get("aws", "sdk", 42));
 
     assertThat(log).containsExactly("Issue.get 0.5");
+    assertThat(texts).singleElement().asString().contains("SK = \"ISSUE#00000042\"");
     assertThat(registry.getMeters()).isNotEmpty();
   }
 

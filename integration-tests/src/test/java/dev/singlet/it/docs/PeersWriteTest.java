@@ -17,6 +17,7 @@ import dev.singlet.Get;
 import dev.singlet.TableClient;
 import dev.singlet.TransactedItems;
 import dev.singlet.Transaction;
+import dev.singlet.TransactionSeries;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
@@ -287,5 +288,21 @@ class PeersWriteTest {
       assertThat(cancelled.existing(MemberEntity.type())).containsExactly(KIM);
     }
     assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 6));
+  }
+
+  @Test
+  void series() {
+    TableClient outbox = MAILS.client();
+    List<Mail> mails =
+        List.of(
+            new Mail("2", "kim@example.org", "One"),
+            new Mail("3", "lee@example.org", "Two"),
+            new Mail("4", "kim@example.org", "Three"));
+
+    TransactionSeries series =
+        TransactionSeries.ofGroups(mails, Mail::to, mail -> List.of(MailEntity.put(mail)));
+
+    assertThat(outbox.execute(series).orThrow().made()).hasSize(2);
+    assertThat(outbox.execute(MailEntity.get("4"))).contains(mails.get(2));
   }
 }
