@@ -47,8 +47,8 @@ public @interface ItemCollection {
   /**
    * An argument of the query that may have several values, as {@link LinkedKey#across} has for the
    * query of one entity. The query then also takes a range or several values, and reads their
-   * partitions as one. Its groups have a list for each entity whose primary key the other arguments
-   * don't settle.
+   * partitions as one. If the other arguments don't determine an entity's primary key, the group
+   * has a list of that entity.
    *
    * @return the name of an argument; empty for none
    */
