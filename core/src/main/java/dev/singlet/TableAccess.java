@@ -60,11 +60,11 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
-   * Returns a client that tries each transaction so often while others write its items. The same
-   * number holds for a {@link TransactGet}, for a write of unique values, and for the runs of a
-   * function that {@link TableClient#transact(java.util.function.Function)} is given. The default
-   * is eight, with pauses of 2.6 seconds at most in all. Each attempt after the eighth can add a
-   * second.
+   * Returns a client that tries each transaction up to this many times while others write its
+   * items. The same number holds for a {@link TransactGet}, for a write of unique values, and for
+   * the runs of a function that {@link TableClient#transact(java.util.function.Function)} is given.
+   * The default is eight, with pauses of 2.6 seconds at most in all. Each attempt after the eighth
+   * can add a second.
    *
    * <p>A single write that meets a transaction is always tried up to eight times.
    *

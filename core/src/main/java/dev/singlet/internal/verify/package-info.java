@@ -1,6 +1,7 @@
 /**
- * Compares stored items with what a put of their records would write. Imports {@code scan} and
- * {@code context}. Not exported.
+ * Compares stored items with what a put of their records would write. Imports {@code error}, {@code
+ * generated.entity}, {@code generated.item}, {@code context}, {@code scan}, {@code text}, {@code
+ * write}, {@code schema}, {@code value} and {@code dev.singlet.verify}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.verify;
