@@ -5,6 +5,7 @@ import java.net.URI;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ScheduledExecutorScheduler;
 import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
@@ -22,7 +23,8 @@ final class LocalServer implements AutoCloseable {
   static LocalServer start(AmazonDynamoDBLocal engine) {
     QueuedThreadPool threads = new QueuedThreadPool();
     threads.setDaemon(true);
-    Server server = new Server(threads);
+    Server server =
+        new Server(threads, new ScheduledExecutorScheduler("DynamoDB Local", true), null);
     ServerConnector connector = new ServerConnector(server);
     connector.setHost(InetAddress.getLoopbackAddress().getHostAddress());
     connector.setPort(PICKED_BY_SYSTEM);

@@ -8,6 +8,9 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.testing.DynamoDbLocal;
 import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -23,10 +26,17 @@ class EndOfProgramTest {
 
     private Program() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException, InterruptedException {
       TableClient github = GitHubTable.client(DynamoDbLocal.shared());
       github.execute(GitHubTable.createTable());
-      System.out.println("At " + DynamoDbLocal.sharedEndpoint().getHost());
+      HttpRequest request =
+          HttpRequest.newBuilder(DynamoDbLocal.sharedEndpoint())
+              .header("X-Amz-Target", "DynamoDB_20120810.ListTables")
+              .POST(HttpRequest.BodyPublishers.ofString("{}"))
+              .build();
+      HttpResponse<Void> answer =
+          HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.discarding());
+      System.out.println("Answered by " + answer.uri().getHost());
       DynamoDbLocal.start().client().listTables();
       new Thread(
               () -> {
@@ -62,7 +72,7 @@ class EndOfProgramTest {
     try {
       assertThat(program.waitFor(MINUTES, TimeUnit.MINUTES)).as("ended").isTrue();
       assertThat(program.exitValue()).isZero();
-      assertThat(printed).hasContent("At localhost" + System.lineSeparator() + "t");
+      assertThat(printed).hasContent("Answered by localhost" + System.lineSeparator() + "t");
     } finally {
       program.destroyForcibly();
     }
