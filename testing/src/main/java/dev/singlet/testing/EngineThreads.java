@@ -24,13 +24,22 @@ final class EngineThreads {
   <E> E start(Callable<E> engine) {
     FutureTask<E> starting = new FutureTask<>(engine);
     new Thread(group, starting, NAME).start();
+    boolean isInterrupted = false;
     try {
-      return starting.get();
+      while (true) {
+        try {
+          return starting.get();
+        } catch (InterruptedException interrupted) {
+          // All tests of a JVM share the engine, so it must not be lost by the end of one.
+          isInterrupted = true;
+        }
+      }
     } catch (ExecutionException failure) {
       throw new IllegalStateException("DynamoDB Local doesn't start: " + failure, failure);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted while DynamoDB Local started.", interrupted);
+    } finally {
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

@@ -58,6 +58,17 @@ class DynamoDbLocalTest {
   }
 
   @Test
+  void anInterruptedThreadStartsAnEngineAndStaysInterrupted() {
+    Thread.currentThread().interrupt();
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(local.client().listTables().tableNames()).isEmpty();
+    } finally {
+      assertThat(Thread.interrupted()).isFalse();
+    }
+  }
+
+  @Test
   void aClosedEngineLeavesNoThreadThatKeepsTheProgramRunning() throws InterruptedException {
     DynamoDbLocal.shared();
     Set<Thread> before = Thread.getAllStackTraces().keySet();
