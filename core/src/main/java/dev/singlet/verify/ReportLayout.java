@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The parts of a report, in their order. A subclass lays them out. */
 abstract class ReportLayout {
+
+  private static final Pattern BREAK = Pattern.compile("[\\p{Cntrl}\\u0085\\u2028\\u2029]");
 
   private final StringBuilder text = new StringBuilder();
 
@@ -31,8 +34,13 @@ abstract class ReportLayout {
   /** Adds the meaning of a word. */
   abstract void meaning(String word, String meaning);
 
+  /** Adds a line. Names and keys of other programs must not look like another one. */
   final ReportLayout line(String line) {
-    text.append(line).append('\n');
+    text.append(
+            BREAK
+                .matcher(line)
+                .replaceAll(found -> String.format("\\\\u%04x", (int) found.group().charAt(0))))
+        .append('\n');
     return this;
   }
 

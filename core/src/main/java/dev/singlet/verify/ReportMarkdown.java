@@ -65,16 +65,15 @@ final class ReportMarkdown extends ReportLayout {
 
   /** Attributes are named by other programs, and may hold anything. */
   private static String escaped(String text) {
-    return text.replaceAll("[\\\\`*_\\[\\]<>|#]", "\\\\$0").replaceAll("\\R", " ");
+    return text.replaceAll("[\\\\`*_\\[\\]<>|#]", "\\\\$0");
   }
 
   private static String code(String text) {
-    String line = text.replaceAll("\\R", " ");
     String fence = "`";
-    while (line.contains(fence)) {
+    while (text.contains(fence)) {
       fence += "`";
     }
     String space = fence.length() > 1 ? " " : "";
-    return fence + space + line + space + fence;
+    return fence + space + text + space + fence;
   }
 }

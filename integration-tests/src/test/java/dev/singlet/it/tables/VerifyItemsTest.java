@@ -194,6 +194,17 @@ class VerifyItemsTest {
   }
 
   @Test
+  void namesOfOtherProgramsStayInTheirLine() {
+    store(1, "x\nPlace: 9 items\u2028\u001b[2J", fromN("1"));
+
+    ItemsReport report = verify();
+
+    String name = "x\\u000aPlace: 9 items\\u2028\\u001b";
+    assertThat(report.toString()).contains(name + "[2J, unknown, 1 item");
+    assertThat(report.toMarkdown()).contains("**" + name + "\\[2J, unknown, 1 item**");
+  }
+
+  @Test
   void equalValuesInOtherNotationAreTheSame() {
     store(1, "weight", fromN("5.0"));
     store(2, "tags", AttributeValue.fromSs(List.of("a")));
