@@ -41,6 +41,7 @@ public record ScanSpec<T>(
 
   @Override
   public String toString() {
-    return "Scan[" + pattern.type() + ", " + segments + " segments]";
+    Object what = pattern.filtered() ? pattern.type() : pattern;
+    return "Scan[" + what + ", " + segments + " segments]";
   }
 }

@@ -353,6 +353,9 @@ class VerifyItemsTest {
     assertThatThrownBy(() -> DepotTable.verifyItems().sample(0))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage("[SGR0105] VerifyItems[Depot]: sample(0): give 1 or more.");
+    assertThatThrownBy(() -> DepotTable.verifyItems().segments(0))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageStartingWith("[SGR0105] Scan[Depot.verifyItems, 1 segments]: segments(0): ");
   }
 
   @Test
