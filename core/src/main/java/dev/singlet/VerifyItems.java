@@ -34,7 +34,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * attributes fit. Constraints on times are not checked, and times of creation and change are
  * compared by their form.
  *
- * <p>On a client of a tenant, the items of the other tenants are not read.
+ * <p>On a client of a tenant, only that tenant's items are compared. DynamoDB reads all items of
+ * the table for it, and charges for them.
  */
 @CheckReturnValue
 public final class VerifyItems extends ScanOperation<ItemsReport> {
@@ -68,7 +69,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * Reads a part of the table only, from up to 100 places that are spread over its partitions. The
    * same items come each time, as long as nothing is written.
    *
-   * @param items about how many items to read, 1 or more
+   * @param items about how many items to compare, 1 or more
    * @return the operation with it; it chooses its segments by itself
    * @throws InvalidArgumentException if it is less than 1
    */
@@ -121,8 +122,8 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
   /**
    * Reports the progress after each page.
    *
-   * @param progress the listener; it replaces an earlier one. Its {@code items} are those that are
-   *     of an entity of the model
+   * @param progress the listener; it replaces an earlier one. Its {@code items} are those that were
+   *     compared
    * @return the operation with it
    */
   public VerifyItems onProgress(Consumer<? super ScanProgress> progress) {
@@ -154,7 +155,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
       return scan.spec();
     }
     int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, sample / ITEMS_OF_SEGMENT));
-    return scan.segments(segments).pageSize(Math.max(1, sample / segments)).spec();
+    return scan.segments(segments).pageSize((sample + segments - 1) / segments).spec();
   }
 
   @Override
@@ -163,13 +164,17 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
     ScanSegments segments =
         new ScanSegments(
             spec(),
-            () -> tally::add,
+            () ->
+                item -> {
+                  tally.add(item);
+                  return true;
+                },
             told -> listener.accept(ScanEach.progress(told)),
             context,
             new CapacityPace(spec().rate()));
     return sample == 0
-        ? segments.start(this, done -> tally.report(done, false))
-        : segments.start(this, sample, done -> tally.report(done, true));
+        ? segments.start(this, done -> tally.report(done, sample))
+        : segments.start(this, sample, done -> tally.report(done, sample));
   }
 
   @Override

@@ -53,7 +53,8 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     /** A put of the record is refused: a constraint is violated, or a key can't hold a value. */
     INVALID(
         true,
-        "Puts and updates of these items are refused. Widen the constraint, or mend the items."),
+        "Puts of these items are refused, and updates that set the value. Widen the constraint, or"
+            + " mend the items."),
     /** The stored value and the one that a put would write are different. */
     OTHER_FORM(
         true,
@@ -62,8 +63,9 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     /** A put would write the attribute, and the item lacks it. */
     MISSING(
         true,
-        "An index whose key it is lacks these items, and conditions find no value. Put the items"
-            + " again, or make the attribute optional."),
+        "An index whose key it is lacks these items, and conditions find no value. Without the"
+            + " entity attribute, reads leave an item out. Put the items again, or make the"
+            + " attribute optional."),
     /** The item has the attribute, and a put would write none: the model has no value for it. */
     LEFT_OVER(
         true,
@@ -74,10 +76,11 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         true,
         "A put loses it. Add a component for it, or one with @Extras that keeps all of them."),
     /**
-     * The value is stored under an older name of the attribute, or the entity has an older name.
+     * The value is stored under an older name of the attribute, or the entity has an older name. An
+     * older name within a nested record is {@link #OTHER_FORM}.
      */
     OLDER_NAME(false, "It is read all the same. Puts write the present name."),
-    /** The item is of an older schema version. Its attributes are not compared. */
+    /** The item is of an older schema version. Only its key is compared. */
     OLDER_VERSION(false, "Reads migrate these items. Writes store the present version."),
     /** The item has no entity attribute, and its key and attributes fit no entity, or several. */
     NO_ENTITY(

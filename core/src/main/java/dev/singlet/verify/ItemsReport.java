@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  * report as text.
  *
  * @param table the table's name in DynamoDB
- * @param items the number of items that were read
+ * @param items the number of items that were compared
  * @param requests the number of requests
  * @param capacityUnits the read capacity units that they consumed
  * @param entities the items of each entity of the model, in the order of the model
  * @param others items of no entity
  * @param uniqueValues the number of items that reserve the values of {@code @Unique} attributes
- * @param checkpoint the place to continue; null if all items of the table were read, or a sample
- * @param isSample true if only a part of the table was to be read
+ * @param checkpoint the place to continue; null if all that was to be read was read
+ * @param isSample true if only a part of the table was to be read, and there is more
  */
 public record ItemsReport(
     String table,

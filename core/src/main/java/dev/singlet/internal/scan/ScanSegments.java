@@ -79,7 +79,7 @@ public final class ScanSegments {
 
   private Step<Boolean> rounds(int enough) {
     Progress progress = progress();
-    return progress.checkpoint() == null || progress.itemsRead() >= enough
+    return progress.checkpoint() == null || progress.items() >= enough
         ? Step.done(true)
         : inSegments(segment -> page(segment, sinks.get(), Step::done))
             .then(done -> rounds(enough));

@@ -18,9 +18,7 @@ final class EntityTally {
       unchanged++;
     }
     compared.same().forEach(attribute -> same.merge(attribute, 1L, Long::sum));
-    compared
-        .found()
-        .forEach(found -> differences.add(found.kind(), found.attribute(), found.sample()));
+    differences.add(compared.found());
   }
 
   EntityItems report(String name) {

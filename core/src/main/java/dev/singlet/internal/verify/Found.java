@@ -1,12 +1,6 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.verify.ItemDifference.Kind;
-import dev.singlet.verify.ItemSample;
-import java.util.function.Supplier;
 
-/**
- * A difference of one item.
- *
- * @param sample makes the sample, which is needed only for a few items
- */
-record Found(Kind kind, String attribute, Supplier<ItemSample> sample) {}
+/** A way in which an item differs: how, and in which attribute. */
+record Found(Kind kind, String attribute) {}

@@ -2,6 +2,9 @@ package dev.singlet.internal.verify;
 
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,11 +28,8 @@ final class Marks {
 
   /** Returns the entities that an item fits: it can be read, and is under the key of its record. */
   static List<EntityType<?>> fitting(
-      List<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
-    return types.stream()
-        .<EntityType<?>>map(type -> type)
-        .filter(type -> fits(type, item))
-        .toList();
+      Collection<EntityType<?>> types, Map<String, AttributeValue> item) {
+    return types.stream().filter(type -> fits(type, item)).toList();
   }
 
   private static boolean fits(EntityType<?> type, Map<String, AttributeValue> item) {
@@ -45,13 +45,9 @@ final class Marks {
    *
    * @param types the entities, at least one
    */
-  static String misfit(List<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
-    EntityType<?> nearest = types.get(0);
-    for (EntityType<?> type : types) {
-      if (shared(type, item) > shared(nearest, item)) {
-        nearest = type;
-      }
-    }
+  static String misfit(Collection<EntityType<?>> types, Map<String, AttributeValue> item) {
+    EntityType<?> nearest =
+        Collections.max(types, Comparator.comparingLong(type -> shared(type, item)));
     try {
       nearest.read(named(nearest, item));
       return "fits no entity";

@@ -11,14 +11,16 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.text.SameValues;
-import dev.singlet.value.PrimaryKey;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -29,7 +31,7 @@ final class PutComparison<T> {
   private final Context context;
   private final Map<String, AttributeValue> stored;
   private final List<String> same = new ArrayList<>();
-  private final List<Found> found = new ArrayList<>();
+  private final Map<Found, Supplier<ItemSample>> found = new LinkedHashMap<>();
 
   /**
    * Starts with an item.
@@ -45,18 +47,45 @@ final class PutComparison<T> {
 
   Compared result() {
     Map<String, AttributeValue> named = Marks.named(type, stored);
-    T record;
     try {
-      record = type.readWherever(named);
+      if (isOlder(named)) {
+        compareOlder(named);
+      } else {
+        Map<String, AttributeValue> plain = type.encrypted().open(named);
+        Map<String, AttributeValue> written = written(type.fromPlainItem(plain));
+        if (written != null) {
+          compare(plain, written);
+        }
+      }
     } catch (UnreadableItemException unreadable) {
-      found(Kind.UNREADABLE, path(unreadable.attribute()), unreadable.reason(), "");
-      return new Compared(same, found);
-    }
-    Map<String, AttributeValue> written = record == null ? null : written(record);
-    if (written != null) {
-      compare(named, written);
+      found(Kind.UNREADABLE, path(unreadable.attribute()), unreadable.reason());
     }
     return new Compared(same, found);
+  }
+
+  private boolean isOlder(Map<String, AttributeValue> named) {
+    SchemaVersion version = type.schemaVersion();
+    return version != null && version.number() > 1 && !isPresent(version, named);
+  }
+
+  /** An item of an older version is compared in its version and its key alone. */
+  private void compareOlder(Map<String, AttributeValue> named) {
+    T record = type.readWherever(named);
+    Map<String, AttributeValue> written = record == null ? null : written(record);
+    if (written == null) {
+      return;
+    }
+    for (String key : type.table().key().names()) {
+      compare(key, named, Objects.requireNonNull(written.get(key)), new HashSet<>());
+    }
+    String version = Objects.requireNonNull(type.schemaVersion()).attribute();
+    AttributeValue before = named.get(version);
+    AttributeValue after = written.get(version);
+    found(
+        Kind.OLDER_VERSION,
+        version,
+        () -> SampleText.of(type, version, before),
+        () -> SampleText.of(type, version, after));
   }
 
   /** Returns the item that a put would write if it kept the times; null if there is none. */
@@ -68,12 +97,12 @@ final class PutComparison<T> {
       invalid.violations().stream()
           .map(Violation::path)
           .distinct()
-          .forEach(path -> found(Kind.INVALID, path(path), text(invalid, path), ""));
+          .forEach(path -> found(Kind.INVALID, path(storedPath(path)), text(invalid, path)));
     } catch (InvalidKeyException keyless) {
-      found(Kind.INVALID, "", String.valueOf(keyless.getMessage()), "");
+      found(Kind.INVALID, "", String.valueOf(keyless.getMessage()));
       return null;
     } catch (RuntimeException refused) {
-      found(Kind.INVALID, "", DecodeFailure.refusal(refused), "");
+      found(Kind.INVALID, "", DecodeFailure.refusal(refused));
       return null;
     }
     try {
@@ -92,13 +121,7 @@ final class PutComparison<T> {
             .toList());
   }
 
-  private void compare(Map<String, AttributeValue> named, Map<String, AttributeValue> written) {
-    SchemaVersion version = type.schemaVersion();
-    if (version != null && version.number() > 1 && !isPresent(version, named)) {
-      found(Kind.OLDER_VERSION, version.attribute(), named, written);
-      return;
-    }
-    Map<String, AttributeValue> plain = type.encrypted().open(named);
+  private void compare(Map<String, AttributeValue> plain, Map<String, AttributeValue> written) {
     Set<String> renamed = new HashSet<>();
     for (Map.Entry<String, AttributeValue> attribute : written.entrySet()) {
       compare(attribute.getKey(), plain, attribute.getValue(), renamed);
@@ -123,7 +146,10 @@ final class PutComparison<T> {
       AttributeValue written,
       Set<String> renamed) {
     AttributeValue before = stored.containsKey(attribute) ? plain.get(attribute) : null;
-    if (before != null && SameValues.are(before, written)) {
+    if (before == null && attribute.equals(type.version())) {
+      return; // Items without a version count from 0, as the first put does.
+    }
+    if (before != null && SameContent.is(before, written)) {
       same.add(attribute);
       return;
     }
@@ -157,35 +183,21 @@ final class PutComparison<T> {
         && SameValues.are(stored, AttributeValue.createN(Integer.toString(version.number())));
   }
 
-  private void found(
-      Kind kind,
-      String attribute,
-      Map<String, AttributeValue> before,
-      Map<String, AttributeValue> after) {
-    found(
-        kind,
-        attribute,
-        () -> SampleText.of(type, attribute, before.get(attribute)),
-        () -> SampleText.of(type, attribute, after.get(attribute)));
+  private void found(Kind kind, String attribute, String problem) {
+    found(kind, attribute, () -> problem, () -> "");
   }
 
-  private void found(Kind kind, String attribute, String problem, String written) {
-    found(kind, attribute, () -> problem, () -> written);
+  private void found(Kind kind, String attribute, Supplier<String> before, Supplier<String> after) {
+    found.putIfAbsent(
+        new Found(kind, attribute),
+        () -> new ItemSample(SampleText.key(stored, List.of(type)), before.get(), after.get()));
   }
 
-  private void found(Kind kind, String attribute, Text before, Text after) {
-    found.add(
-        new Found(
-            kind,
-            attribute,
-            () ->
-                new ItemSample(
-                    PrimaryKey.describe(type.table().key(), stored), before.get(), after.get())));
-  }
-
-  /** A text that is made only if it is shown. */
-  private interface Text {
-    String get();
+  /** Returns the path of a component under the stored name of the attribute. */
+  private String storedPath(String path) {
+    String component = path.split("[.\\[]", 2)[0];
+    return type.storedNames().getOrDefault(component, component)
+        + path.substring(component.length());
   }
 
   /** Returns a path for all elements of a list: {@code files[].size} for {@code files[2].size}. */

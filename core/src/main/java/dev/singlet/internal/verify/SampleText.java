@@ -2,6 +2,10 @@ package dev.singlet.internal.verify;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.StoredText;
+import dev.singlet.value.PrimaryKey;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -19,6 +23,23 @@ final class SampleText {
       return "";
     }
     return type.isShown(attribute) ? StoredText.of(value, MAX_LENGTH) : HIDDEN;
+  }
+
+  /**
+   * Returns the primary key of an item.
+   *
+   * @param types the entities that the item can be of
+   */
+  static String key(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
+    return types.get(0).table().key().names().stream()
+        .map(
+            name ->
+                name + "=" + (areShown(types, name) ? PrimaryKey.toText(item.get(name)) : HIDDEN))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static boolean areShown(List<? extends EntityType<?>> types, String attribute) {
+    return types.stream().allMatch(type -> type.isShown(attribute));
   }
 
   /** Returns the type of a value of which the model doesn't know whether it may be shown. */

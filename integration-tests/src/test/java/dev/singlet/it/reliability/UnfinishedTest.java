@@ -159,25 +159,47 @@ class UnfinishedTest {
   @ParameterizedTest
   @EnumSource
   void aVerificationHasItsReportSoFarAndGoesOnFromThere(Way way) {
+    int more = 10;
+    IntStream.range(0, more)
+        .mapToObj(ledger -> LedgersEntryEntity.put(new Entry(ledger + 2, 0, "a", 1)))
+        .forEach(ledgers.client()::execute);
     failAfter(1, ScanRequest.class);
     VerifyItems items = LedgersTable.verifyItems().segments(2);
 
     ItemsReport soFar = failure(way, items).soFar(items).orElseThrow();
-    ItemsReport whole = soFar.and(ledgers.client().execute(items.from(soFar.checkpoint())));
+    ItemsReport rest = ledgers.client().execute(items.from(soFar.checkpoint()));
+    ItemsReport whole = soFar.and(rest);
 
     assertThat(soFar.checkpoint()).isNotNull();
+    assertThat(soFar.items()).isPositive();
+    assertThat(rest.items()).isPositive();
     assertThat(whole.checkpoint()).isNull();
-    assertThat(whole.items()).isEqualTo(ENTRIES);
+    assertThat(whole.items()).isEqualTo(ENTRIES + more);
     assertThat(whole.requests()).isEqualTo(2);
     assertThat(whole.entities())
         .filteredOn(entity -> entity.entity().equals("Entry"))
         .singleElement()
         .satisfies(
             entries -> {
-              assertThat(entries.items()).isEqualTo(ENTRIES);
-              assertThat(entries.unchanged()).isEqualTo(ENTRIES);
-              assertThat(entries.same()).containsEntry("PK", (long) ENTRIES);
+              assertThat(entries.items()).isEqualTo(ENTRIES + more);
+              assertThat(entries.unchanged()).isEqualTo(ENTRIES + more);
+              assertThat(entries.same()).containsEntry("PK", (long) ENTRIES + more);
             });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSampleThatFailedGoesOnFromItsCheckpoint(Way way) {
+    failAfter(1, ScanRequest.class);
+    VerifyItems items = LedgersTable.verifyItems().sample(50);
+
+    ItemsReport soFar = failure(way, items).soFar(items).orElseThrow();
+    ItemsReport rest = ledgers.client().execute(items.from(soFar.checkpoint()));
+
+    assertThat(soFar.checkpoint()).isNotNull();
+    assertThat(soFar.items()).isLessThanOrEqualTo(10);
+    assertThat(soFar.and(rest).items()).isBetween(50L, (long) ENTRIES);
+    assertThat(soFar.and(rest).checkpoint()).isNull();
   }
 
   @ParameterizedTest

@@ -184,13 +184,25 @@ class VerifyItemsTest {
   void manyUnknownNamesAreOneDifferenceAfterTheFirst() {
     Map<String, AttributeValue> item = item(1);
     IntStream.range(0, 250).forEach(number -> item.put("x" + number, fromN("1")));
+    item.put("weight", fromN("200"));
     store(item);
 
     List<ItemDifference> differences = crates(verify()).differences();
 
-    assertThat(differences).hasSize(201).allMatch(each -> each.kind() == Kind.UNKNOWN);
-    assertThat(differences.get(0).attribute()).isEqualTo("(more)");
-    assertThat(differences.get(0).items()).isEqualTo(50);
+    assertThat(differences)
+        .filteredOn(each -> each.kind() == Kind.UNKNOWN)
+        .hasSize(201)
+        .allMatch(each -> each.items() == 1)
+        .element(0)
+        .satisfies(
+            more -> {
+              assertThat(more.attribute()).isEqualTo("(more)");
+              assertThat(more.samples()).hasSize(1);
+            });
+    assertThat(differences)
+        .filteredOn(each -> each.kind() != Kind.UNKNOWN)
+        .extracting(ItemDifference::kind, ItemDifference::attribute)
+        .containsExactly(tuple(Kind.INVALID, "weight"), tuple(Kind.OTHER_FORM, "GSI1PK"));
   }
 
   @Test
@@ -268,31 +280,39 @@ class VerifyItemsTest {
                 ""));
   }
 
+  private static Map<String, AttributeValue> olderPlace(String key) {
+    return Map.of(
+        "PK",
+        fromS("PLACE#" + key),
+        "SK",
+        fromS("PLACE"),
+        "_et",
+        fromS("Place"),
+        "id",
+        fromS("p"),
+        "row",
+        fromS("R3"));
+  }
+
   @Test
-  void itemsOfAnOlderVersionAreOneDifference() {
-    store(
-        Map.of(
-            "PK",
-            fromS("PLACE#p"),
-            "SK",
-            fromS("PLACE"),
-            "_et",
-            fromS("Place"),
-            "id",
-            fromS("p"),
-            "row",
-            fromS("R3")));
+  void itemsOfAnOlderVersionAreComparedByTheirKey() {
+    store(olderPlace("p"));
 
     ItemsReport report = verify();
 
-    assertThat(report.entities().get(2).differences())
-        .containsExactly(
-            new ItemDifference(
-                Kind.OLDER_VERSION,
-                "_v",
-                1,
-                List.of(new ItemSample("PK=PLACE#p, SK=PLACE", "", "2"))));
+    ItemDifference older =
+        new ItemDifference(
+            Kind.OLDER_VERSION, "_v", 1, List.of(new ItemSample("PK=PLACE#p, SK=PLACE", "", "2")));
+    assertThat(report.entities().get(2).differences()).containsExactly(older);
     assertThat(report.breaksModel()).isFalse();
+
+    store(olderPlace("q"));
+
+    report = verify();
+    assertThat(report.entities().get(2).differences())
+        .extracting(ItemDifference::kind, ItemDifference::attribute, ItemDifference::items)
+        .containsExactly(tuple(Kind.OTHER_KEY, "PK", 1L), tuple(Kind.OLDER_VERSION, "_v", 2L));
+    assertThat(report.breaksModel()).isTrue();
   }
 
   private static String resource(String name) throws IOException {
@@ -339,6 +359,9 @@ class VerifyItemsTest {
     assertThat(sample.checkpoint()).isNull();
     assertThat(sample.items()).isBetween(200L, 210L);
     assertThat(sample.requests()).isEqualTo(20);
+    ItemsReport odd = depot().execute(DepotTable.verifyItems().sample(199));
+    assertThat(odd.items()).isBetween(199L, 209L);
+    assertThat(odd.requests()).isEqualTo(19);
     assertThat(depot().execute(DepotTable.verifyItems().sample(200)).toString())
         .isEqualTo(sample.toString());
     ItemsReport whole = depot().execute(DepotTable.verifyItems().sample(5000));

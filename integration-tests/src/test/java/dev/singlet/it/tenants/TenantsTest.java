@@ -91,6 +91,8 @@ class TenantsTest {
     assertThat(report.differences()).isEmpty();
     assertThat(report.entities()).extracting(EntityItems::unchanged).contains(10L, 1L);
     assertThat(report.uniqueValues()).isEqualTo(1);
+    assertThat(report.items()).isEqualTo(12);
+    assertThat(acme.execute(DeskTable.verifyItems().sample(10)).items()).isGreaterThanOrEqualTo(10);
   }
 
   @Test
