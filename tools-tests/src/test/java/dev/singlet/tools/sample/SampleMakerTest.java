@@ -3,8 +3,10 @@ package dev.singlet.tools.sample;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.examples.github.model.GistEntity;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,6 +36,38 @@ class SampleMakerTest {
     assertThat(model.table().entities())
         .extracting(EntityDescriptor::name)
         .allSatisfy(entity -> assertThat(samples.of(entity)).isNotEmpty());
+  }
+
+  /** A class that no version of the processor has generated. */
+  public static final class Strange {
+
+    private Strange() {}
+
+    public static @Nullable Object type() {
+      return null;
+    }
+  }
+
+  @Test
+  void anEntityWhoseClassCannotBeUsedHasNone() {
+    String json =
+        ExampleModel.GITHUB
+            .table()
+            .toJson()
+            .replace(GistEntity.class.getName(), Strange.class.getName());
+
+    Samples samples =
+        SampleMaker.of(TableDescriptor.ofJson(json), SampleMakerTest.class.getClassLoader());
+
+    assertThat(samples.of("Gist")).isEmpty();
+    assertThat(samples.of("Issue")).isNotEmpty();
+    assertThat(samples.problems())
+        .singleElement()
+        .asString()
+        .startsWith(
+            "There is no sample of Gist: the class "
+                + Strange.class.getName()
+                + " can't be used: ");
   }
 
   @ParameterizedTest

@@ -5,7 +5,6 @@ import dev.singlet.TableClient;
 import dev.singlet.VerifyItems;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.UserErrorException;
@@ -59,9 +58,7 @@ public record ItemCheck(
 
   private static EntityType<?> type(EntityDescriptor entity, ClassLoader classes) {
     String name =
-        entity.patterns().stream()
-            .map(AccessPatternDescriptor::owner)
-            .findFirst()
+        GeneratedClass.nameFor(entity)
             .orElseThrow(() -> new UserErrorException(entity.name() + " has no access pattern."));
     try {
       return (EntityType<?>) GeneratedClass.load(name, classes).call("type");

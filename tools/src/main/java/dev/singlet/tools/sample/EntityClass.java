@@ -6,6 +6,7 @@ import dev.singlet.TableClient;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
+import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.schema.TableSchema;
@@ -39,15 +40,21 @@ final class EntityClass {
   }
 
   /**
-   * Loads the class.
+   * Loads the class of an entity.
    *
    * @throws NoSampleException if it isn't there, or can't be used
    */
-  static EntityClass load(String name, ClassLoader classes) {
+  static EntityClass load(EntityDescriptor entity, ClassLoader classes) {
+    String name =
+        GeneratedClass.nameFor(entity)
+            .orElseThrow(() -> new NoSampleException("it has no access pattern."));
     try {
       return new EntityClass(GeneratedClass.load(name, classes));
     } catch (GeneratedClass.Unusable unusable) {
       throw new NoSampleException(unusable.why(), unusable);
+    } catch (RuntimeException | LinkageError failure) {
+      throw new NoSampleException(
+          "the class " + name + " can't be used: " + GeneratedClass.reason(failure), failure);
     }
   }
 

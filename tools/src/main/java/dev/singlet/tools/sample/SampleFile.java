@@ -122,8 +122,7 @@ public final class SampleFile {
   }
 
   private EntityClass generated(EntityDescriptor entity) {
-    return generated.computeIfAbsent(
-        entity.name(), name -> EntityClass.load(SampleMaker.generatedClass(entity), classes));
+    return generated.computeIfAbsent(entity.name(), name -> EntityClass.load(entity, classes));
   }
 
   /** Takes a time out of a row; null if there is none. */

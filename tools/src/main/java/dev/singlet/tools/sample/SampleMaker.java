@@ -1,6 +1,5 @@
 package dev.singlet.tools.sample;
 
-import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -52,7 +51,7 @@ public final class SampleMaker {
 
   private void add(EntityDescriptor entity) {
     try {
-      EntityClass generated = EntityClass.load(generatedClass(entity), classes);
+      EntityClass generated = EntityClass.load(entity, classes);
       Schema schema = generated.schema();
       Ordinals ordinals = new Ordinals(entity);
       for (int item = 0; item < ordinals.items(); item++) {
@@ -64,13 +63,6 @@ public final class SampleMaker {
     } catch (NoSampleException none) {
       problems.add("There is no sample of " + entity.name() + ": " + none.getMessage());
     }
-  }
-
-  static String generatedClass(EntityDescriptor entity) {
-    return entity.patterns().stream()
-        .map(AccessPatternDescriptor::owner)
-        .findFirst()
-        .orElseThrow(() -> new NoSampleException("it has no access pattern."));
   }
 
   private Map<String, Object> values(

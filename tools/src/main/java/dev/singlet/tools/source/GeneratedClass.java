@@ -1,8 +1,11 @@
 package dev.singlet.tools.source;
 
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.EntityDescriptor;
 import java.io.Serial;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Optional;
 
 /**
  * A class that was generated for a model.
@@ -26,6 +29,11 @@ public record GeneratedClass(Class<?> type) {
     public String why() {
       return why;
     }
+  }
+
+  /** Returns the name of the class of an entity; empty if its model has no access pattern of it. */
+  public static Optional<String> nameFor(EntityDescriptor entity) {
+    return entity.patterns().stream().map(AccessPatternDescriptor::owner).findFirst();
   }
 
   /**
