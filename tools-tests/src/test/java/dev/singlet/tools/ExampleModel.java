@@ -32,7 +32,11 @@ public enum ExampleModel {
 
   /** Returns the folder or jar of its classes. */
   public Path place() {
-    Class<?> type = this == GITHUB ? GitHubTable.class : ShopTable.class;
+    return placeOf(this == GITHUB ? GitHubTable.class : ShopTable.class);
+  }
+
+  /** Returns the folder or jar of a class. */
+  public static Path placeOf(Class<?> type) {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 

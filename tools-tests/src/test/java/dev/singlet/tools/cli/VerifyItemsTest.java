@@ -9,6 +9,7 @@ import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.format.WeatherTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +113,48 @@ class VerifyItemsTest {
     Map<?, ?> json = (Map<?, ?>) JsonReader.read(asJson.out());
     assertThat(json.get("items")).hasToString("3");
     assertThat(json.get("breaksModel")).isEqualTo(true);
+  }
+
+  @Test
+  void aTenantIsOfTheTablesThatHaveTenants() {
+    WeatherTable.client(dynamoDb).execute(WeatherTable.createTable());
+    TableClient flats = FlatsTable.client(dynamoDb);
+    flats.execute(FlatsTable.createTable());
+    flats.forTenant("ann").execute(FlatsFlatEntity.put(new Flats.Flat(1)));
+    flats.forTenant("bob").execute(FlatsFlatEntity.put(new Flats.Flat(1)));
+    List<Object> arguments =
+        List.of(
+            "verify-items",
+            "--region",
+            REGION,
+            "--endpoint",
+            local.endpoint(),
+            "--table",
+            "Flats",
+            "--table",
+            "Weather",
+            ExampleModel.placeOf(FlatsTable.class));
+    List<Object> ofAnn = new ArrayList<>(arguments);
+    ofAnn.addAll(1, List.of("--tenant", "ann"));
+
+    assertThat(Call.of(ofAnn.toArray()))
+        .isEqualTo(
+            new Call(
+                0,
+                """
+                Items of Flats, compared with the model
+                1 item, all of the table. 1 request, 0.5 read capacity units.
+
+                Flat: 1 item, all as a put would write them.
+                Items of Weather, compared with the model
+                0 items, all of the table. 1 request, 0 read capacity units.
+                """,
+                ""));
+    Call withoutTenant = Call.of(arguments.toArray());
+    assertThat(withoutTenant.status()).isEqualTo(1);
+    assertThat(withoutTenant.err())
+        .startsWith(
+            "The items of dev.singlet.tools.cli.Flats belong to tenants. Name one by --tenant.");
   }
 
   @ParameterizedTest

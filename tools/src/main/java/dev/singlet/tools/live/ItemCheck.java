@@ -24,7 +24,7 @@ import java.util.function.Consumer;
  * @param sample about how many items; 0 for all
  * @param segments the segments of a table that is read as a whole
  * @param capacityUnits the read capacity units per second at most; 0 for no limit
- * @param tenant the tenant whose items are read; empty for a table without tenants
+ * @param tenant the tenant whose items are read, in tables with tenants
  * @param format the form of the report
  */
 public record ItemCheck(
@@ -77,7 +77,7 @@ public record ItemCheck(
     int threads = sample == 0 ? Math.min(segments, MAX_THREADS) : 1;
     ExecutorService executor = Executors.newFixedThreadPool(threads);
     try {
-      TableClient client = tenant.isEmpty() ? table : table.forTenant(tenant);
+      TableClient client = type.table().tenant() == null ? table : table.forTenant(tenant);
       ItemsReport report =
           client.withExecutor(executor).execute(operation(type).onProgress(told(progress)));
       return new ItemComparison(report.breaksModel(), text(report));
