@@ -25,11 +25,17 @@ import dev.singlet.testing.fault.FaultProxy;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.verify.ItemsReport;
 import dev.singlet.verify.TableDifference;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -116,6 +122,26 @@ class OperationsTest {
     }
 
     assertThat(report.differences()).isEmpty();
+  }
+
+  @Test
+  void itemsThatDiffer() throws IOException {
+    TableClient github = table.client();
+    github.execute(IssueEntity.put(issue(1)));
+    Map<String, AttributeValue> numbered = new HashMap<>(IssueEntity.toItem(issue(2)));
+    numbered.put("GSI1SK", AttributeValue.fromS("OPEN#2"));
+    Map<String, AttributeValue> lacking = new HashMap<>(IssueEntity.toItem(issue(3)));
+    lacking.remove("status");
+    for (Map<String, AttributeValue> item : List.of(numbered, lacking)) {
+      table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+    }
+
+    String report = github.execute(GitHubTable.verifyItems()).toString();
+
+    assertThat(report).contains("\nMeaning\n");
+    String shown = report.substring(0, report.indexOf("\nMeaning\n"));
+    assertThat(Snippet.read(Path.of("../docs/start/operations.md")))
+        .contains(shown.replace(table.tableName(), "GitHubTable"));
   }
 
   private static CreateTableRequest withoutGsi2() {
