@@ -1,7 +1,6 @@
 package dev.singlet.it.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromL;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromM;
@@ -9,9 +8,7 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromNul;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.tables.model.Depot.Content;
 import dev.singlet.it.tables.model.Depot.Crate;
 import dev.singlet.it.tables.model.Depot.Customer;
@@ -33,7 +30,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -347,59 +343,5 @@ class VerifyItemsTest {
             "{kind=OTHER_FORM, attribute=_ct, items=1, breaksModel=true,"
                 + " samples=[{key=PK=CRATE#2000, SK=CRATE, stored=\"2026-03-01T10:00:00Z\","
                 + " written=\"2026-03-01T10:00:00.000Z\"}]}");
-  }
-
-  @Test
-  void aSampleIsReadFromManyPlaces() {
-    IntStream.range(0, 1000).forEach(no -> store(item(no)));
-
-    ItemsReport sample = depot().execute(DepotTable.verifyItems().sample(200));
-
-    assertThat(sample.isSample()).isTrue();
-    assertThat(sample.checkpoint()).isNull();
-    assertThat(sample.items()).isBetween(200L, 210L);
-    assertThat(sample.requests()).isEqualTo(20);
-    ItemsReport odd = depot().execute(DepotTable.verifyItems().sample(199));
-    assertThat(odd.items()).isBetween(199L, 209L);
-    assertThat(odd.requests()).isEqualTo(19);
-    assertThat(depot().execute(DepotTable.verifyItems().sample(200)).toString())
-        .isEqualTo(sample.toString());
-    ItemsReport whole = depot().execute(DepotTable.verifyItems().sample(5000));
-    assertThat(whole.items()).isEqualTo(1000);
-    assertThat(whole.isSample()).isFalse();
-    assertThat(depot().execute(DepotTable.verifyItems().sample(200).segments(2)))
-        .satisfies(
-            all -> {
-              assertThat(all.items()).isEqualTo(1000);
-              assertThat(all.requests()).isEqualTo(2);
-            });
-    assertThatThrownBy(() -> DepotTable.verifyItems().sample(0))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage("[SGR0105] VerifyItems[Depot]: sample(0): give 1 or more.");
-    assertThatThrownBy(() -> DepotTable.verifyItems().segments(0))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageStartingWith("[SGR0105] Scan[Depot.verifyItems, 1 segments]: segments(0): ");
-  }
-
-  @Test
-  void aLongOneIsReadInPartsAtALimitAndInTheBackground() {
-    IntStream.range(0, 300).forEach(no -> store(no, "colour", fromS("red")));
-    List<ScanProgress> told = new ArrayList<>();
-
-    ItemsReport report =
-        local
-            .asyncClient()
-            .execute(DepotTable.verifyItems().segments(4).rateLimit(1000).onProgress(told::add))
-            .join();
-
-    assertThat(report.items()).isEqualTo(300);
-    assertThat(report.differences())
-        .singleElement()
-        .satisfies(
-            colour -> {
-              assertThat(colour.items()).isEqualTo(300);
-              assertThat(colour.samples()).hasSize(ItemDifference.MAX_SAMPLES);
-            });
-    assertThat(told).hasSize(4).last().extracting(ScanProgress::items).isEqualTo(300L);
   }
 }
