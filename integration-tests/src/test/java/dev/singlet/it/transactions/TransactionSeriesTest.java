@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.singlet.RequestContext;
 import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
 import dev.singlet.Transaction;
@@ -26,6 +27,9 @@ import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
 import dev.singlet.testing.LocalTable;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -207,7 +211,10 @@ class TransactionSeriesTest {
 
     assertThat(tokens).hasSize(REPOSITORIES).doesNotHaveDuplicates().doesNotContainNull();
     TransactionSeries series = byRepository();
-    assertThat(series.toRequest()).isEqualTo(series.transactions().get(0).toRequest());
+    RequestContext context =
+        forge.client().withClock(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC)).context();
+    assertThat(series.toRequest(context))
+        .isEqualTo(series.transactions().get(0).toRequest(context));
     assertThat(series.toRequest().transactItems()).hasSize(STARS);
   }
 
