@@ -63,7 +63,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
   /**
-   * The plan that was sent with the token, unless an answer said that it was not written. DynamoDB
+   * The plan that was sent with the token, unless an answer said that it was not made. DynamoDB
    * accepts a repeated request only if it is identical to the byte, with the same stamped times.
    */
   private final AtomicReference<@Nullable TransactionPlan> sent = new AtomicReference<>();
@@ -244,10 +244,24 @@ public final class Transaction extends Operation<@Nullable Void> {
   @Override
   Step<@Nullable Void> start(Context context) {
     TransactionExecution run = execution(context);
+    TransactionPlan before = sent(run);
+    return before == null
+        ? run.plan().then(plan -> attempt(run, plan))
+        : attempt(run, run.repeat(before));
+  }
+
+  /** Returns the plan that was sent for the same items, and that may have been made. */
+  private @Nullable TransactionPlan sent(TransactionExecution run) {
     TransactionPlan before = sent.get();
-    return before != null && run.repeats(before)
-        ? attempt(run, before)
-        : run.plan().then(plan -> attempt(run, plan));
+    return before != null && run.repeats(before) ? before : null;
+  }
+
+  /**
+   * Tells whether a request with its token was sent, in any execution, and no answer said that it
+   * was not made.
+   */
+  boolean mayHaveBeenMade(Context context) {
+    return sent.get() != null && sent(execution(context)) != null;
   }
 
   /** Returns the transaction with an idempotency token, which is its own if it has one. */
@@ -263,8 +277,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    */
   void check(String name, Context context) {
     TransactionExecution run = execution(context);
-    TransactionPlan before = sent.get();
-    if (before == null || !run.repeats(before)) {
+    if (sent(run) == null) {
       run.check(name);
     }
   }
@@ -309,14 +322,18 @@ public final class Transaction extends Operation<@Nullable Void> {
             Writes.TransactWriteItems.ACTION,
             plan.toRequest(token == null ? plan.ownToken() : token, configuration),
             answer -> Step.nothing())
-        .on(
-            TransactionCanceledException.class,
-            cancelled -> {
-              if (!run.mayHaveBeenMade(cancelled)) {
-                sent.set(null);
-              }
-              return run.next(plan, cancelled).then(next -> attempt(run, next));
-            });
+        .orElse(failure -> afterFailure(run, plan, failure));
+  }
+
+  private @Nullable Step<@Nullable Void> afterFailure(
+      TransactionExecution run, TransactionPlan plan, Throwable failure) {
+    run.addDoubtOfTransaction(failure);
+    if (!run.isInDoubt()) {
+      sent.set(null);
+    }
+    return failure instanceof TransactionCanceledException cancelled
+        ? run.next(plan, cancelled).then(next -> attempt(run, next))
+        : null;
   }
 
   @Override

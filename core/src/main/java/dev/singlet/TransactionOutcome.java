@@ -1,6 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.TransactionEnd;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -31,15 +32,17 @@ public record TransactionOutcome(
     UNPROCESSED
   }
 
-  static TransactionOutcome of(Object group, Transaction transaction, TransactionEnd end) {
-    return new TransactionOutcome(group, transaction, state(end), end.failure());
+  static TransactionOutcome of(
+      Object group, Transaction transaction, TransactionEnd end, Context context) {
+    return new TransactionOutcome(
+        group, transaction, state(transaction, end, context), end.failure());
   }
 
-  private static State state(TransactionEnd end) {
+  private static State state(Transaction transaction, TransactionEnd end, Context context) {
     if (end.isMade()) {
       return State.MADE;
     }
-    if (end.isUnknown()) {
+    if (transaction.mayHaveBeenMade(context)) {
       return State.UNKNOWN;
     }
     return end.isRefused() ? State.REFUSED : State.UNPROCESSED;

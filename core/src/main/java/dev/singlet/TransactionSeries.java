@@ -218,14 +218,14 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
             position -> entries.get(position).transaction().start(context),
             stopsAtRefusal)
         .start(requestsAtOnce)
-        .map(this::result);
+        .map(ends -> result(ends, context));
   }
 
-  private TransactionSeriesResult result(List<TransactionEnd> ends) {
+  private TransactionSeriesResult result(List<TransactionEnd> ends, Context context) {
     List<TransactionOutcome> outcomes = new ArrayList<>(entries.size());
     for (Entry entry : entries) {
-      outcomes.add(
-          TransactionOutcome.of(entry.group(), entry.transaction(), ends.get(outcomes.size())));
+      TransactionEnd end = ends.get(outcomes.size());
+      outcomes.add(TransactionOutcome.of(entry.group(), entry.transaction(), end, context));
     }
     TransactionSeriesResult result = new TransactionSeriesResult(this, outcomes);
     for (TransactionEnd end : ends) {

@@ -3,7 +3,6 @@ package dev.singlet.internal.write;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure.Reason;
-import dev.singlet.internal.engine.LostAnswer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,19 +24,9 @@ public record TransactionEnd(boolean isTried, @Nullable Throwable failure) {
     return isTried && failure == null;
   }
 
-  /** Tells whether it may have been made. */
-  public boolean isUnknown() {
-    if (failure instanceof TransactionFailedException cancelled) {
-      return cancelled.mayHaveBeenMade();
-    }
-    return failure != null
-        && !(failure instanceof SingletException)
-        && LostAnswer.isPossible(failure);
-  }
-
   /** Tells whether it was not made for a reason of its own, which is there next time, too. */
   public boolean isRefused() {
-    return failure instanceof SingletException && !isPassing() && !isUnknown();
+    return failure instanceof SingletException && !isPassing();
   }
 
   /** Tells whether the transactions after it would probably fail for the same reason. */

@@ -58,6 +58,12 @@ public final class TransactionExecution {
     return writes.stream().map(GivenWrite::context).toList();
   }
 
+  /** Begins with a plan that an earlier execution sent, and that may have been made. */
+  public TransactionPlan repeat(TransactionPlan earlier) {
+    isInDoubt = true;
+    return earlier;
+  }
+
   /** Returns the plan, after reading the items that it needs. */
   public Step<TransactionPlan> plan() {
     for (int position = 1; position <= writes.size(); position++) {
@@ -150,7 +156,6 @@ public final class TransactionExecution {
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
-    addDoubt(cancelled);
     List<RefusedAction> refused = RefusedAction.of(failed, cancelled);
     Set<Integer> outdated = outdated(refused);
     if (!outdated.isEmpty()) {
@@ -203,15 +208,25 @@ public final class TransactionExecution {
     return isOutdated;
   }
 
-  /** Tells whether an earlier attempt may have been made, though others are in the way of this. */
-  public boolean mayHaveBeenMade(TransactionCanceledException cancelled) {
-    addDoubt(cancelled);
-    return isInDoubt && Cancellation.isPassing(cancelled);
+  /** Tells whether one of the requests may have been made, though none was answered so. */
+  public boolean isInDoubt() {
+    return isInDoubt;
   }
 
   /** Notes the failure of a write that may have been made anyway. */
   void addDoubt(Throwable failure) {
     isInDoubt |= LostAnswer.isPossible(failure);
+  }
+
+  /**
+   * Notes the failure of a transaction. All its requests have one token, so DynamoDB doesn't refuse
+   * one if another was made.
+   */
+  public void addDoubtOfTransaction(Throwable failure) {
+    boolean isRefused =
+        failure instanceof TransactionCanceledException cancelled
+            && !Cancellation.isPassing(cancelled);
+    isInDoubt = !isRefused && (isInDoubt || LostAnswer.isPossible(failure));
   }
 
   /** Returns the final refusal. It is in doubt if one of the requests may have made the write. */

@@ -89,6 +89,7 @@ public record UniqueWrite(
 
   private static Step<TransactionPlan> next(
       TransactionExecution run, TransactionPlan plan, TransactionCanceledException cancelled) {
+    run.addDoubt(cancelled);
     try {
       return run.next(plan, cancelled);
     } catch (TransactionFailedException failed) {

@@ -3,8 +3,10 @@ package dev.singlet.it.reliability;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.InstanceOfAssertFactories.optional;
 
 import dev.singlet.TableClient;
+import dev.singlet.Transaction;
 import dev.singlet.TransactionOutcome;
 import dev.singlet.TransactionOutcome.State;
 import dev.singlet.TransactionSeries;
@@ -13,8 +15,10 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.reliability.Way.Caller;
 import dev.singlet.it.reliability.model.Ledgers.Entry;
+import dev.singlet.it.reliability.model.Ledgers.Keeper;
 import dev.singlet.it.reliability.model.Ledgers.Total;
 import dev.singlet.it.reliability.model.LedgersEntryEntity;
+import dev.singlet.it.reliability.model.LedgersKeeperEntity;
 import dev.singlet.it.reliability.model.LedgersTable;
 import dev.singlet.it.reliability.model.LedgersTotalEntity;
 import dev.singlet.testing.DynamoDbLocal;
@@ -33,6 +37,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
@@ -177,17 +182,70 @@ class TransactionSeriesFaultsTest {
   }
 
   @Test
-  void aConflictAfterALostAnswerIsUnknownAndNotMadeTwice() {
+  void conflictsAfterALostAnswerLeaveItUnknownUntilItIsMadeOnce() {
     proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
     proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).once();
     TableClient client = ledgers.client(proxy.client()).withTransactionAttempts(1);
 
     TransactionSeriesResult result = client.execute(entries());
-
-    assertThat(result.unknown()).extracting(TransactionOutcome::group).containsExactly(0);
     assertThat(result.made()).hasSize(LEDGERS - 1);
-    assertThat(client.execute(result.rest()).orThrow().made()).hasSize(1);
+    assertThat(result.unknown()).extracting(TransactionOutcome::group).containsExactly(0);
+
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).once();
+    TransactionSeriesResult again = client.execute(result.rest());
+    assertThat(again.unknown())
+        .singleElement()
+        .extracting(TransactionOutcome::cancellation, optional(TransactionFailedException.class))
+        .get()
+        .matches(TransactionFailedException::mayHaveBeenMade);
+
+    assertThat(client.execute(again.rest()).orThrow().made()).hasSize(1);
     assertThat(sums()).isEqualTo(Collections.nCopies(LEDGERS, 1L));
+  }
+
+  /** Returns a series whose second transaction changes a unique value. */
+  private static TransactionSeries newSeal() {
+    return TransactionSeries.of(
+        Transaction.of(LedgersTotalEntity.update(0).incrementSum(1)),
+        Transaction.of(LedgersKeeperEntity.update("ann").seal("lion")),
+        Transaction.of(LedgersTotalEntity.update(1).incrementSum(1)));
+  }
+
+  private static void assertStates(TransactionSeriesResult result, State... states) {
+    assertThat(result.outcomes()).extracting(TransactionOutcome::state).containsExactly(states);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aReadThatFailsLeavesATransactionUnprocessed(Way way) {
+    ledgers.client().execute(LedgersKeeperEntity.put(new Keeper("ann", "bear")));
+    Caller caller = way.caller(ledgers, proxy);
+    proxy.inject(Fault.LOST_REQUEST).on(GetItemRequest.class).always();
+
+    TransactionSeriesResult soFar = soFar(caller, newSeal());
+
+    assertStates(soFar, State.MADE, State.UNPROCESSED, State.UNPROCESSED);
+    proxy.calm();
+    caller.execute(soFar.rest()).orThrow();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void throttlingAfterALostAnswerLeavesItUnknown(Way way) {
+    Caller caller = way.caller(ledgers, proxy);
+    failAfter(MADE, Fault.LOST_RESPONSE);
+    TransactionSeries series = entries();
+    assertThat(soFar(caller, series).unknown()).hasSize(1);
+    proxy.calm();
+    failAfter(MADE, Fault.THROTTLE);
+
+    TransactionSeriesResult soFar = soFar(caller, series);
+
+    assertThat(soFar.unknown())
+        .singleElement()
+        .extracting(TransactionOutcome::failure)
+        .isInstanceOf(ProvisionedThroughputExceededException.class);
+    finish(caller, soFar);
   }
 
   @Test

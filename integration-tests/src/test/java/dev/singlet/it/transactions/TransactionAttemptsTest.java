@@ -157,6 +157,11 @@ class TransactionAttemptsTest {
         .isInstanceOfSatisfying(
             TransactionFailedException.class,
             failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
+    proxy.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).once();
+    assertThatThrownBy(() -> client(1).execute(login))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
     client(1).execute(login);
 
     assertThat(stored().logins()).isEqualTo(1);
