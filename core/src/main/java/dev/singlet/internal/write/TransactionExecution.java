@@ -34,6 +34,7 @@ public final class TransactionExecution {
   private final Set<ItemPlace> ofOthers = new HashSet<>();
   private int attempts = 1;
   private boolean isInDoubt;
+  private boolean isRepeated;
   private boolean isOutdated;
 
   /**
@@ -61,6 +62,7 @@ public final class TransactionExecution {
   /** Begins with a plan that an earlier execution sent, and that may have been made. */
   public TransactionPlan repeat(TransactionPlan earlier) {
     isInDoubt = true;
+    isRepeated = true;
     return earlier;
   }
 
@@ -150,12 +152,17 @@ public final class TransactionExecution {
 
   /**
    * Returns the next plan after a plan failed. If only other requests or a lack of capacity were in
-   * the way, it is the same plan after a pause.
+   * the way, it is the same plan after a pause. If a repeated plan is refused, the items may have
+   * changed since the earlier execution, so they are read again.
    *
    * @throws TransactionFailedException if there is nothing else to try
    */
   public Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
+    if (isRepeated && !Cancellation.isPassing(cancelled)) {
+      isRepeated = false;
+      return plan();
+    }
     List<RefusedAction> refused = RefusedAction.of(failed, cancelled);
     Set<Integer> outdated = outdated(refused);
     if (!outdated.isEmpty()) {

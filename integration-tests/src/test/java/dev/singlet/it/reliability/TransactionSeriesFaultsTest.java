@@ -217,6 +217,25 @@ class TransactionSeriesFaultsTest {
 
   @ParameterizedTest
   @EnumSource
+  void aTransactionIsPlannedAgainIfItWasNotMadeAndOthersChangedItsItem(Way way) {
+    ledgers.client().execute(LedgersKeeperEntity.put(new Keeper("ann", "bear")));
+    Caller caller = way.caller(ledgers, proxy);
+    failAfter(1, Fault.LOST_REQUEST);
+    TransactionSeriesResult soFar = soFar(caller, newSeal());
+    assertStates(soFar, State.MADE, State.UNKNOWN, State.UNPROCESSED);
+    ledgers.client().execute(LedgersKeeperEntity.update("ann").seal("wolf"));
+
+    proxy.calm();
+    caller.execute(soFar.rest()).orThrow();
+
+    assertThat(ledgers.client().execute(LedgersKeeperEntity.get("ann")))
+        .contains(new Keeper("ann", "lion"));
+    ledgers.client().execute(LedgersKeeperEntity.put(new Keeper("bob", "wolf")).ifNotExists());
+    assertThat(sums()).startsWith(1L, 1L, 0L);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aReadThatFailsLeavesATransactionUnprocessed(Way way) {
     ledgers.client().execute(LedgersKeeperEntity.put(new Keeper("ann", "bear")));
     Caller caller = way.caller(ledgers, proxy);
