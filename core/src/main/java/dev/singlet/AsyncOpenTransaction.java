@@ -17,18 +17,18 @@ import java.util.concurrent.CompletableFuture;
  */
 public final class AsyncOpenTransaction {
 
-  private final AsyncTableClient executing;
+  private final AsyncRepeatedWork<?> work;
   private final TransactionDraft draft;
   private final TableAccess<?> client;
 
   /** Begins a transaction. */
-  AsyncOpenTransaction(AsyncTableClient client, TransactionDraft draft) {
-    this(client, draft, client);
+  AsyncOpenTransaction(AsyncRepeatedWork<?> work, TransactionDraft draft) {
+    this(work, draft, work.client());
   }
 
   private AsyncOpenTransaction(
-      AsyncTableClient executing, TransactionDraft draft, TableAccess<?> client) {
-    this.executing = executing;
+      AsyncRepeatedWork<?> work, TransactionDraft draft, TableAccess<?> client) {
+    this.work = work;
     this.draft = draft;
     this.client = client;
   }
@@ -47,7 +47,7 @@ public final class AsyncOpenTransaction {
    * @return the same transaction, for operations of that client
    */
   public AsyncOpenTransaction on(TableAccess<?> other) {
-    return new AsyncOpenTransaction(executing, draft, Objects.requireNonNull(other, "other"));
+    return new AsyncOpenTransaction(work, draft, Objects.requireNonNull(other, "other"));
   }
 
   /**
@@ -62,7 +62,7 @@ public final class AsyncOpenTransaction {
    *     this transaction has a write already
    */
   public <T> CompletableFuture<Optional<T>> read(Get<T> get) {
-    return executing.start(() -> get, own -> draft.read(client, own));
+    return work.start(() -> get, own -> draft.read(client, own));
   }
 
   /**
@@ -81,7 +81,7 @@ public final class AsyncOpenTransaction {
   @SuppressWarnings("varargs") // the array is only read
   public final <T> CompletableFuture<Optional<T>> read(
       Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>... more) {
-    return executing.start(() -> get, own -> draft.read(client, own, first, more));
+    return work.start(() -> get, own -> draft.read(client, own, first, more));
   }
 
   /**
@@ -109,7 +109,7 @@ public final class AsyncOpenTransaction {
    * @throws InvalidArgumentException if there are none, or as {@link #read(Get)} does
    */
   public CompletableFuture<TransactedItems> read(Collection<? extends Get<?>> gets) {
-    return executing.start(() -> TransactGet.of(gets), own -> draft.read(client, own));
+    return work.start(() -> TransactGet.of(gets), own -> draft.read(client, own));
   }
 
   /**
@@ -121,7 +121,7 @@ public final class AsyncOpenTransaction {
    * @throws InvalidArgumentException as {@link #read(Get)} does; or if two of them read one item
    */
   public CompletableFuture<TransactedItems> read(TransactGet together) {
-    return executing.start(() -> together, own -> draft.read(client, own));
+    return work.start(() -> together, own -> draft.read(client, own));
   }
 
   /**

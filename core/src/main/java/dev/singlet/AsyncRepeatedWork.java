@@ -3,10 +3,12 @@ package dev.singlet;
 import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Runner;
+import dev.singlet.internal.engine.Step;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param client reads and writes
  * @param transport makes the pauses
  * @param work the function
- * @param result the future of the caller, who may cancel it
+ * @param result the future of the caller; if it is cancelled, no further request is sent
  */
 @SuppressWarnings("FutureReturnValueIgnored") // the result is the future that is completed
 record AsyncRepeatedWork<R extends @Nullable Object>(
@@ -38,9 +40,28 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
             });
   }
 
+  /** Starts the steps of an operation, and cancels them if the result fails or is cancelled. */
+  <O extends Operation<?>, S extends @Nullable Object> CompletableFuture<S> start(
+      Supplier<O> operation, Function<? super O, Step<S>> steps) {
+    if (result.isCompletedExceptionally()) {
+      return CompletableFuture.failedFuture(new CancellationException());
+    }
+    CompletableFuture<S> started = client.start(operation, steps);
+    result.whenComplete(
+        (value, failure) -> {
+          if (failure != null) {
+            started.cancel(true);
+          }
+        });
+    return started;
+  }
+
   private CompletionStage<R> run(int inVain) {
+    if (result.isDone()) {
+      return CompletableFuture.failedFuture(new CancellationException());
+    }
     TransactionDraft draft = new TransactionDraft(client.settings());
-    return CompletableFuture.completedFuture(new AsyncOpenTransaction(client, draft))
+    return CompletableFuture.completedFuture(new AsyncOpenTransaction(this, draft))
         .thenCompose(work)
         .handle(
             (value, failure) ->
@@ -56,7 +77,10 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
             isMade -> isMade ? CompletableFuture.completedFuture(value) : runAgain(inVain));
   }
 
-  /** Fails, too, if what the function had read can't be read again. */
+  /**
+   * Runs the function again if it failed after reads of different moments. If they can't be read
+   * again to find out, it has failed.
+   */
   private CompletionStage<R> failed(TransactionDraft draft, Throwable failure, int inVain) {
     return isOfOneMoment(draft, inVain)
         .exceptionally(
@@ -79,7 +103,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
     }
     return result.isDone()
         ? CompletableFuture.failedFuture(new CancellationException())
-        : client.start(() -> transaction, own -> draft.commit(own, isLast(inVain)));
+        : start(() -> transaction, own -> draft.commit(own, isLast(inVain)));
   }
 
   /** Tells whether what a function read one after the other was there at one moment. */
@@ -87,7 +111,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
     TransactGet again = isLast(inVain) ? null : draft.again().orElse(null);
     return again == null
         ? CompletableFuture.completedFuture(true)
-        : client.start(() -> again, draft::check);
+        : start(() -> again, draft::check);
   }
 
   private boolean isLast(int inVain) {
