@@ -82,6 +82,9 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
    * again to find out, it has failed.
    */
   private CompletionStage<R> failed(TransactionDraft draft, Throwable failure, int inVain) {
+    if (failure instanceof Error) {
+      return CompletableFuture.failedFuture(failure);
+    }
     return isOfOneMoment(draft, inVain)
         .exceptionally(
             unread -> {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 
@@ -92,6 +93,41 @@ class TransactFromReadsUncheckedTest {
         .isSameAs(no);
 
     assertThatTheCheckIsSuppressed();
+  }
+
+  @Test
+  void anErrorIsFinalWithoutACheck() {
+    AssertionError error = new AssertionError("no");
+
+    assertThatThrownBy(
+            () ->
+                table
+                    .client(proxy.client())
+                    .transact(
+                        tx -> {
+                          tx.read(ForgeUserEntity.get("kim"));
+                          tx.read(ForgeStarEntity.get("one", "kim"));
+                          throw error;
+                        }))
+        .isSameAs(error);
+    assertThatThrownBy(
+            () ->
+                table
+                    .asyncClient(proxy.asyncClient())
+                    .transact(
+                        tx ->
+                            tx.read(ForgeUserEntity.get("kim"))
+                                .thenCompose(user -> tx.read(ForgeStarEntity.get("one", "kim")))
+                                .thenApply(
+                                    star -> {
+                                      throw error;
+                                    }))
+                    .join())
+        .cause()
+        .isSameAs(error);
+
+    assertThat(proxy.requests(GetItemRequest.class)).isEqualTo(2 + 2);
+    assertThat(proxy.requests(TransactGetItemsRequest.class)).isZero();
   }
 
   private void assertThatTheCheckIsSuppressed() {
