@@ -1,15 +1,17 @@
 package dev.singlet;
 
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.engine.Observation;
 import dev.singlet.internal.engine.ObservedTransport;
 import dev.singlet.internal.engine.Transport;
 import dev.singlet.internal.shown.RequestText;
+import dev.singlet.internal.shown.ShownAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.ItemCollectionMetrics;
 
@@ -27,17 +29,23 @@ record Reporting(RequestListener listener, Set<RequestDetail> details) {
   /** Returns a transport that reports the requests of an operation. */
   Transport observing(Transport transport, Operation<?> operation, String tableName) {
     String label = operation.label();
+    Supplier<ShownAttributes> shown = shown(operation);
     return new ObservedTransport(
         transport,
         observation ->
-            listener.onRequest(
-                RequestReport.of(label, observation, details(operation, observation))),
+            listener.onRequest(RequestReport.of(label, observation, details(shown, observation))),
         details.contains(RequestDetail.ITEM_COLLECTIONS),
         label,
         tableName);
   }
 
-  private RequestDetails details(Operation<?> operation, Observation<?, ?> observation) {
+  /** Finds the attributes once for all requests of an execution, because it can have many types. */
+  private static Supplier<ShownAttributes> shown(Operation<?> operation) {
+    Supplier<ShownAttributes> shown = () -> ShownAttributes.of(operation.types());
+    return operation.addsTypes() ? shown : new FoundOnce<>(shown);
+  }
+
+  private RequestDetails details(Supplier<ShownAttributes> shown, Observation<?, ?> observation) {
     if (details.isEmpty()) {
       return RequestDetails.NONE;
     }
@@ -45,32 +53,50 @@ record Reporting(RequestListener listener, Set<RequestDetail> details) {
     DynamoDbRequest request = observation.request();
     return new RequestDetails(
         details.contains(RequestDetail.TEXT)
-            ? () -> RequestText.of(action, request, operation.types())
+            ? () -> RequestText.of(action, request, shown.get())
             : null,
         details.contains(RequestDetail.ITEM_COLLECTIONS)
-            ? sizes(operation, observation.itemCollections())
+            ? sizes(shown, observation.itemCollections())
             : List.of());
   }
 
   private static List<ItemCollectionSize> sizes(
-      Operation<?> operation, Map<String, List<ItemCollectionMetrics>> metrics) {
+      Supplier<ShownAttributes> shown, Map<String, List<ItemCollectionMetrics>> metrics) {
     if (metrics.isEmpty()) {
       return List.of();
     }
-    List<? extends ItemType<?>> types = operation.types();
+    ShownAttributes found = shown.get();
     List<ItemCollectionSize> sizes = new ArrayList<>();
     metrics.forEach(
-        (table, collections) -> collections.forEach(each -> sizes.add(size(table, each, types))));
+        (table, collections) -> collections.forEach(each -> sizes.add(size(table, each, found))));
     return sizes;
   }
 
   private static ItemCollectionSize size(
-      String table, ItemCollectionMetrics metrics, List<? extends ItemType<?>> types) {
+      String table, ItemCollectionMetrics metrics, ShownAttributes shown) {
     List<Double> range = metrics.sizeEstimateRangeGB();
     return new ItemCollectionSize(
         table,
-        RequestText.ofKey(metrics.itemCollectionKey(), types),
+        RequestText.key(metrics.itemCollectionKey(), shown),
         range.get(0),
         range.get(range.size() - 1));
+  }
+
+  /** A value that is found when it is first needed. Thread-safe. */
+  private static final class FoundOnce<V> implements Supplier<V> {
+    private final Supplier<V> source;
+    private @Nullable V value;
+
+    FoundOnce(Supplier<V> source) {
+      this.source = source;
+    }
+
+    @Override
+    public synchronized V get() {
+      if (value == null) {
+        value = source.get();
+      }
+      return value;
+    }
   }
 }

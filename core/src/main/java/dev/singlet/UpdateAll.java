@@ -88,6 +88,11 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   }
 
   @Override
+  boolean addsTypes() {
+    return true;
+  }
+
+  @Override
   String label() {
     return super.label() + ".update";
   }

@@ -36,6 +36,17 @@ class RequestDetailsTest {
   }
 
   @Test
+  void typesAreAskedForOnceInAnExecution() {
+    dynamoDb.answer(List.of(), -1, 0);
+    Asking operation = new Asking(List.of(Notes.TYPE));
+
+    client.withListener(reports::add, RequestDetail.TEXT).execute(new Twice(operation));
+
+    assertThat(reports).extracting(r -> r.text().orElseThrow()).containsExactly(TEXT, TEXT);
+    assertThat(operation.asked).isEqualTo(1);
+  }
+
+  @Test
   void withoutEntitiesNoValueIsShown() {
     client.withListener(reports::add, RequestDetail.TEXT).execute(new Asking(List.of()));
 
@@ -66,6 +77,40 @@ class RequestDetailsTest {
 
     assertThat(report.text()).isEmpty();
     assertThat(report.itemCollections()).isEmpty();
+  }
+
+  /** An operation that executes another one two times. */
+  private static final class Twice extends Operation<Integer> {
+    private final Asking asking;
+
+    Twice(Asking asking) {
+      this.asking = asking;
+    }
+
+    @Override
+    QueryRequest request(Context context) {
+      return asking.request(context);
+    }
+
+    @Override
+    TableSchema table() {
+      return asking.table();
+    }
+
+    @Override
+    List<? extends ItemType<?>> types() {
+      return asking.types();
+    }
+
+    @Override
+    String label() {
+      return asking.label();
+    }
+
+    @Override
+    Step<Integer> start(Context context) {
+      return asking.start(context).then(first -> asking.start(context));
+    }
   }
 
   /**

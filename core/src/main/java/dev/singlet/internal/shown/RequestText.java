@@ -1,11 +1,9 @@
 package dev.singlet.internal.shown;
 
 import dev.singlet.error.Violation;
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.internal.write.UniqueItem;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -45,11 +43,10 @@ public final class RequestText {
    * Returns the text of a request.
    *
    * @param action the action's name
-   * @param types the types of the items that it concerns; if there are none, no value is shown
+   * @param shown the attributes whose values it shows
    */
-  public static String of(
-      String action, DynamoDbRequest request, Collection<? extends ItemType<?>> types) {
-    RequestText text = new RequestText(ShownAttributes.of(types));
+  public static String of(String action, DynamoDbRequest request, ShownAttributes shown) {
+    RequestText text = new RequestText(shown);
     Fields fields = Fields.of(request);
     Stream<String> parts =
         Stream.concat(
@@ -58,16 +55,6 @@ public final class RequestText {
             fields.actions().stream().flatMap(text::ofAction));
     return Stream.concat(Stream.of(text.line(action, fields.text("TableName"), fields)), parts)
         .collect(Collectors.joining("\n  "));
-  }
-
-  /**
-   * Returns the text of a key.
-   *
-   * @param types the types of the items that it may be of
-   */
-  public static String ofKey(
-      Map<String, AttributeValue> key, Collection<? extends ItemType<?>> types) {
-    return key(key, ShownAttributes.of(types));
   }
 
   private Stream<String> ofTable(String table, Object parts) {
@@ -171,7 +158,8 @@ public final class RequestText {
     };
   }
 
-  private static String key(Map<String, AttributeValue> key, ShownAttributes shown) {
+  /** Returns the text of a key. */
+  public static String key(Map<String, AttributeValue> key, ShownAttributes shown) {
     return sorted(key, shown)
         .map(each -> StoredText.name(each.getKey()) + " = " + value(each, shown))
         .collect(Collectors.joining(", "));

@@ -17,10 +17,11 @@ import java.util.Set;
  * @param keys the primary key attributes
  * @param areKeysShown false if keys are hidden, whatever the entities say
  */
-record ShownAttributes(
+public record ShownAttributes(
     List<EntityType<?>> entities, Set<String> known, Set<String> keys, boolean areKeysShown) {
 
-  static ShownAttributes of(Collection<? extends ItemType<?>> types) {
+  /** Returns the attributes of the entities of some types. */
+  public static ShownAttributes of(Collection<? extends ItemType<?>> types) {
     Set<EntityType<?>> entities = new HashSet<>();
     types.forEach(type -> entities.addAll(type.entities()));
     Set<String> known = new HashSet<>();
