@@ -47,7 +47,11 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   private final Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update;
   private final BatchOptions options;
 
-  /** The entities of the updates, which the function chooses. */
+  /**
+   * The entities of the updates, which the function chooses. They are gathered here, over all
+   * executions, because a report of a request knows only its operation. More entities can hide more
+   * values in a report, and change nothing else.
+   */
   private final Set<EntityType<?>> updated = ConcurrentHashMap.newKeySet();
 
   UpdateAll(QuerySpec<T> query, Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {
