@@ -36,10 +36,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.core.interceptor.Context;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Series of transactions whose requests fail midway. */
 class TransactionSeriesFaultsTest {
@@ -265,6 +271,56 @@ class TransactionSeriesFaultsTest {
         .extracting(TransactionOutcome::failure)
         .isInstanceOf(ProvisionedThroughputExceededException.class);
     finish(caller, soFar);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ThrottlingError", "ProvisionedThroughputExceeded"})
+  void aLackOfCapacityForATransactionEndsTheSeries(String code) {
+    AtomicInteger left = new AtomicInteger(MADE);
+    ExecutionInterceptor lack =
+        new ExecutionInterceptor() {
+          @Override
+          public void beforeExecution(
+              Context.BeforeExecution context, ExecutionAttributes attributes) {
+            if (left.getAndDecrement() == 0) {
+              throw cancelled(code);
+            }
+          }
+        };
+    TableClient client =
+        ledgers
+            .client(
+                proxy.client(
+                    sdk -> sdk.overrideConfiguration(all -> all.addExecutionInterceptor(lack))))
+            .withTransactionAttempts(1);
+    TransactionSeries series = entries();
+
+    UnfinishedException failure =
+        catchThrowableOfType(UnfinishedException.class, () -> client.execute(series));
+
+    assertThat(failure)
+        .cause()
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class, cause -> assertThat(cause.isPassing()).isTrue());
+    TransactionSeriesResult soFar = failure.soFar(series).orElseThrow();
+    assertThat(soFar.made()).hasSize(MADE);
+    assertThat(soFar.unprocessed())
+        .hasSize(LEDGERS - MADE)
+        .extracting(TransactionOutcome::failure)
+        .filteredOn(Objects::nonNull)
+        .containsExactly(failure.getCause());
+    assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(MADE);
+    client.execute(soFar.rest()).orThrow();
+    assertThat(sums()).isEqualTo(Collections.nCopies(LEDGERS, 1L));
+  }
+
+  private static TransactionCanceledException cancelled(String code) {
+    return TransactionCanceledException.builder()
+        .statusCode(400)
+        .cancellationReasons(
+            CancellationReason.builder().code(code).build(),
+            CancellationReason.builder().code("None").build())
+        .build();
   }
 
   @Test
