@@ -11,6 +11,10 @@ import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
 import dev.singlet.TransactWrite;
 import dev.singlet.Transaction;
+import dev.singlet.TransactionOutcome;
+import dev.singlet.TransactionOutcome.State;
+import dev.singlet.TransactionSeries;
+import dev.singlet.TransactionSeriesResult;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
@@ -37,6 +41,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -314,6 +320,38 @@ class SeveralTablesTest {
         .hasMessageStartingWith(
             "[SGR0110] Transaction refused: its 101 actions are more than the 100 that DynamoDB"
                 + " takes; operation 101, Put[Entry ENTRY#e99], is the first one too many.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aSeriesWritesToSeveralTablesAndForSeveralTenants(boolean isAsync) {
+    ghentWithKim();
+    TransactionSeries series =
+        TransactionSeries.of(
+            move(),
+            Transaction.of(BankAccountEntity.update("kim").decrementBalance(1))
+                .and(savings.client(), SavingsDepositEntity.check("lee").exists()),
+            Transaction.of(BankAccountEntity.update("kim").decrementBalance(7))
+                .and(ghent(), BankAccountEntity.update("kim").incrementBalance(7)));
+    long inGhent = stored(ghent()).balance();
+
+    TransactionSeriesResult result = execute(isAsync, series);
+
+    assertThat(result.outcomes())
+        .extracting(TransactionOutcome::state)
+        .containsExactly(State.MADE, State.REFUSED, State.MADE);
+    assertThat(stored(delft()).balance()).isEqualTo(100 - 30 - 7);
+    assertThat(saved(savings).balance()).isEqualTo(10 + 30);
+    assertThat(stored(ghent()).balance()).isEqualTo(inGhent + 7);
+    savings.client().execute(SavingsDepositEntity.put(deposit("lee", LEE)));
+    execute(isAsync, result.restWithRefused()).orThrow();
+    assertThat(stored(delft()).balance()).isEqualTo(100 - 30 - 7 - 1);
+  }
+
+  private TransactionSeriesResult execute(boolean isAsync, TransactionSeries series) {
+    return isAsync
+        ? bank.asyncClient().forTenant("delft").execute(series).join()
+        : delft().execute(series);
   }
 
   @Test
