@@ -226,8 +226,13 @@ class MaskedTextTest {
   @ParameterizedTest
   @EnumSource
   void theQueryOfACollectionHidesWhatAnyOfItsEntitiesHides(Clients clients) {
-    assertThat(text(clients, BureauInUnitCollection.ofUnit("mi6")))
-        .startsWith("Query T: PK = \"UNIT#mi6\"");
+    assertThat(
+            text(
+                clients,
+                BureauInUnitCollection.ofUnit("mi6").filter(BureauAgentEntity.NAME.eq("Bond"))))
+        .startsWith("Query T: PK = \"UNIT#mi6\"")
+        .contains("name = ***")
+        .doesNotContain("Bond");
     assertThat(text(clients, BureauTable.scan().pageSize(1))).startsWith("Scan T");
   }
 

@@ -19,6 +19,8 @@ import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.observability.model.Book;
 import dev.singlet.it.observability.model.BookEntity;
+import dev.singlet.it.observability.model.BureauCarEntity;
+import dev.singlet.it.observability.model.BureauTable;
 import dev.singlet.it.observability.model.LibraryTable;
 import dev.singlet.it.observability.model.Reader;
 import dev.singlet.it.observability.model.ReaderEntity;
@@ -46,6 +48,7 @@ class RequestTextTest {
           + " title: \"Emma\"}";
 
   @RegisterExtension final LocalTable table = LocalTable.of(LibraryTable.SCHEMA);
+  @RegisterExtension final LocalTable bureau = LocalTable.of(BureauTable.SCHEMA);
 
   private final List<RequestReport> reports = Collections.synchronizedList(new ArrayList<>());
 
@@ -186,6 +189,23 @@ class RequestTextTest {
         .endsWith(
             "\n  ConditionCheck T: PK = \"READER#kim\", SK = \"READER\";"
                 + " condition: attribute_not_exists(PK)");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTransactionNamesTheTableOfEachAction(Clients clients) {
+    assertThat(
+            texts(
+                clients,
+                Transaction.of(BookEntity.check("A", "Emma").exists())
+                    .and(bureau.client(), BureauCarEntity.delete("mi6", "BMT"))))
+        .containsExactly(
+            "TransactWriteItems"
+                + "\n  ConditionCheck T: PK = \"SHELF#A\", SK = \"BOOK#Emma\";"
+                + " condition: _et = \"Book\""
+                + "\n  Delete "
+                + bureau.tableName()
+                + ": PK = \"UNIT#mi6\", SK = \"CAR#BMT\"");
   }
 
   @ParameterizedTest
