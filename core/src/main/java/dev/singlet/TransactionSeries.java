@@ -5,6 +5,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.SeriesExecution;
@@ -49,15 +50,17 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 @CheckReturnValue
 public final class TransactionSeries extends Operation<TransactionSeriesResult> {
 
+  private static final BatchOptions ONE_AT_A_TIME = BatchOptions.DEFAULT.requestsAtOnce(1);
+
   private final List<Entry> entries;
-  private final int requestsAtOnce;
+  private final BatchOptions options;
   private final boolean stopsAtRefusal;
 
   private record Entry(Object group, Transaction transaction) {}
 
-  private TransactionSeries(List<Entry> entries, int requestsAtOnce, boolean stopsAtRefusal) {
+  private TransactionSeries(List<Entry> entries, BatchOptions options, boolean stopsAtRefusal) {
     this.entries = List.copyOf(entries);
-    this.requestsAtOnce = requestsAtOnce;
+    this.options = options;
     this.stopsAtRefusal = stopsAtRefusal;
   }
 
@@ -84,7 +87,7 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
     for (Transaction transaction : transactions) {
       entries.add(new Entry(entries.size() + 1, transaction.withToken()));
     }
-    return new TransactionSeries(entries, 1, false);
+    return new TransactionSeries(entries, ONE_AT_A_TIME, false);
   }
 
   /**
@@ -113,14 +116,14 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
             entries.add(new Entry(key, Transaction.of(all).withToken()));
           }
         });
-    return new TransactionSeries(entries, 1, false);
+    return new TransactionSeries(entries, ONE_AT_A_TIME, false);
   }
 
   /** Returns a series of some of its transactions, with its settings. */
   TransactionSeries withOnly(List<TransactionOutcome> some) {
     return new TransactionSeries(
         some.stream().map(each -> new Entry(each.group(), each.transaction())).toList(),
-        requestsAtOnce,
+        options,
         stopsAtRefusal);
   }
 
@@ -134,11 +137,7 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
    * @throws InvalidArgumentException if it is less than 1
    */
   public TransactionSeries requestsAtOnce(int requests) {
-    if (requests < 1) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, "requestsAtOnce(" + requests + "): give 1 or more.");
-    }
-    return new TransactionSeries(entries, requests, stopsAtRefusal);
+    return new TransactionSeries(entries, options.requestsAtOnce(requests), stopsAtRefusal);
   }
 
   /**
@@ -148,7 +147,7 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
    * @return the operation that stops
    */
   public TransactionSeries stopAtRefusal() {
-    return new TransactionSeries(entries, requestsAtOnce, true);
+    return new TransactionSeries(entries, options, true);
   }
 
   /**
@@ -217,7 +216,7 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
             entries.size(),
             position -> entries.get(position).transaction().start(context),
             stopsAtRefusal)
-        .start(requestsAtOnce)
+        .start(options.requestsAtOnce())
         .map(ends -> result(ends, context));
   }
 

@@ -13,7 +13,6 @@ import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
-import java.time.ZoneOffset;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -70,11 +69,6 @@ public record Context(
 
   public Context withAttempts(int number) {
     return new Context(tableName, clock, reading, ownSeals, tenant, isBound, number);
-  }
-
-  /** Returns these settings with the clock stopped, so that all writes have one time. */
-  public Context atOneTime() {
-    return withClock(Clock.fixed(clock.instant(), ZoneOffset.UTC));
   }
 
   /** Returns the source of the items of the next request. */

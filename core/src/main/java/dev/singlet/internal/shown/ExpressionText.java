@@ -22,11 +22,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class ExpressionText {
 
-  private static final int MAX_VALUE_CHARS = 100;
-
   private static final Pattern TOKEN =
-      Pattern.compile(
-          "(?<value>:\\w+)|(?<word>[#A-Za-z_]\\w*(?:\\[\\d+]|\\.[#A-Za-z_]\\w*)*)|[(),]");
+      Pattern.compile(":\\w+|[#A-Za-z_]\\w*(?:\\[\\d+]|\\.[#A-Za-z_]\\w*)*|[(),]");
   private static final Pattern STEP = Pattern.compile("[#A-Za-z_]\\w*");
 
   /** Words that begin another clause. */
@@ -65,7 +62,7 @@ final class ExpressionText {
       AttributeValue value = values.get(text);
       return value == null || hidden.contains(text)
           ? Violation.MASK
-          : StoredText.of(value, MAX_VALUE_CHARS);
+          : StoredText.of(value, RequestText.MAX_VALUE_CHARS);
     }
     return isPath(token, expression) ? path(text) : text;
   }

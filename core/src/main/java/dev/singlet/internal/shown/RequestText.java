@@ -22,7 +22,8 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  */
 public final class RequestText {
 
-  private static final int MAX_VALUE_CHARS = 100;
+  static final int MAX_VALUE_CHARS = 100;
+
   private static final int MAX_ITEM_CHARS = 2000;
 
   private static final List<String> EXPRESSIONS =

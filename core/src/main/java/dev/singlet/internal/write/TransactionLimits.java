@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-api">DynamoDB's
  *     limits on transactions</a>
  */
-public final class TransactionLimits {
+final class TransactionLimits {
 
   private static final int SHOWN_ACTIONS = 3;
 

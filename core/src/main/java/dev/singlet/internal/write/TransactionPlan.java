@@ -42,7 +42,7 @@ public record TransactionPlan(
    *
    * @param others the settings of each write in that plan
    */
-  public boolean isFor(List<Context> others) {
+  boolean isFor(List<Context> others) {
     return IntStream.range(0, contexts.size())
         .allMatch(i -> contexts.get(i).isOnSameItemsAs(others.get(i)));
   }

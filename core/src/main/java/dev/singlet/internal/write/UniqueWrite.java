@@ -10,6 +10,7 @@ import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -42,7 +43,7 @@ public record UniqueWrite(
 
   /** Sends a write. Failures name the operation. */
   public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
-    GivenWrite given = new GivenWrite(write, operation, 1, context.atOneTime());
+    GivenWrite given = new GivenWrite(write, operation, 1, new StoppedClocks().of(context));
     TransactionExecution run =
         new TransactionExecution(List.of(given), List.of(), context.attempts());
     return run.plan().then(plan -> attempt(run, plan));
