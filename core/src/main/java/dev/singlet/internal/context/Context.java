@@ -6,7 +6,6 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
-import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
@@ -48,7 +47,7 @@ public record Context(
 
   /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
-    this(tableName, clock, Reading.DEFAULT, null, null, false, Backoff.MAX_ATTEMPTS);
+    this(tableName, clock, Reading.DEFAULT, null, null, false, Limits.ATTEMPTS);
   }
 
   public Context withTableName(String name) {

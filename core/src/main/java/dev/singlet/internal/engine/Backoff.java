@@ -13,11 +13,6 @@ import java.util.concurrent.ThreadLocalRandom;
  */
 public final class Backoff {
 
-  /**
-   * The attempts of a write that other requests are in the way of. The pauses take 2.6 s at most.
-   */
-  public static final int MAX_ATTEMPTS = 8;
-
   private static final long FIRST_MILLIS = 25;
   private static final long CAP_MILLIS = 1000;
 

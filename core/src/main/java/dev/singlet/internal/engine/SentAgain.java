@@ -1,5 +1,6 @@
 package dev.singlet.internal.engine;
 
+import dev.singlet.internal.text.Limits;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ThreadLocalRandom;
@@ -35,7 +36,7 @@ record SentAgain<A extends DynamoDbResponse, R extends @Nullable Object>(
             ? again
             : new SentAgain<>(call.outcome(), 0, 0);
     if (failure instanceof TransactionConflictException) {
-      return before.conflicts + 1 == Backoff.MAX_ATTEMPTS
+      return before.conflicts + 1 == Limits.ATTEMPTS
           ? null
           : before.again(call, attemptsOf(failure) - 1, 1, Backoff.next(before.conflicts));
     }

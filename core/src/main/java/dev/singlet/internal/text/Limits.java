@@ -1,7 +1,7 @@
 package dev.singlet.internal.text;
 
 /**
- * The limits of DynamoDB that are checked before a call.
+ * The limits of DynamoDB that are checked before a call, and the limit of attempts.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html">Quotas
@@ -38,6 +38,12 @@ public final class Limits {
 
   /** The characters of a transaction's idempotency token. */
   public static final int IDEMPOTENCY_TOKEN_CHARS = 36;
+
+  /**
+   * The attempts of a request that others are in the way of, by default. The pauses take 2.6 s at
+   * most.
+   */
+  public static final int ATTEMPTS = 8;
 
   private Limits() {}
 }
