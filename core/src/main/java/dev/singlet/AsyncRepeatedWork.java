@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a function that reads and writes, until nobody else has changed what it read.
+ * Runs a function that reads and writes, until no other request has changed the items it read.
  *
  * @param client reads and writes
  * @param transport makes the pauses
@@ -78,8 +78,8 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
   }
 
   /**
-   * Runs the function again if it failed after reads of different moments. If they can't be read
-   * again to find out, it has failed.
+   * Runs a failed function again if its items were not so at one moment. An {@link Error} is final,
+   * and so is a failure whose items can't be read again.
    */
   private CompletionStage<R> failed(TransactionDraft draft, Throwable failure, int inVain) {
     if (failure instanceof Error) {
@@ -109,7 +109,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
         : start(() -> transaction, own -> draft.commit(own, isLast(inVain)));
   }
 
-  /** Tells whether what a function read one after the other was there at one moment. */
+  /** Tells whether all items that a function read were so at one moment. */
   private CompletableFuture<Boolean> isOfOneMoment(TransactionDraft draft, int inVain) {
     TransactGet again = isLast(inVain) ? null : draft.again().orElse(null);
     return again == null

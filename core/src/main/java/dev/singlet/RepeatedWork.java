@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a function that reads and writes, until nobody else has changed what it read.
+ * Runs a function that reads and writes, until no other request has changed the items it read.
  *
  * @param client reads and writes
  * @param transport sends the requests, of all tables, and makes the pauses
@@ -47,7 +47,10 @@ record RepeatedWork<R extends @Nullable Object>(
     return client.runner(transport, transaction).run(draft.commit(transaction, isLast));
   }
 
-  /** Reads again what a function had read before it failed. If that fails, too, it has failed. */
+  /**
+   * Tells whether all items that a failed function read were so at one moment. If they can't be
+   * read again, the failure is final.
+   */
   private boolean isOfOneMoment(TransactionDraft draft, RuntimeException failure) {
     try {
       return isOfOneMoment(draft);
@@ -57,7 +60,7 @@ record RepeatedWork<R extends @Nullable Object>(
     }
   }
 
-  /** Tells whether what a function read one after the other was there at one moment. */
+  /** Tells whether all items that a function read were so at one moment. */
   private boolean isOfOneMoment(TransactionDraft draft) {
     return draft
         .again()

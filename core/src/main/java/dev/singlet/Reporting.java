@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.ItemCollectionMetrics;
 
 /**
- * A listener with the details that it asks for. The requests know nothing of entities: their
- * operation does, and so decides which values are shown.
+ * A listener with the details that it asks for. A request doesn't tell its entities, so the types
+ * of its operation decide which values are shown.
  */
 record Reporting(RequestListener listener, Set<RequestDetail> details) {
 

@@ -1,9 +1,9 @@
 package dev.singlet;
 
-/** A detail that the reports of a listener have only if it is asked for. */
+/** A detail of a report. A listener receives it only if it asks for it. */
 public enum RequestDetail {
 
-  /** The request as text, see {@link RequestReport#text}. Costs nothing until it is called. */
+  /** The request as text, see {@link RequestReport#text}. It is made when that method is called. */
   TEXT,
 
   /**

@@ -11,8 +11,12 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
  * The outcome of one request. One operation can make several: a page of a query may need more than
- * one, and a stream needs one for each page. A report shows no keys and no items, unless DynamoDB's
- * message for a failure does, or the listener asks for {@link RequestDetail#TEXT}.
+ * one, and a stream needs one for each page.
+ *
+ * <p>A report shows no keys and no items, with three exceptions: DynamoDB's message for a failure
+ * can show them; {@link #text} shows both, if the listener asks for {@link RequestDetail#TEXT}; and
+ * {@link #itemCollections} shows partition keys, if it asks for {@link
+ * RequestDetail#ITEM_COLLECTIONS}.
  *
  * @param operation the label of the operation: an access pattern, such as {@code Issue.openByRepo};
  *     an entity and what is done with it, such as {@code Issue.put}; or {@code Transaction} and the
@@ -162,9 +166,9 @@ public record RequestReport(
    *
    * <p>A value is {@code ***} if its component is {@code @Sensitive} or encrypted, or if the
    * attribute is made of such a component, as a key can be. If an entity of the request has such a
-   * component, values of attributes that the model does not know are {@code ***}, too. Values
-   * longer than 100 characters are shortened, and line breaks in them are escaped. With a tenant,
-   * partition keys begin with its part, as in the request.
+   * component, values of attributes that the model does not know are {@code ***}, too. A value is
+   * cut at 100 characters and a whole item at 2,000. Line breaks in values are escaped. With a
+   * tenant, partition keys begin with its part, as in the request.
    *
    * @return the text; empty if the listener does not ask for {@link RequestDetail#TEXT}
    */

@@ -157,8 +157,10 @@ final class TransactionDraft {
   }
 
   /**
-   * Returns a read of all that was read, if that is of several moments. Nothing checks it where
-   * nothing is written.
+   * Returns a request that reads all items again, to check that they were so at one moment. Only a
+   * function that writes nothing needs it, because its reads have no conditions.
+   *
+   * @return empty if the items were read at one moment, or if they are too many for one request
    */
   synchronized Optional<TransactGet> again() {
     boolean isOfSeveralMoments = moments > 1 && gets.size() <= Limits.TRANSACTION_ACTIONS;

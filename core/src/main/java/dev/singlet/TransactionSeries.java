@@ -39,10 +39,12 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
  * depend on stored items are counted only when the group's turn comes.
  *
  * <p>A transaction that is refused doesn't stop the others: see {@link #stopAtRefusal}. If a
- * request fails, such as without a connection or by throttling, after the retries, no others are
- * started. Then an {@link UnfinishedException} has the result so far, and {@link
- * TransactionSeriesResult#rest} goes on. If nothing was made or refused before, the failure is
- * thrown as it is; then execute the same series again.
+ * request fails after its retries, no others are started: there is no connection, for example, or
+ * DynamoDB lacks capacity. Then an {@link UnfinishedException} has the result so far, and {@link
+ * TransactionSeriesResult#rest} goes on. Its cause is the SDK's exception, or a {@link
+ * dev.singlet.error.TransactionFailedException} if DynamoDB cancelled a transaction for lack of
+ * capacity. If nothing was made or refused before, that failure is thrown itself; then execute the
+ * same series again.
  *
  * <p>Each transaction has an idempotency token, which it keeps in this object and in the rest. So
  * DynamoDB makes it once if it is executed again within ten minutes.

@@ -6,8 +6,9 @@ import software.amazon.awssdk.core.exception.SdkException;
 
 /**
  * An operation of several requests failed after some of them had succeeded. The exception holds the
- * result so far. The cause is the SDK's exception. If the first request fails, or the operation has
- * only one, the SDK's exception is thrown itself.
+ * result so far. The cause is the failure of the request: the SDK's exception, or a {@link
+ * TransactionFailedException} if a transaction of a series was cancelled for lack of capacity. If
+ * the first request fails, or the operation has only one, that failure is thrown itself.
  *
  * <pre>{@code
  * DeleteAll<Star> stars = StarEntity.byUser("kim").deleteAll();

@@ -7,7 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** One execution of a series of transactions. A failure of one keeps the ends of the others. */
+/** One execution of a series of transactions. If one fails, the ends of the others are kept. */
 public final class SeriesExecution implements Iterator<Step<TransactionEnd>> {
 
   private final int transactions;

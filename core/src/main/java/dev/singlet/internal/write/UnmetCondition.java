@@ -132,7 +132,10 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
     return ShownValue.of(entity, path, path.in(item));
   }
 
-  /** Returns the expression with names and values in place of placeholders. */
+  /**
+   * Returns the expression with names and values in place of placeholders. It knows the entity of
+   * the condition, which a text of a whole request doesn't, so it decides once for all values.
+   */
   private static String readable(Expression condition) {
     EntityType<?> entity = condition.entity();
     boolean areShown =
