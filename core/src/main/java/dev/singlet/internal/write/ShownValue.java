@@ -3,8 +3,7 @@ package dev.singlet.internal.write;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Path;
-import java.util.Map;
-import java.util.stream.Collectors;
+import dev.singlet.internal.text.StoredText;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -25,38 +24,6 @@ public final class ShownValue {
 
   /** Returns the text of a value, shortened if it is long. */
   public static String of(@Nullable AttributeValue value) {
-    if (value == null) {
-      return "not there";
-    }
-    String text = whole(value);
-    if (text.length() <= MAX_CHARS) {
-      return text;
-    }
-    int end = text.offsetByCodePoints(0, text.codePointCount(0, MAX_CHARS));
-    return text.substring(0, end) + "...";
-  }
-
-  private static String whole(AttributeValue value) {
-    return switch (value.type()) {
-      case S -> '"' + value.s() + '"';
-      case N -> value.n();
-      case BOOL -> value.bool().toString();
-      case NUL -> "NULL";
-      case B -> value.b().asByteArrayUnsafe().length + " bytes";
-      case BS -> value.bs().size() + " binary values";
-      case NS -> value.ns().toString();
-      case SS ->
-          value.ss().stream()
-              .map(each -> '"' + each + '"')
-              .collect(Collectors.joining(", ", "[", "]"));
-      case L ->
-          value.l().stream().map(ShownValue::whole).collect(Collectors.joining(", ", "[", "]"));
-      case M ->
-          value.m().entrySet().stream()
-              .sorted(Map.Entry.comparingByKey())
-              .map(entry -> entry.getKey() + ": " + whole(entry.getValue()))
-              .collect(Collectors.joining(", ", "{", "}"));
-      default -> "a value of unknown type";
-    };
+    return value == null ? "not there" : StoredText.of(value, MAX_CHARS);
   }
 }

@@ -79,10 +79,10 @@ class FailedConditionsTest {
             "score is not there, and incremented by 2 it must be at least 10 and at most 2147483647."),
         told(
             u -> u.addToLabels("b", "c", "d"),
-            "labels is [\"a\"], and with 3 elements more it must have at most 3."),
+            "labels is <\"a\">, and with 3 elements more it must have at most 3."),
         told(
             u -> u.removeFromPair(1),
-            "pair is [1, 2], and with 1 element less it must have at least 2."),
+            "pair is <1, 2>, and with 1 element less it must have at least 2."),
         told(
             u -> u.appendToNotes("z", "z"),
             "notes is [\"x\", \"y\"], and with 2 elements more it must have 1 to 3."),
@@ -93,14 +93,14 @@ class FailedConditionsTest {
         told(
             u -> u.stock(1).when(STOCK.lt(5).and(LABELS.contains("z")).and(TEAM.eq("red"))),
             "its condition stock < 5 does not hold, since stock is 9; its condition"
-                + " contains(labels, \"z\") does not hold, since labels is [\"a\"]."),
+                + " contains(labels, \"z\") does not hold, since labels is <\"a\">."),
         told(
             u -> u.stock(1).when(STOCK.eq(1).or(LABELS.size().gt(3))),
             "its condition stock = 1 OR size(labels) > 3 does not hold, since stock is 9, labels is"
-                + " [\"a\"]."),
+                + " <\"a\">."),
         told(
             u -> u.name("m").when(NAME.eq("$1 \\ #name :0")),
-            "its condition name = \"$1 \\ #name :0\" does not hold, since name is \"n\"."));
+            "its condition name = \"$1 \\\\ #name :0\" does not hold, since name is \"n\"."));
   }
 
   @ParameterizedTest(name = "{1}")
@@ -149,7 +149,7 @@ class FailedConditionsTest {
             failure(
                 CatalogThingEntity.delete(thing.shelf(), thing.id())
                     .when(CatalogThingEntity.TEXT.eq("y"))))
-        .hasMessageEndingWith("since text is \"" + "x".repeat(79) + "....");
+        .hasMessageEndingWith("since text is \"" + "x".repeat(76) + "....");
   }
 
   @Test

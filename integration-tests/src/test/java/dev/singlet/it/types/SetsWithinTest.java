@@ -70,7 +70,7 @@ class SetsWithinTest {
         .containsExactly("r");
     assertThatThrownBy(() -> updated(update -> update.removeFromStraps("r", "m")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("straps is [\"r\"], and with 2 elements less it must have 1 to 3");
+        .hasMessageContaining("straps is <\"r\">, and with 2 elements less it must have 1 to 3");
   }
 
   @Test

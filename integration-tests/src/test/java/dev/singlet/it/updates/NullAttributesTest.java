@@ -223,6 +223,6 @@ class NullAttributesTest {
     assertThatThrownBy(
             () -> parcels.execute(ParcelsParcelEntity.update("1").removeFromLabels("a", "b")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("labels is [1], but this update needs a value of the type SS");
+        .hasMessageContaining("labels is <1>, but this update needs a value of the type SS");
   }
 }
