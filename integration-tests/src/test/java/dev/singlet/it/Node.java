@@ -1,0 +1,54 @@
+package dev.singlet.it;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.testing.LocalTable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+
+/**
+ * Runs programs of {@code tools-tests} that use another library, on the tables of a test. A test is
+ * skipped where Node.js or its packages are missing.
+ */
+public final class Node {
+
+  private static final Path FOLDER = Path.of("../tools-tests/src/test/node").toAbsolutePath();
+
+  private Node() {}
+
+  /**
+   * Runs a program.
+   *
+   * @param program its file
+   * @param table the table that it writes or reads
+   * @param time the present time for the program
+   * @param act its last argument
+   * @return the text that it printed
+   */
+  public static String run(String program, LocalTable table, Instant time, String act)
+      throws IOException, InterruptedException {
+    assumeTrue(
+        Files.isDirectory(FOLDER.resolve("node_modules")),
+        "needs Node.js 20 and its packages: install Node.js, then run"
+            + " `npm ci --prefix tools-tests/src/test/node`");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+                "node",
+                FOLDER.resolve(program).toString(),
+                DynamoDbLocal.sharedEndpoint().toString(),
+                table.tableName(),
+                String.valueOf(time.toEpochMilli()),
+                act)
+            .redirectErrorStream(true);
+    builder.environment().put("NODE_NO_WARNINGS", "1");
+    Process process = builder.start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as("status of %s, which printed%n%s", program, output).isZero();
+    return output;
+  }
+}
