@@ -3,6 +3,8 @@ package dev.singlet.it;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.io.IOException;
@@ -10,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Runs programs of {@code tools-tests} that use another library, on the tables of a test. A test is
@@ -18,8 +22,19 @@ import java.time.Instant;
 public final class Node {
 
   private static final Path FOLDER = Path.of("../tools-tests/src/test/node").toAbsolutePath();
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private Node() {}
+
+  /** Runs a program that prints a JSON text in each line. */
+  public static List<JsonNode> answers(String program, LocalTable table, Instant time, String act)
+      throws IOException, InterruptedException {
+    List<JsonNode> answers = new ArrayList<>();
+    for (String line : run(program, table, time, act).lines().toList()) {
+      answers.add(JSON.readTree(line));
+    }
+    return answers;
+  }
 
   /**
    * Runs a program.

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.singlet.TableClient;
 import dev.singlet.it.Node;
 import dev.singlet.it.docs.model.Studio;
@@ -149,11 +148,6 @@ class ElectroDbTest {
   }
 
   private static List<JsonNode> read(LocalTable table) throws Exception {
-    ObjectMapper json = new ObjectMapper();
-    List<JsonNode> answers = new ArrayList<>();
-    for (String line : Node.run("electrodb.mjs", table, CHANGED, "read").split("\n")) {
-      answers.add(json.readTree(line));
-    }
-    return answers;
+    return Node.answers("electrodb.mjs", table, CHANGED, "read");
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.singlet.TableClient;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.Node;
@@ -178,11 +177,6 @@ class OneTableTest {
   }
 
   private static List<JsonNode> read(LocalTable table) throws Exception {
-    ObjectMapper json = new ObjectMapper();
-    List<JsonNode> answers = new ArrayList<>();
-    for (String line : Node.run("onetable.mjs", table, CHANGED, "read").split("\n")) {
-      answers.add(json.readTree(line));
-    }
-    return answers;
+    return Node.answers("onetable.mjs", table, CHANGED, "read");
   }
 }
