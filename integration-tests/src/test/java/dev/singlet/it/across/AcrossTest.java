@@ -224,6 +224,19 @@ class AcrossTest {
   }
 
   @Test
+  void aValueThatOnlyChoosesAPartitionNeedNotBeValid() {
+    Reading reading = write("d1", START, 1);
+
+    assertThat(client.stream(WeatherReadingEntity.directory("A"))).containsExactly(reading);
+    assertThat(client.stream(WeatherReadingEntity.directory(anyOf("A", "B"))))
+        .containsExactly(reading);
+    assertThat(client.stream(WeatherReadingEntity.directory(eachOf("A", "B"))))
+        .containsExactly(reading);
+    assertThatThrownBy(() -> WeatherReadingEntity.directory(anyOf("A")).label("A"))
+        .isInstanceOf(ValidationException.class);
+  }
+
+  @Test
   void valuesOfARangeNeedNotBeValid() {
     Reading reading = new Reading("d1", START, LocalDate.EPOCH, 120, "label");
     client.execute(WeatherReadingEntity.put(reading));

@@ -16,7 +16,8 @@ final class Readings {
 
   static final Instant START = Instant.parse("2024-02-27T22:00:00Z");
 
-  private static final List<String> LABELS = List.of("Alps", "anvil", "Ärmel", "beach", "Bay", "z");
+  private static final List<String> LABELS =
+      List.of("Alps", "anvil", "Ärmel", "beach", "Bay", "zoo");
 
   private Readings() {}
 

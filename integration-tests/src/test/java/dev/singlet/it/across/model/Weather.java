@@ -6,6 +6,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.time.LocalDate;
 
@@ -84,6 +85,10 @@ public sealed interface Weather {
       sort = "{takenAt}#{label}",
       across = "device")
   record Reading(
-      String device, Instant takenAt, LocalDate date, @Min(0) @Max(120) int level, String label)
+      String device,
+      Instant takenAt,
+      LocalDate date,
+      @Min(0) @Max(120) int level,
+      @Size(min = 2) String label)
       implements Weather {}
 }

@@ -70,7 +70,8 @@ public record AcrossWriter(
         method(
             javadoc.apply("several values of", "the values"),
             ParameterizedTypeName.get(Names.SEVERAL, valueType()));
-    if (!valueCheck.isEmpty()) {
+    // Other values than those of items can choose a partition, if it gathers several values.
+    if (key.settled().contains(part.source()) && !valueCheck.isEmpty()) {
       method.addStatement("$N.values().forEach(value -> $L)", variable(), valueCheck);
     }
     Code each = ofEach(Code.of("value"));
