@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.update.Changes;
@@ -93,6 +94,7 @@ public final class UpdateState<T> {
    * @param value its value; null for its default, or for none if it has no default
    * @param <V> its type
    * @return the update with it
+   * @throws InvalidArgumentException if the value is null and the default is the time of a put
    */
   public <V> UpdateState<T> givenUnchanged(
       ComparableAttribute<T, V, ?> attribute, @Nullable V value) {

@@ -93,7 +93,7 @@ final class Notes {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {}
 
     @Override
     public void derive(String name, Values values, ItemWriter item) {}

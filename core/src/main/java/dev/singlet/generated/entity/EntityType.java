@@ -406,8 +406,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   /**
    * Writes the defaults of components. A default computed from unknown values is left out; reading
    * the item computes it later from the item's values. By default there are none.
+   *
+   * @param stamps gives the time of a put; null to leave out the defaults that are this time, as
+   *     reading does
    */
-  public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {}
+  public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {}
 
   /**
    * Adds the default of an absent component to the known values. By default there are no defaults,

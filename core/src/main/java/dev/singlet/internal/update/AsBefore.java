@@ -36,7 +36,7 @@ record AsBefore<T>(
     Map<String, AttributeValue> defaults) {
 
   AsBefore(EntityType<T> entity, Map<String, AttributeValue> before, Stamps stamps) {
-    this(entity, before, stamps, before, Set.of(), Defaults.of(entity, Values.none()));
+    this(entity, before, stamps, before, Set.of(), Defaults.asRead(entity, Values.none()));
   }
 
   /** Returns the same conditions for an item that was found. */

@@ -300,6 +300,7 @@ record Assumptions<T>(
       Changes<T> changes) {
     return stored != null
         && StoredValues.areSame(
-            stored, Defaults.of(changes.entity(), known).get(attribute.location().path().root()));
+            stored,
+            Defaults.asRead(changes.entity(), known).get(attribute.location().path().root()));
   }
 }

@@ -196,7 +196,7 @@ public record Changes<T>(
       change.applyTo(after);
     }
     if (creates) {
-      Defaults.of(entity, asRead())
+      Defaults.asRead(entity, asRead())
           .forEach(
               (attribute, value) -> {
                 if (!touches(attribute)) {

@@ -9,6 +9,7 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -17,11 +18,23 @@ final class Defaults {
 
   private Defaults() {}
 
-  static Map<String, AttributeValue> of(EntityType<?> entity, Values known) {
-    return of(entity, known, Stamps.at(Instant.EPOCH));
+  /** Returns the values that absent attributes are read as. */
+  static Map<String, AttributeValue> asRead(EntityType<?> entity, Values known) {
+    return of(entity, known, null);
   }
 
-  static Map<String, AttributeValue> of(EntityType<?> entity, Values known, Stamps stamps) {
+  /** Returns the values that an upsert gives to absent attributes. */
+  static Map<String, AttributeValue> asWritten(EntityType<?> entity, Values known, Stamps stamps) {
+    return of(entity, known, stamps);
+  }
+
+  /** Returns the attributes to which an upsert gives values if they are absent. */
+  static Set<String> written(EntityType<?> entity, Values known) {
+    return asWritten(entity, known, Stamps.at(Instant.EPOCH)).keySet();
+  }
+
+  private static Map<String, AttributeValue> of(
+      EntityType<?> entity, Values known, @Nullable Stamps stamps) {
     ItemWriter item = new ItemWriter(4);
     entity.writeDefaults(item, known, stamps);
     return item.toItem();
@@ -30,7 +43,7 @@ final class Defaults {
   /** Returns the value that an absent list, map or record stands for; null for none. */
   static @Nullable AttributeValue at(Location<?> location) {
     if (location.parent() == null) {
-      return of(location.entity(), Values.none()).get(location.path().root());
+      return asRead(location.entity(), Values.none()).get(location.path().root());
     }
     if (location.checks() instanceof RecordCodec<?> codec
         && location.path().last() instanceof Path.Name name) {

@@ -1,6 +1,7 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.OlderNames;
@@ -28,15 +29,25 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
    *
    * @param given the value; null if there is none
    * @param known the values of the item that the upsert knows
+   * @throws InvalidArgumentException if no value is given and the default is the time of a put
    */
   public static <T, V> FirstValue<T, V> of(
       ComparableAttribute<T, V, ?> attribute, @Nullable V given, Values known) {
-    AttributeValue initial =
-        given == null
-            ? Defaults.of(attribute.location().entity(), known)
-                .get(attribute.location().path().root())
-            : null;
-    return new FirstValue<>(attribute, initial == null ? given : attribute.codec().decode(initial));
+    if (given != null) {
+      return new FirstValue<>(attribute, given);
+    }
+    EntityType<T> entity = attribute.location().entity();
+    String name = attribute.location().path().root();
+    AttributeValue initial = Defaults.asRead(entity, known).get(name);
+    if (initial == null && Defaults.written(entity, known).contains(name)) {
+      throw InvalidUpdate.of(
+          entity,
+          attribute.location().rootComponent()
+              + " is null, and its default is the time of a put. It is read-only, and something is"
+              + " made of it or checked with it: give the value of the item, or the present time"
+              + " for a new one");
+    }
+    return new FirstValue<>(attribute, initial == null ? null : attribute.codec().decode(initial));
   }
 
   /**

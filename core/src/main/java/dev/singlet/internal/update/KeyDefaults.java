@@ -54,7 +54,7 @@ final class KeyDefaults<T> {
     KeyDefaults<T> defaults = new KeyDefaults<>(requested, all);
     Map<String, String> lacking = lacking(requested.entity(), all);
     if (!lacking.isEmpty()) {
-      Map<String, AttributeValue> known = Defaults.of(requested.entity(), values);
+      Map<String, AttributeValue> known = Defaults.asRead(requested.entity(), values);
       lacking.forEach((name, index) -> defaults.add(name, index, known.get(name)));
     }
     return defaults;

@@ -119,8 +119,7 @@ final class OlderNameGuard {
   static <T> List<Path> behindDefaults(EntityType<T> entity, Changes<T> changes) {
     List<Path> behind = new ArrayList<>();
     if (!entity.olderNames().isEmpty()) {
-      Map<String, AttributeValue> defaults = Defaults.of(entity, changes.asRead());
-      for (String attribute : defaults.keySet()) {
+      for (String attribute : Defaults.written(entity, changes.asRead())) {
         Path path = Path.of(attribute, entity.olderNames(attribute));
         if (!changes.touches(attribute) && path.hasOlderNames()) {
           behind.add(path);

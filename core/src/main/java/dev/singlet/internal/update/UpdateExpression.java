@@ -219,7 +219,7 @@ public final class UpdateExpression<T> {
       if (attribute != null
           && entity.hasDefaultMadeOfOthers(attribute)
           && changes.contains(new Change.Remove(Path.of(attribute)))) {
-        AttributeValue value = Defaults.of(entity, values, stamps).get(attribute);
+        AttributeValue value = Defaults.asWritten(entity, values, stamps).get(attribute);
         if (value != null) {
           put(new Change.Write(Path.of(attribute), value));
         }
@@ -281,7 +281,7 @@ public final class UpdateExpression<T> {
     }
     Set<String> roots = new TreeSet<>();
     changes.forEach(change -> roots.add(change.path().root()));
-    Map<String, AttributeValue> defaults = Defaults.of(entity, values, stamps);
+    Map<String, AttributeValue> defaults = Defaults.asWritten(entity, values, stamps);
     defaults.forEach(
         (attribute, value) -> {
           if (!roots.contains(attribute)) {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.it.multiattributekeys.model.Shelves.Book;
+import dev.singlet.it.multiattributekeys.model.Shelves.Disc;
 import dev.singlet.it.multiattributekeys.model.ShelvesBookEntity;
+import dev.singlet.it.multiattributekeys.model.ShelvesDiscEntity;
 import dev.singlet.it.multiattributekeys.model.ShelvesTable;
 import dev.singlet.testing.LocalTable;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,6 +75,29 @@ class DefaultsInKeysTest {
             new Book("b", "A", "java", 3, "read"), new Book("b", "A", "java", 3, "lent")));
 
     assertThat(table.items().get(0)).doesNotContainKey("rank");
+  }
+
+  @Test
+  void theTimeOfThePutIsNotKnownToAnUpdate() {
+    table
+        .dynamoDb()
+        .putItem(
+            put ->
+                put.tableName(table.tableName())
+                    .item(ShelvesDiscEntity.toItem(new Disc("d", "A", Instant.EPOCH))));
+    table
+        .dynamoDb()
+        .updateItem(
+            update ->
+                update
+                    .tableName(table.tableName())
+                    .key(ShelvesDiscEntity.key("d").toMap(ShelvesTable.SCHEMA.key()))
+                    .updateExpression("REMOVE boxedAt"));
+
+    Disc moved = shelves.execute(ShelvesDiscEntity.update("d").box("B"));
+
+    assertThat(moved).isEqualTo(new Disc("d", "B", null));
+    assertThat(shelves.stream(ShelvesDiscEntity.inBox("B"))).isEmpty();
   }
 
   @Test

@@ -16,11 +16,13 @@ import dev.singlet.it.updates.model.Library.Book;
 import dev.singlet.it.updates.model.Library.Letter;
 import dev.singlet.it.updates.model.Library.Loan;
 import dev.singlet.it.updates.model.Library.Note;
+import dev.singlet.it.updates.model.Library.Parcel;
 import dev.singlet.it.updates.model.LibraryArticleEntity;
 import dev.singlet.it.updates.model.LibraryBookEntity;
 import dev.singlet.it.updates.model.LibraryLetterEntity;
 import dev.singlet.it.updates.model.LibraryLoanEntity;
 import dev.singlet.it.updates.model.LibraryNoteEntity;
+import dev.singlet.it.updates.model.LibraryParcelEntity;
 import dev.singlet.it.updates.model.LibraryTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
@@ -387,6 +389,23 @@ class ReadOnlyTest {
 
     assertThat(library.stream(LibraryLetterEntity.from("ann")))
         .containsExactly(new Letter("l", "ann", NOON, "READ"));
+  }
+
+  @Test
+  void theTimeOfAPutIsNoValueOfAnUpsert() {
+    assertThatThrownBy(() -> LibraryParcelEntity.upsert("p", null, "SENT"))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0109] Update of Parcel: sentAt is null, and its default is the time of a put. It"
+                + " is read-only, and something is made of it or checked with it: give the value of"
+                + " the item, or the present time for a new one.");
+
+    library.execute(LibraryParcelEntity.upsert("p", NOON, "SENT"));
+    library.execute(LibraryParcelEntity.upsert("p", NOON, "LOST"));
+
+    assertThat(text("sentAt")).isEqualTo("2024-03-01T12:00:00.000Z");
+    assertThat(library.stream(LibraryParcelEntity.inState("LOST")))
+        .containsExactly(new Parcel("p", NOON, "LOST"));
   }
 
   @Test

@@ -1435,7 +1435,7 @@ final class EverythingEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.bool("Yes", true);
       item.number("Tiny", (byte) -1);
       item.number("Small", (short) 2);
@@ -1446,7 +1446,9 @@ final class EverythingEntity {
       item.number("Exact", EXACT_DEFAULT);
       item.number("Huge", HUGE_DEFAULT);
       item.instant("Fixed", FIXED_DEFAULT, TimeFormat.MILLIS);
-      item.instant("Begun", stamps.now(), TimeFormat.MILLIS);
+      if (stamps != null) {
+        item.instant("Begun", stamps.now(), TimeFormat.MILLIS);
+      }
       item.uuid("Id", ID_DEFAULT);
       item.value("State", Everything.State.OPEN, STATE_CODEC);
     }

@@ -6,6 +6,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.Table;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /** Books that were there before they had ranks. */
@@ -23,7 +24,8 @@ import org.jspecify.annotations.Nullable;
           value = "ofTopic",
           partitionKey = {"T1", "shelf"},
           sortKey = "rank",
-          sortKeyType = ScalarType.N)
+          sortKeyType = ScalarType.N),
+      @Index(value = "inBox", partitionKey = "box", sortKey = "boxedAt")
     })
 public sealed interface Shelves {
 
@@ -45,5 +47,12 @@ public sealed interface Shelves {
       @Nullable String topic,
       @Default("3") Integer rank,
       @Nullable String note)
+      implements Shelves {}
+
+  /** A record that was put into a box at the time of its put. */
+  @Entity
+  @LinkedKey(partition = "DISC#{id}", sort = "DISC")
+  @LinkedKey(name = "inBox", index = "inBox", partition = "{box}", sort = "{boxedAt}")
+  record Disc(String id, String box, @Default("now") @Nullable Instant boxedAt)
       implements Shelves {}
 }

@@ -60,6 +60,14 @@ public sealed interface Library {
       String state)
       implements Library {}
 
+  /** An item is in the index only if it has the time that a put gives it. */
+  @Entity
+  @LinkedKey(partition = "PARCEL#{id}", sort = "PARCEL")
+  @LinkedKey(name = "inState", index = "GSI1", partition = "STATE#{state}", sort = "{sentAt}#{id}")
+  record Parcel(
+      String id, @Attribute(readOnly = true) @Default("now") @Nullable Instant sentAt, String state)
+      implements Library {}
+
   /** A value that stays is unique, and another attribute is computed from it. */
   @Entity
   @LinkedKey(partition = "BOOK#{id}", sort = "BOOK")

@@ -37,10 +37,13 @@ public final class DefaultsCode {
         MethodSource.overriding(Modifier.PUBLIC, "writeDefaults")
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
-            .addParameter(Names.STAMPS, "stamps");
+            .addParameter(Names.nullable(Names.STAMPS), "stamps");
     for (AttributeModel attribute : defaults) {
       Code written = write(attribute, initial(attribute, entity));
-      if (attribute.defaultSources().isEmpty()) {
+      if (attribute.initial() instanceof DefaultValue.Now) {
+        method.beginControlFlow("if (stamps != null)");
+        method.addCode(written).endControlFlow();
+      } else if (attribute.defaultSources().isEmpty()) {
         method.addCode(written);
       } else {
         method.beginControlFlow("if (values.has($L))", names(attribute));

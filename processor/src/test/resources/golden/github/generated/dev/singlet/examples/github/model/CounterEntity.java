@@ -486,7 +486,7 @@ public final class CounterEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.number("current_value", 0L);
     }
 

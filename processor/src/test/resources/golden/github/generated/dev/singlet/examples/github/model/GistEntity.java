@@ -640,7 +640,7 @@ public final class GistEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.bool("is_public", true);
     }
 

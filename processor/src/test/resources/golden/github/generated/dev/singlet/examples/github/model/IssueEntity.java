@@ -948,7 +948,7 @@ public final class IssueEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.value("status", IssueStatus.OPEN, STATUS_CODEC);
     }
 

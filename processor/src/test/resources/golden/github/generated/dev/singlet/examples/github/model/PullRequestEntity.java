@@ -981,7 +981,7 @@ public final class PullRequestEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.value("status", PullRequestStatus.OPEN, STATUS_CODEC);
     }
 

@@ -647,7 +647,7 @@ public final class RepositoryEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
       item.bool("is_private", false);
     }
 

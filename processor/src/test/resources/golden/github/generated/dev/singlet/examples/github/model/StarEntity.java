@@ -657,8 +657,10 @@ public final class StarEntity {
     }
 
     @Override
-    public void writeDefaults(ItemWriter item, Values values, Stamps stamps) {
-      item.instant("starred_at", stamps.now(), TimeFormat.MILLIS);
+    public void writeDefaults(ItemWriter item, Values values, @Nullable Stamps stamps) {
+      if (stamps != null) {
+        item.instant("starred_at", stamps.now(), TimeFormat.MILLIS);
+      }
     }
 
     @Override
