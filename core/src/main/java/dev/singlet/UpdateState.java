@@ -98,7 +98,7 @@ public final class UpdateState<T> {
    */
   public <V> UpdateState<T> givenUnchanged(
       ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
-    FirstValue<T, V> first = FirstValue.of(attribute, value, write.changes().known());
+    FirstValue<T, V> first = FirstValue.of(attribute, value, write.changes());
     return with(write.changes().guardedBy(first.guard())).given(attribute, first.value());
   }
 

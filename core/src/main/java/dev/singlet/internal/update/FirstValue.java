@@ -28,16 +28,17 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
    * Returns the given value, or the attribute's default, which then stays.
    *
    * @param given the value; null if there is none
-   * @param known the values of the item that the upsert knows
+   * @param changes the changes of the upsert so far, with all that the default is made of
    * @throws InvalidArgumentException if no value is given and the default is the time of a put
    */
   public static <T, V> FirstValue<T, V> of(
-      ComparableAttribute<T, V, ?> attribute, @Nullable V given, Values known) {
+      ComparableAttribute<T, V, ?> attribute, @Nullable V given, Changes<T> changes) {
     if (given != null) {
       return new FirstValue<>(attribute, given);
     }
     EntityType<T> entity = attribute.location().entity();
     String name = attribute.location().path().root();
+    Values known = changes.asRead();
     AttributeValue initial = Defaults.asRead(entity, known).get(name);
     if (initial == null && Defaults.written(entity, known).contains(name)) {
       throw InvalidUpdate.of(

@@ -13,12 +13,14 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.updates.model.Library.Article;
 import dev.singlet.it.updates.model.Library.Book;
+import dev.singlet.it.updates.model.Library.Card;
 import dev.singlet.it.updates.model.Library.Letter;
 import dev.singlet.it.updates.model.Library.Loan;
 import dev.singlet.it.updates.model.Library.Note;
 import dev.singlet.it.updates.model.Library.Parcel;
 import dev.singlet.it.updates.model.LibraryArticleEntity;
 import dev.singlet.it.updates.model.LibraryBookEntity;
+import dev.singlet.it.updates.model.LibraryCardEntity;
 import dev.singlet.it.updates.model.LibraryLetterEntity;
 import dev.singlet.it.updates.model.LibraryLoanEntity;
 import dev.singlet.it.updates.model.LibraryNoteEntity;
@@ -406,6 +408,20 @@ class ReadOnlyTest {
     assertThat(text("sentAt")).isEqualTo("2024-03-01T12:00:00.000Z");
     assertThat(library.stream(LibraryParcelEntity.inState("LOST")))
         .containsExactly(new Parcel("p", NOON, "LOST"));
+  }
+
+  @Test
+  void aDefaultIsMadeOfValuesThatAreDeclaredAfterIt() {
+    library.execute(LibraryCardEntity.upsert("c", null, "ann", null));
+    assertThat(text("letter")).isEqualTo("Za");
+
+    library.execute(LibraryCardEntity.upsert("c", null, "ann", null));
+
+    assertThat(library.stream(LibraryCardEntity.underLetter("Za")))
+        .containsExactly(new Card("c", "Za", "ann", "Z"));
+    assertThatThrownBy(() -> library.execute(LibraryCardEntity.upsert("c", null, "bob", "Z")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("letter is \"Za\", but the upsert has \"Zb\" for it.");
   }
 
   @Test

@@ -258,8 +258,8 @@ final class NotedEntity {
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     return new Upsert(
         UpdateState.upsert(Type.INSTANCE, key(owner, id), "id", id)
-            .given(OWNER, owner).given(IMPORTANCE, importance).given(AGE, age)
-            .givenUnchanged(TITLE, title));
+            .given(OWNER, owner).givenUnchanged(TITLE, title).given(IMPORTANCE, importance)
+            .given(AGE, age));
   }
 
   /**

@@ -68,6 +68,22 @@ public sealed interface Library {
       String id, @Attribute(readOnly = true) @Default("now") @Nullable Instant sentAt, String state)
       implements Library {}
 
+  /** A default that stays is made of values that are declared after it. */
+  @Entity
+  @LinkedKey(partition = "CARD#{id}", sort = "CARD")
+  @LinkedKey(name = "underLetter", index = "GSI1", partition = "LETTER#{letter}", sort = "{id}")
+  record Card(
+      String id,
+      @Attribute(readOnly = true) @Default(method = "letterOf") @Nullable String letter,
+      @Attribute(readOnly = true) String author,
+      @Default("Z") @Nullable String shelf)
+      implements Library {
+
+    public static String letterOf(String author, String shelf) {
+      return shelf + author.charAt(0);
+    }
+  }
+
   /** A value that stays is unique, and another attribute is computed from it. */
   @Entity
   @LinkedKey(partition = "BOOK#{id}", sort = "BOOK")

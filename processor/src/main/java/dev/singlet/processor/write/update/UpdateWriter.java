@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Change;
+import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
@@ -21,7 +22,6 @@ import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -147,11 +147,10 @@ public final class UpdateWriter {
                 entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
       }
     }
-    // The default of a read-only component can be made of the others.
+    // The default of a read-only component is made of values that are given before it.
     List<AttributeModel> given =
-        needs.stream()
-            .filter(each -> !isTableKey(each))
-            .sorted(Comparator.comparing(AttributeModel::isReadOnly))
+        DefaultOrder.of(entity.attributes()).stream()
+            .filter(each -> needs.contains(each) && !isTableKey(each))
             .toList();
     Set<Source> known = new LinkedHashSet<>(dependencies.primary());
     given.forEach(each -> known.remove(each.source()));
