@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -186,17 +187,18 @@ public final class Dependencies {
    * with others.
    */
   public boolean isUsedByUpsert(AttributeModel attribute) {
-    return isInKey(attribute) || isNeededForKey(attribute);
+    return isInKey(attribute) || defaultInKey(attribute).isPresent();
   }
 
   /**
-   * Tells whether an optional component, which something is made of, has a default made of the
-   * given one.
+   * Returns an optional component whose default is made of the given one, and which itself a key or
+   * another attribute is made of, or which is checked together with others.
    */
-  private boolean isNeededForKey(AttributeModel attribute) {
+  public Optional<AttributeModel> defaultInKey(AttributeModel attribute) {
     return entity.attributes().stream()
         .filter(each -> each.isNullable() && isInKey(each))
-        .anyMatch(each -> each.defaultSources().contains(attribute.component()));
+        .filter(each -> each.defaultSources().contains(attribute.component()))
+        .findFirst();
   }
 
   /**

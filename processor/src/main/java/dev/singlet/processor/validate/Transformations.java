@@ -54,7 +54,14 @@ final class Transformations implements EntityRule {
         .filter(method -> method.parameters().contains(attribute.component()))
         .findFirst()
         .map(method -> "which the @Validate method " + method.name() + " takes: updates compare it")
+        .or(() -> dependencies.defaultInKey(attribute).map(Transformations::madeInto))
         .orElse("");
+  }
+
+  private static String madeInto(AttributeModel other) {
+    return ("which the default of %1$s is made of: updates compare it, because something is made of"
+            + " %1$s or checked with it")
+        .formatted(other.component());
   }
 
   /** Returns the outermost transformation that is not a prefix, or else the prefix. */

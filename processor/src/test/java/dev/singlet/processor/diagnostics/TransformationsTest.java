@@ -135,6 +135,37 @@ class TransformationsTest {
                     + " Remove one of the two, or use another component."));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "@Compress, @Attribute(readOnly = true)",
+    "@Encrypt(with = Own.class), @Attribute(readOnly = true)",
+    "@Encrypt(with = Own.class), ''"
+  })
+  void noDefaultInAKeyIsMadeOfIt(String annotation, String other) {
+    shop("""
+    @Entity
+    @LinkedKey(partition = "USER#{id}", sort = "USER")
+    @LinkedKey(name = "byDomain", index = "GSI1", partition = "DOMAIN#{domain}", sort = "{id}")
+    record User(
+        String id,
+        %2$s %1$s
+        String email, // !
+        %2$s @Default(method = "domainOf") @Nullable String domain)
+        implements Shop {
+      public static String domainOf(String email) { return email.replaceFirst(".*@", ""); }
+    }
+    %3$s
+    """
+            .formatted(annotation, other, OWN))
+        .reports(
+            error(
+                "[SGT0314] "
+                    + annotation.replaceAll("\\(.*", "")
+                    + " is on email, which the default of domain is made of: updates compare it,"
+                    + " because something is made of domain or checked with it. Remove one of the"
+                    + " two, or use another component."));
+  }
+
   @Test
   void noConditionOfAKeyIsMadeOfIt() {
     shop("""
