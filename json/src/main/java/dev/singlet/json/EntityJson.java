@@ -7,6 +7,7 @@ import dev.singlet.generated.entity.StampAttribute;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
+import dev.singlet.generated.item.Violations;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -108,7 +109,8 @@ public final class EntityJson<T> {
    * Returns a record with the changes of a JSON Merge Patch (RFC 7396): its members replace those
    * of the entity, {@code null} removes one, objects are merged, arrays are replaced as a whole.
    * Members that the patch lacks stay as they are, and so do attributes that JSON leaves out.
-   * {@code IssueEntity.update(before, after)} writes the differences.
+   * {@code IssueEntity.update(before, after)} writes the differences, and checks constraints. So a
+   * patch can repair a record that violates one.
    *
    * <pre>{@code
    * Issue after = json.merge(before, "{\"title\": \"Crash\", \"body\": null}");
@@ -120,12 +122,12 @@ public final class EntityJson<T> {
    * @return the changed record; a removed attribute has its default, if there is one
    * @throws InvalidJsonException if the result doesn't fit the entity's JSON Schema, or if the
    *     record refuses its values
-   * @throws dev.singlet.error.ValidationException if the entity violates a constraint
    * @see <a href="https://www.rfc-editor.org/rfc/rfc7396">RFC 7396</a>
    */
   public T merge(T entity, String mergePatch) {
     Object patch = JsonTree.read(Objects.requireNonNull(mergePatch, "mergePatch"));
-    return entity(shape.merge(type.toItem(entity, Stamps.kept(clock)), patch, ""));
+    Violations ignored = Violations.ignored(type.name());
+    return entity(shape.merge(type.toItem(entity, Stamps.kept(clock), ignored), patch, ""));
   }
 
   private T entity(Map<String, AttributeValue> item) {

@@ -97,6 +97,19 @@ class PlainJsonTest {
         .isEqualTo(ledger("abc", "a@b.example", "none", 3, Map.of("cd", List.of(5))));
   }
 
+  @Test
+  void aMergePatchRepairsWhatViolatesAConstraint() {
+    EntityJson<Ledger> json = EntityJson.of(VaultLedgerEntity.type());
+    Ledger before = ledger("abc", "nobody", "first", 12, Map.of("ab", List.of(3)));
+
+    Ledger after = json.merge(before, "{\"contact\": \"a@b.example\", \"rank\": 3}");
+
+    assertThat(after)
+        .usingRecursiveComparison()
+        .isEqualTo(ledger("abc", "a@b.example", "first", 3, Map.of("ab", List.of(3))));
+    assertThat(VaultLedgerEntity.toItem(after)).containsKeys("contact", "rank");
+  }
+
   private static Ledger ledger(
       String id,
       @Nullable String contact,
