@@ -240,11 +240,11 @@ public final class Range<T> {
     Range<T> from = lower == null ? other : this;
     Range<T> to = lower == null ? this : other;
     if (from.lower == null || from.upper != null || to.lower != null || to.upper == null) {
+      // The ends can be sensitive.
       throw new InvalidArgumentException(
           ErrorCode.INVALID_RANGE,
-          "The ranges %s and %s have no lower and upper end together. Write gte(from).and(lt(to)), or"
-                  .formatted(this, other)
-              + " with gt and lte.");
+          "Two ranges have no lower and upper end together. Write gte(from).and(lt(to)), or with gt"
+              + " and lte.");
     }
     return new Range<>(from.lower, from.lowerInclusive, to.upper, to.upperInclusive, null);
   }

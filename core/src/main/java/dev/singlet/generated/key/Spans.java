@@ -54,7 +54,7 @@ public final class Spans {
     Instant last = times.upperInclusive() ? upper : upper.minusNanos(1);
     Range<LocalDateTime> starts =
         Range.between(start(times.lower(), characters), start(last, characters));
-    return values(attribute, range, starts, time -> next(time, characters)).stream()
+    return values(attribute, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();
   }
@@ -85,8 +85,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<LocalDate> dates(String attribute, Range<LocalDate> range) {
-    return values(
-        attribute, range, cut(attribute, range, FIRST_DAY, LAST_DAY), day -> day.plusDays(1));
+    return values(attribute, cut(attribute, range, FIRST_DAY, LAST_DAY), day -> day.plusDays(1));
   }
 
   /**
@@ -97,7 +96,7 @@ public final class Spans {
   public static List<YearMonth> months(String attribute, Range<YearMonth> range) {
     Range<YearMonth> months =
         cut(attribute, range, YearMonth.from(FIRST_DAY), YearMonth.from(LAST_DAY));
-    return values(attribute, range, months, month -> month.plusMonths(1));
+    return values(attribute, months, month -> month.plusMonths(1));
   }
 
   /**
@@ -108,7 +107,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<Long> integers(String attribute, Range<Long> range, long least, long most) {
-    return values(attribute, range, cut(attribute, range, least, most), number -> number + 1);
+    return values(attribute, cut(attribute, range, least, most), number -> number + 1);
   }
 
   /** Returns values from the last to the first. */
@@ -126,7 +125,6 @@ public final class Spans {
     if (lower == null || upper == null) {
       throw invalid(
           attribute,
-          range,
           "has only one end. A query reads the partition of each value in it, so write between(from,"
               + " to), or gte(from).and(lt(to)).");
     }
@@ -147,13 +145,9 @@ public final class Spans {
     return ends > 0 || (ends == 0 && !(range.lowerInclusive() && range.upperInclusive()));
   }
 
-  /**
-   * Returns the values of a range.
-   *
-   * @param given the range as it was given, for messages
-   */
+  /** Returns the values of a range. */
   private static <T extends Comparable<? super T>> List<T> values(
-      String attribute, Range<?> given, Range<T> range, UnaryOperator<T> following) {
+      String attribute, Range<T> range, UnaryOperator<T> following) {
     if (isEmpty(range)) {
       return List.of();
     }
@@ -165,7 +159,6 @@ public final class Spans {
       if (values.size() == Partitions.MOST - 1) {
         throw invalid(
             attribute,
-            given,
             "is in more than 10,000 partitions, which a query would read one by one. Query a part of"
                 + " it.");
       }
@@ -177,8 +170,9 @@ public final class Spans {
     return values;
   }
 
-  private static InvalidArgumentException invalid(String attribute, Range<?> range, String why) {
+  /** Returns an exception. It doesn't show the ends of the range, which can be sensitive. */
+  private static InvalidArgumentException invalid(String attribute, String why) {
     return new InvalidArgumentException(
-        ErrorCode.INVALID_RANGE, "The range of " + attribute + ", " + range + ", " + why);
+        ErrorCode.INVALID_RANGE, "The range of " + attribute + " " + why);
   }
 }

@@ -47,7 +47,9 @@ class RangeTest {
     for (Range<Long> other : List.of(Range.gt(5), Range.between(1, 2))) {
       assertThatThrownBy(() -> Range.gte(1).and(other))
           .isInstanceOf(InvalidArgumentException.class)
-          .hasMessageContaining("have no lower and upper end together");
+          .hasMessage(
+              "[SGR0104] Two ranges have no lower and upper end together. Write"
+                  + " gte(from).and(lt(to)), or with gt and lte.");
     }
   }
 

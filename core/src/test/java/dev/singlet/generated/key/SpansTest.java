@@ -125,18 +125,9 @@ class SpansTest {
     assertThatThrownBy(() -> integers("level", open))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0104] The range of level, >= 5, has only one end. A query reads the partition of"
+            "[SGR0104] The range of level has only one end. A query reads the partition of"
                 + " each value in it, so write between(from, to), or"
                 + " gte(from).and(lt(to)).");
-  }
-
-  @Test
-  void aMessageShowsTheRangeAsItWasGiven() {
-    Range<Instant> open = gte(Instant.parse("2024-02-28T23:59:59Z"));
-    assertThatThrownBy(() -> Spans.periods("takenAt", open, 7))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageStartingWith(
-            "[SGR0104] The range of takenAt, >= 2024-02-28T23:59:59Z, has only one end.");
   }
 
   @Test
@@ -145,7 +136,7 @@ class SpansTest {
     assertThatThrownBy(() -> integers("n", between(0, 10_000)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
-            "[SGR0104] The range of n, >= 0 and <= 10000, is in more than 10,000 partitions, which a"
+            "[SGR0104] The range of n is in more than 10,000 partitions, which a"
                 + " query would read one by one. Query a part of it.");
   }
 

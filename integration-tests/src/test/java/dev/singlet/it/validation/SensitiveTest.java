@@ -1,6 +1,8 @@
 package dev.singlet.it.validation;
 
 import static dev.singlet.it.validation.Violated.fair;
+import static dev.singlet.value.Range.between;
+import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,11 +12,13 @@ import dev.singlet.it.validation.model.Fairs.Fair;
 import dev.singlet.it.validation.model.Fairs.Guest;
 import dev.singlet.it.validation.model.Fairs.Place;
 import dev.singlet.it.validation.model.Fairs.Stand;
+import dev.singlet.it.validation.model.FairsChildEntity;
 import dev.singlet.it.validation.model.FairsFairEntity;
 import dev.singlet.it.validation.model.FairsGuestEntity;
 import dev.singlet.it.validation.model.FairsStandEntity;
 import dev.singlet.it.validation.model.FairsTable;
 import dev.singlet.testing.LocalTable;
+import java.time.LocalDate;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,6 +84,20 @@ class SensitiveTest {
   void argumentsOfConditionsAreNotShown() {
     assertThatThrownBy(() -> FairsFairEntity.PIN.between("9", "1"))
         .hasMessage("[SGR0104] Fair.pin.between(***, ***): the lower end is above the upper one.");
+  }
+
+  @Test
+  void endsOfRangesAreNotShown() {
+    LocalDate day = LocalDate.parse("1990-02-03");
+
+    assertThatThrownBy(() -> FairsChildEntity.bornOn(gte(day)))
+        .hasMessage(
+            "[SGR0104] The range of born has only one end. A query reads the partition of each"
+                + " value in it, so write between(from, to), or gte(from).and(lt(to)).");
+    assertThatThrownBy(() -> FairsChildEntity.bornOn(between(day, day.plusYears(40))))
+        .hasMessage(
+            "[SGR0104] The range of born is in more than 10,000 partitions, which a query would"
+                + " read one by one. Query a part of it.");
   }
 
   @Test

@@ -23,6 +23,7 @@ import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -83,6 +84,11 @@ public sealed interface Fairs {
   @Entity
   @LinkedKey(partition = "STAND#{id}", sort = "STAND")
   record Stand(String id, Place place) implements Fairs {}
+
+  /** Days that choose partitions and are not to be shown. */
+  @Entity
+  @LinkedKey(name = "bornOn", partition = "BORN#{born}", sort = "CHILD#{id}", across = "born")
+  record Child(@Sensitive LocalDate born, String id) implements Fairs {}
 
   /** A unique value that is not to be shown. */
   @Entity
