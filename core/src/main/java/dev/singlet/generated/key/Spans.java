@@ -11,6 +11,7 @@ import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -39,21 +40,21 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<Instant> periods(String attribute, Range<Instant> range, int characters) {
-    Range<Instant> times =
+    KeyRange<Instant> times =
         cut(
             attribute,
             range,
             FIRST_DAY.atStartOfDay().toInstant(ZoneOffset.UTC),
             LAST_DAY.atTime(LocalTime.MAX).toInstant(ZoneOffset.UTC));
-    if (isEmpty(times)) {
+    if (times.isEmpty(Comparator.naturalOrder())) {
       return List.of();
     }
     // A period has times of the range also if the end itself doesn't belong to it, but not if it
     // begins with the end.
     Instant upper = Objects.requireNonNull(times.upper());
     Instant last = times.upperInclusive() ? upper : upper.minusNanos(1);
-    Range<LocalDateTime> starts =
-        Range.between(start(times.lower(), characters), start(last, characters));
+    KeyRange<LocalDateTime> starts =
+        new KeyRange<>(start(times.lower(), characters), true, start(last, characters), true, null);
     return values(attribute, starts, time -> next(time, characters)).stream()
         .map(time -> time.toInstant(ZoneOffset.UTC))
         .toList();
@@ -94,7 +95,7 @@ public final class Spans {
    * @throws InvalidArgumentException if an end is missing, or there are too many (SGR0104)
    */
   public static List<YearMonth> months(String attribute, Range<YearMonth> range) {
-    Range<YearMonth> months =
+    KeyRange<YearMonth> months =
         cut(attribute, range, YearMonth.from(FIRST_DAY), YearMonth.from(LAST_DAY));
     return values(attribute, months, month -> month.plusMonths(1));
   }
@@ -118,7 +119,7 @@ public final class Spans {
   }
 
   /** Leaves out values of a range that a key can't hold. */
-  private static <T extends Comparable<? super T>> Range<T> cut(
+  private static <T extends Comparable<? super T>> KeyRange<T> cut(
       String attribute, Range<T> range, T least, T most) {
     T lower = range.lower();
     T upper = range.upper();
@@ -128,27 +129,20 @@ public final class Spans {
           "has only one end. A query reads the partition of each value in it, so write between(from,"
               + " to), or gte(from).and(lt(to)).");
     }
-    Range<T> from =
-        lower.compareTo(least) < 0
-            ? Range.gte(least)
-            : range.lowerInclusive() ? Range.gte(lower) : Range.gt(lower);
-    Range<T> to =
-        upper.compareTo(most) > 0
-            ? Range.lte(most)
-            : range.upperInclusive() ? Range.lte(upper) : Range.lt(upper);
-    return from.and(to);
-  }
-
-  private static <T extends Comparable<? super T>> boolean isEmpty(Range<T> range) {
-    T lower = Objects.requireNonNull(range.lower());
-    int ends = lower.compareTo(Objects.requireNonNull(range.upper()));
-    return ends > 0 || (ends == 0 && !(range.lowerInclusive() && range.upperInclusive()));
+    boolean isBefore = lower.compareTo(least) < 0;
+    boolean isBehind = upper.compareTo(most) > 0;
+    return new KeyRange<>(
+        isBefore ? least : lower,
+        isBefore || range.lowerInclusive(),
+        isBehind ? most : upper,
+        isBehind || range.upperInclusive(),
+        null);
   }
 
   /** Returns the values of a range. */
   private static <T extends Comparable<? super T>> List<T> values(
-      String attribute, Range<T> range, UnaryOperator<T> following) {
-    if (isEmpty(range)) {
+      String attribute, KeyRange<T> range, UnaryOperator<T> following) {
+    if (range.isEmpty(Comparator.naturalOrder())) {
       return List.of();
     }
     T lower = Objects.requireNonNull(range.lower());
