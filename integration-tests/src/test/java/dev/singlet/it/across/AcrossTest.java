@@ -224,6 +224,14 @@ class AcrossTest {
   }
 
   @Test
+  void theOtherArgumentsHaveToBeValidEvenForNoValues() {
+    assertThatThrownBy(() -> WeatherReadingEntity.byDevice("device-123", eachOf()))
+        .isInstanceOf(ValidationException.class);
+    assertThatThrownBy(() -> WeatherReadingEntity.byDevice("device-123", between(START, YEAR_ZERO)))
+        .isInstanceOf(ValidationException.class);
+  }
+
+  @Test
   void aValueThatOnlyChoosesAPartitionNeedNotBeValid() {
     Reading reading = write("d1", START, 1);
 

@@ -85,7 +85,7 @@ public sealed interface Weather {
       sort = "{takenAt}#{label}",
       across = "device")
   record Reading(
-      String device,
+      @Size(max = 9) String device,
       Instant takenAt,
       LocalDate date,
       @Min(0) @Max(120) int level,

@@ -70,6 +70,7 @@ public record AcrossWriter(
         method(
             javadoc.apply("several values of", "the values"),
             ParameterizedTypeName.get(Names.SEVERAL, valueType()));
+    method.addCode(checksOfOthers());
     // Other values than those of items can choose a partition, if it gathers several values.
     if (key.settled().contains(part.source()) && !valueCheck.isEmpty()) {
       method.addStatement("$N.values().forEach(value -> $L)", variable(), valueCheck);
@@ -87,6 +88,7 @@ public record AcrossWriter(
         method(
             javadoc.apply("a range of", "the range, with both ends"),
             ParameterizedTypeName.get(Names.RANGE, ArgumentCode.rangedType(part.source().type())));
+    method.addCode(checksOfOthers());
     Code inOrder =
         narrowing != null && narrowing.value().isDescending()
             ? Code.of("$T.reversed($L)", Names.SPANS, values)
@@ -144,6 +146,12 @@ public record AcrossWriter(
     return method;
   }
 
+  /** Checks the arguments that have one value. */
+  private Code checksOfOthers() {
+    return checks.apply(
+        key.settled().stream().filter(each -> !each.equals(part.source())).toList());
+  }
+
   /** Computes the partitions of one value. */
   private Code ofEach(Code value) {
     Code arguments =
@@ -175,9 +183,6 @@ public record AcrossWriter(
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters)
         .returns(Names.PARTITIONS)
-        .addCode(
-            checks.apply(
-                key.settled().stream().filter(each -> !each.equals(part.source())).toList()))
         .addStatement(
             "return $L",
             owner.isSharded()
