@@ -1,7 +1,7 @@
 package dev.singlet.attribute;
 
 /**
- * Marks attributes that keep the value they were created with. Only an upsert can give them a
- * value, if the item has none.
+ * Marks attributes that keep the value they were created with. Updates have no method that changes
+ * them.
  */
 public interface ReadOnly {}
