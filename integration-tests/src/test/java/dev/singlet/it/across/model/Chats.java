@@ -11,7 +11,7 @@ import java.time.Instant;
 @Table(name = "Chats", indexes = @Index("GSI1"))
 public sealed interface Chats {
 
-  /** What is written in a room. */
+  /** Messages and answers in a room. */
   @ItemCollection(name = "inRoom", across = "sentAt", narrowBy = "sentAt")
   @ItemCollection(name = "atTimes", across = "sentAt", narrowBy = "time")
   @ItemCollection(name = "byPerson", index = "GSI1", across = "person")

@@ -9,7 +9,7 @@ import dev.singlet.annotation.Table;
 @Table(name = "Logs")
 public sealed interface Logs {
 
-  /** A line, with one word for what each entity calls otherwise. */
+  /** Lines, with common names for parts that their entities name differently. */
   @ItemCollection(
       name = "ofWeek",
       across = "week",
