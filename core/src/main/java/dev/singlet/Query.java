@@ -29,8 +29,9 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * Reads the items of a partition in key order: one {@code Query} request for each 1 MB. Each
  * request costs half a read capacity unit for each 4 KB, or twice that if consistent.
  *
- * <p>Without a {@link #limit}, executing it makes one request and returns one page of what DynamoDB
- * answers. {@link TableClient#stream(Query)} returns all items.
+ * <p>Without a {@link #limit}, executing it makes one request, unless it reads several partitions,
+ * and returns one page of what DynamoDB answers. {@link TableClient#stream(Query)} returns all
+ * items.
  *
  * <p>If the partition template has a {@code shard(n)}, or the query is of {@code anyOf(...)}, it
  * reads several partitions and merges their items in key order. Items with equal sort keys come
@@ -41,9 +42,10 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * <p>A query of {@code eachOf(...)}, or of a range of partitions, reads one after the other, with
  * one request or more for each. Without a limit, a page ends in the first partition that has items.
  *
- * <p>Generated subclasses have a method for each part of the sort key, which narrows the query. It
- * throws an {@link dev.singlet.error.InvalidKeyException} if the value can't stand in a key, and a
- * {@link dev.singlet.error.ValidationException} if it violates its constraints.
+ * <p>Generated subclasses have a method for each part of the sort key, which narrows the query. For
+ * a single value, it throws an {@link dev.singlet.error.InvalidKeyException} if the value can't
+ * stand in a key, and a {@link dev.singlet.error.ValidationException} if it violates its
+ * constraints. The ends of a range can be any values.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */

@@ -21,6 +21,8 @@ abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
    *
    * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
    *     damaged or of another query
+   * @throws dev.singlet.error.InvalidArgumentException if no key is in the range of the query, so
+   *     that there is no request
    */
   @Override
   public QueryRequest toRequest() {
@@ -32,6 +34,8 @@ abstract class QueryOperation<R extends @Nullable Object> extends Operation<R> {
    *
    * @throws dev.singlet.error.InvalidPageTokenException if the query continues from a token that is
    *     damaged or of another query
+   * @throws dev.singlet.error.InvalidArgumentException if no key is in the range of the query, so
+   *     that there is no request
    */
   @Override
   public QueryRequest toRequest(RequestContext context) {
