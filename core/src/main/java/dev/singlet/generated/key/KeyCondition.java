@@ -167,7 +167,7 @@ public record KeyCondition(
   }
 
   /**
-   * Sets a range over number or binary keys.
+   * Sets a range over number keys.
    *
    * @see SortCondition#wholeKey
    */

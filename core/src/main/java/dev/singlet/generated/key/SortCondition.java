@@ -108,7 +108,7 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
-  /** Returns a range over a number or binary key; null if no key is in it. */
+  /** Returns a range over a number key; null if no key is in it. */
   static @Nullable SortCondition wholeKey(KeyRange<AttributeValue> range) {
     AttributeValue lower = range.lower();
     AttributeValue upper = range.upper();
