@@ -9,15 +9,21 @@ import java.util.Map;
  *
  * @param source the component, or the computed attribute
  * @param java its type in Java
- * @param isOrdered true if a range can be asked for. The keys sort like the values; those of enums
- *     and UUIDs like their texts
+ * @param isOrdered true if a range can be asked for
+ * @param isByText true if this range is in the order of the values' texts, as for enums, UUIDs and
+ *     booleans; false if the keys sort like the values in Java, or in an order that is not known
  * @param isDescending true if the keys sort in the reverse order of the values
  */
-public record SortPart(String source, String java, boolean isOrdered, boolean isDescending) {
+public record SortPart(
+    String source, String java, boolean isOrdered, boolean isByText, boolean isDescending) {
 
   static SortPart read(JsonObject json) {
     return new SortPart(
-        json.text("value"), json.text("java"), json.isTrue("ordered"), json.isTrue("descending"));
+        json.text("value"),
+        json.text("java"),
+        json.isTrue("ordered"),
+        json.isTrue("byText"),
+        json.isTrue("descending"));
   }
 
   Map<String, Object> write() {
@@ -25,6 +31,7 @@ public record SortPart(String source, String java, boolean isOrdered, boolean is
         .add("value", source)
         .add("java", java)
         .add("ordered", isOrdered)
+        .add("byText", isByText)
         .add("descending", isDescending)
         .all();
   }

@@ -205,13 +205,25 @@ public sealed interface Part {
      * @param delimiter the delimiter of the table, which can follow the value
      */
     public boolean takesRange(ScalarType key, char delimiter) {
-      return !isConverted()
-          && (isOrdered() || key == ScalarType.N || sortsByText(delimiter))
-          && !has(Format.Kind.HASH);
+      return !isConverted() && (isInOrder(key) || hasTextsInOrder(delimiter));
     }
 
-    /** Tells whether it has an order by its text alone, which is not that of a Java type. */
-    private boolean sortsByText(char delimiter) {
+    /**
+     * Tells whether a query takes a range of its values in the order of their texts, which need not
+     * be that of the values in Java.
+     *
+     * @param delimiter the delimiter of the table, which can follow the value
+     */
+    public boolean takesRangeOfTexts(ScalarType key, char delimiter) {
+      return takesRange(key, delimiter) && !isInOrder(key);
+    }
+
+    private boolean isInOrder(ScalarType key) {
+      return isOrdered() || key == ScalarType.N;
+    }
+
+    /** Tells whether what follows its texts doesn't change their order. */
+    private boolean hasTextsInOrder(char delimiter) {
       return type() instanceof ValueType.Enumeration enumeration
           ? enumeration.constants().stream()
               .allMatch(constant -> constant.stored().chars().allMatch(c -> c > delimiter))

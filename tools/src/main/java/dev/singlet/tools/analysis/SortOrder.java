@@ -23,8 +23,9 @@ final class SortOrder {
     }
     List<String> parts = new ArrayList<>();
     for (SortPart part : pattern.sort()) {
+      String text = part.isByText() ? " (as text)" : "";
       String direction = part.isDescending() ? ", descending" : ", ascending";
-      parts.add(part.source() + (part.isOrdered() ? direction : ", as it is stored"));
+      parts.add(part.source() + (part.isOrdered() ? text + direction : ", as it is stored"));
     }
     return "by " + String.join("; then by ", parts) + REVERSED;
   }

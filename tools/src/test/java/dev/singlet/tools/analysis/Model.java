@@ -230,7 +230,7 @@ final class Model {
           key.index(),
           "",
           TemplateShape.sources(key.sort()).stream()
-              .map(source -> new SortPart(source, "java.lang.String", true, false))
+              .map(source -> new SortPart(source, "java.lang.String", true, false, false))
               .toList(),
           1,
           "",

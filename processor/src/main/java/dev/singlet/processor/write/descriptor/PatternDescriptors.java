@@ -162,6 +162,7 @@ final class PatternDescriptors {
         value.source().name(),
         value.source().type().javaType().toString(),
         value.takesRange(key, table.settings().delimiter()),
+        value.takesRangeOfTexts(key, table.settings().delimiter()),
         value.isDescending());
   }
 
