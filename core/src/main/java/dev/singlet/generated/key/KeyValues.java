@@ -38,21 +38,6 @@ public final class KeyValues {
     return value == null || value.isEmpty() ? value : TextHash.of(value, digits);
   }
 
-  /** The nearest of a component's numbers, which a range can go beyond. */
-  public static int toInt(long value) {
-    return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
-  }
-
-  /** The nearest of a component's numbers, which a range can go beyond. */
-  public static short toShort(long value) {
-    return (short) Math.max(Short.MIN_VALUE, Math.min(value, Short.MAX_VALUE));
-  }
-
-  /** The nearest of a component's numbers, which a range can go beyond. */
-  public static byte toByte(long value) {
-    return (byte) Math.max(Byte.MIN_VALUE, Math.min(value, Byte.MAX_VALUE));
-  }
-
   /** Returns a time in seconds. */
   public static @Nullable Long epoch(@Nullable Instant value) {
     return value == null ? null : value.getEpochSecond();

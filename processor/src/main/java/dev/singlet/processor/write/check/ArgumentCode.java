@@ -4,7 +4,6 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
@@ -13,7 +12,6 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 
 /** Checks the arguments of a key by the constraints on their components. */
 public final class ArgumentCode {
@@ -71,19 +69,6 @@ public final class ArgumentCode {
   /** Returns the type of a range's ends. */
   public static TypeName rangedType(ValueType type) {
     return type.kind().isFixed() ? TypeName.LONG.box() : TypeNames.of(type.javaType().box());
-  }
-
-  /**
-   * Returns the method that converts an end of a wider type to the nearest value of the component's
-   * type.
-   */
-  public static Optional<String> narrowed(Kind kind) {
-    return switch (kind) {
-      case INT -> Optional.of("toInt");
-      case SHORT -> Optional.of("toShort");
-      case BYTE -> Optional.of("toByte");
-      default -> Optional.empty();
-    };
   }
 
   /**

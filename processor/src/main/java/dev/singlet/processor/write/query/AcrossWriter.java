@@ -93,14 +93,9 @@ public record AcrossWriter(
         narrowing != null && narrowing.value().isDescending()
             ? Code.of("$T.reversed($L)", Names.SPANS, values)
             : values;
-    // The ends of a range of integers can be of a wider type than the component.
-    Code value =
-        ArgumentCode.narrowed(part.type().kind())
-            .map(narrow -> Code.of("$T.$L(value)", Names.KEY_VALUES, narrow))
-            .orElse(Code.of("value"));
     // Values of a range need not be valid.
     Code query =
-        begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(value)));
+        begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(rangedValue())));
     return narrowing == null
         ? method.returns(type).addStatement("return $L", query).build()
         : method
@@ -239,6 +234,16 @@ public record AcrossWriter(
     }
     return Code.of(
         "$T.integers($S, $N, $LL, $LL)", Names.SPANS, attribute, variable(), least, most);
+  }
+
+  /** Returns a value of a range, which is a long for each type of integers. */
+  private Code rangedValue() {
+    return switch (part.type().kind()) {
+      case INT -> Code.of("value.intValue()");
+      case SHORT -> Code.of("value.shortValue()");
+      case BYTE -> Code.of("value.byteValue()");
+      default -> Code.of("value");
+    };
   }
 
   private static int bits(Kind kind) {
