@@ -52,8 +52,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   private final EncryptedAttributes encrypted;
 
-  /** The number of attributes that an item has at most. */
-  private final int attributeCount;
+  private final Set<String> attributeNames;
 
   private volatile @Nullable String jsonSchema;
 
@@ -84,7 +83,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     }
     this.hidden = Set.copyOf(allHidden);
     this.encrypted = new EncryptedAttributes(description);
-    this.attributeCount = description.attributeNames().size();
+    this.attributeNames = Set.copyOf(description.attributeNames());
   }
 
   private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
@@ -143,7 +142,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns an item with what every item of the entity has: its name, and its schema version. */
   protected final ItemWriter newItem() {
-    ItemWriter item = new ItemWriter(attributeCount);
+    ItemWriter item = new ItemWriter(attributeNames.size());
     item.put(table().entityAttribute(), nameValue);
     SchemaVersion version = schemaVersion();
     if (version != null) {
@@ -179,7 +178,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   /** Returns all attributes that an item may have. */
   public final Set<String> attributeNames() {
-    return description.attributeNames();
+    return attributeNames;
   }
 
   /** Returns the attributes that had other names before, with those names. */
