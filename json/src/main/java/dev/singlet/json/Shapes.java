@@ -170,7 +170,7 @@ final class Shapes {
     @Override
     public @Nullable AttributeValue merge(
         @Nullable AttributeValue before, Object patch, String path) {
-      return patch == JsonTree.Null.NULL ? null : shape.merge(before, patch, path);
+      return shape.merge(before, patch, path);
     }
   }
 
