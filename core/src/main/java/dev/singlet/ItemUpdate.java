@@ -250,7 +250,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @return the update with it
    */
   protected final <V> S replace(Attribute<T, V, ?> attribute, @Nullable V value) {
-    return value == null ? unset(attribute) : assign(attribute, value);
+    return with(state.given(attribute, value));
   }
 
   /**
