@@ -111,7 +111,11 @@ final class CollectionQueryWriter {
       StagedQuery staged =
           StagedQuery.ofCollection(TypeNames.of(collection.generatedType()), shared, gives, table);
       SortStage first = staged.addTo(type, method(), partition, taken);
-      addAcross(type, first, staged.type(first), partitions -> staged.begin(first, partitions));
+      addAcross(
+          type,
+          first == null ? null : first.forComponent(shared.first()),
+          staged.type(first),
+          partitions -> staged.begin(first, partitions));
     }
     type.addType(new GroupWriter(collection, group, Javadocs.queryReference(key)).write());
   }
@@ -130,12 +134,7 @@ final class CollectionQueryWriter {
                         names,
                         KeyCode.OF_COLLECTION,
                         part,
-                        AcrossWriter.narrowing(
-                            first,
-                            shared == null ? null : shared.first(),
-                            part,
-                            key,
-                            table.settings().delimiter()),
+                        AcrossWriter.narrowing(first, part, key, table.settings().delimiter()),
                         begun,
                         gives.type(),
                         beginning,

@@ -95,7 +95,8 @@ public record AcrossWriter(
             : values;
     // Values of a range need not be valid.
     Code query =
-        begin(Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(rangedValue())));
+        begin(
+            Code.of("$T.ofEach($L, false, $L)", Names.PARTITIONS, inOrder, ofEach(rangedValue())));
     return narrowing == null
         ? method.returns(type).addStatement("return $L", query).build()
         : method
@@ -109,16 +110,11 @@ public record AcrossWriter(
    * key doesn't begin with the part's attribute.
    *
    * @param first the stage that narrows the query first; null if none does
-   * @param narrowed the attribute that this stage narrows
    */
   public static @Nullable SortStage narrowing(
-      @Nullable SortStage first,
-      @Nullable Source narrowed,
-      Part.Value part,
-      LinkedKeyModel key,
-      char delimiter) {
+      @Nullable SortStage first, Part.Value part, LinkedKeyModel key, char delimiter) {
     return first != null
-            && part.source().equals(narrowed)
+            && part.source().equals(first.component())
             && first.value().takesRange(key.key().sort().get(first.attribute()).type(), delimiter)
         ? first
         : null;

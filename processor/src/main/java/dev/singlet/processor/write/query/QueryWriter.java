@@ -58,12 +58,7 @@ public final class QueryWriter {
                         names,
                         KeyCode.OF_ENTITY,
                         part,
-                        AcrossWriter.narrowing(
-                            first,
-                            first == null ? null : first.value().source(),
-                            part,
-                            key,
-                            table.settings().delimiter()),
+                        AcrossWriter.narrowing(first, part, key, table.settings().delimiter()),
                         query.type(first),
                         query.gives().type(),
                         partitions -> query.begin(first, partitions),

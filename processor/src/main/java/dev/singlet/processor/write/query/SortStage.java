@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param className the name of the class of queries at this stage
  * @param value the part
+ * @param component the component that the part holds, whatever the query calls it
  * @param attribute the index of its attribute in the sort key
  * @param position its index in the attribute's template
  * @param end the index, in the same template, of the part that the next stage narrows; the
@@ -28,11 +29,17 @@ import org.jspecify.annotations.Nullable;
 public record SortStage(
     String className,
     Part.Value value,
+    Source component,
     int attribute,
     int position,
     int end,
     Set<Source> carried,
     @Nullable SortStage next) {
+
+  /** Returns this stage with the component that its part holds under another name. */
+  public SortStage forComponent(Source other) {
+    return new SortStage(className, value, other, attribute, position, end, carried, next);
+  }
 
   /** Returns the name of the method that narrows by it. */
   String method() {
@@ -60,6 +67,7 @@ public record SortStage(
           new SortStage(
               className(key, narrowedBy, taken),
               part.value(),
+              part.value().source(),
               part.attribute(),
               part.position(),
               end,
