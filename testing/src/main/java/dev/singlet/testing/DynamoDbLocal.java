@@ -1,10 +1,8 @@
 package dev.singlet.testing;
 
 import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.net.URI;
-import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
@@ -150,12 +148,12 @@ public final class DynamoDbLocal implements AutoCloseable {
             return null;
           }
           try {
-            Object answer = method.invoke(client, arguments);
+            Object answer = EngineCall.invoke(client, method, arguments);
             return answer instanceof CompletableFuture<?> future
                 ? FailedCondition.asDynamoDbTells(future)
                 : answer;
-          } catch (InvocationTargetException thrown) {
-            throw FailedCondition.asDynamoDbTells(Objects.requireNonNull(thrown.getCause()));
+          } catch (Throwable failure) {
+            throw FailedCondition.asDynamoDbTells(failure);
           }
         };
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
