@@ -18,6 +18,7 @@ import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.TableSetup;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.recording.RecordingDynamoDb;
@@ -130,7 +131,13 @@ class PeersTest {
     assertThat(github.verifyTable()).isEmpty();
     assertThat(github.execute(GitHubTable.verifyItems().sample(10_000)).differences()).isEmpty();
     assertThat(request.tableName()).isEqualTo("GitHubTable");
-    dynamoDb.deleteTable(delete -> delete.tableName(name));
+
+    TableSetup setup =
+        TableSetup.of(dynamoDb, GitHubTable.SCHEMA).provisioned(20, 10).withTableNameOf(github);
+    assertThat(setup.apply()).hasSize(1);
+    assertThat(setup.addMissingIndexes()).isEmpty();
+    assertThat(setup.describe()).isPresent();
+    assertThat(setup.deleteIfExists()).isTrue();
   }
 
   @RegisterExtension static final LocalTable CASES = LocalTable.of(HelpdeskTable.SCHEMA);

@@ -1,0 +1,322 @@
+package dev.singlet.it.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.writers.model.GuildTable;
+import dev.singlet.tables.TableChange;
+import dev.singlet.tables.TableChange.Kind;
+import dev.singlet.tables.TableSetup;
+import dev.singlet.testing.DynamoDbLocal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputDescription;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** Tables are created, extended, described and deleted on DynamoDB Local. */
+class TableSetupTest {
+
+  private static final DynamoDbClient DYNAMO_DB = DynamoDbLocal.shared();
+  private static final Issue ISSUE =
+      new Issue("aws", "toolbox", 42, "Title", Issue.Status.OPEN, Set.of("bug"), null);
+
+  private final String name = "Setup-" + UUID.randomUUID();
+  private final TableClient github = GitHubTable.client(DYNAMO_DB).withTableName(name);
+  private final TableClient guild = GuildTable.client(DYNAMO_DB).withTableName(name);
+  private final TableSetup githubSetup =
+      TableSetup.of(DYNAMO_DB, GitHubTable.SCHEMA).withTableName(name);
+  private final TableSetup guildSetup =
+      TableSetup.of(DYNAMO_DB, GuildTable.SCHEMA).withTableNameOf(guild.forTenant("red"));
+
+  @AfterEach
+  void delete() {
+    if (githubSetup.describe().isPresent()) {
+      DYNAMO_DB.updateTable(table -> table.tableName(name).deletionProtectionEnabled(false));
+      DYNAMO_DB.deleteTable(table -> table.tableName(name));
+    }
+  }
+
+  private void thereIs(CreateTableRequest model, UnaryOperator<CreateTableRequest.Builder> change) {
+    DYNAMO_DB.createTable(change.apply(model.toBuilder()).tableName(name).build());
+  }
+
+  private void thereIsGitHubWithoutIndexes() {
+    thereIs(
+        GitHubTable.createTable().toRequest(),
+        table ->
+            table
+                .globalSecondaryIndexes((List<GlobalSecondaryIndex>) null)
+                .attributeDefinitions(
+                    table.build().attributeDefinitions().stream()
+                        .filter(each -> Set.of("PK", "SK").contains(each.attributeName()))
+                        .toList()));
+  }
+
+  private static List<Kind> kinds(List<TableChange> changes) {
+    return changes.stream().map(TableChange::kind).toList();
+  }
+
+  private TableDescription described() {
+    return githubSetup.describe().orElseThrow();
+  }
+
+  private static String units(ProvisionedThroughputDescription throughput) {
+    return throughput.readCapacityUnits() + "/" + throughput.writeCapacityUnits();
+  }
+
+  private List<String> unitsOfIndexes() {
+    return described().globalSecondaryIndexes().stream()
+        .map(index -> index.indexName() + " " + units(index.provisionedThroughput()))
+        .sorted()
+        .toList();
+  }
+
+  @Test
+  void aTableIsCreatedWithAllSettingsOnce() {
+    TableSetup setup =
+        guildSetup
+            .provisioned(5, 6)
+            .provisioned("GSI2", 7, 8)
+            .withStream(StreamViewType.NEW_AND_OLD_IMAGES)
+            .withDeletionProtection(true);
+    assertThat(setup.describe()).isEmpty();
+
+    List<TableChange> changes = setup.apply();
+
+    assertThat(changes)
+        .extracting(TableChange::toString)
+        .containsExactly(
+            "Created the table " + name + ".",
+            "Turned time to live on, by " + GuildTable.SCHEMA.timeToLive() + ".");
+    assertThat(guild.verifyTable()).isEmpty();
+    assertThat(units(described().provisionedThroughput())).isEqualTo("5/6");
+    assertThat(unitsOfIndexes()).containsExactly("GSI1 5/6", "GSI2 7/8");
+    assertThat(described().localSecondaryIndexes()).hasSize(1);
+    assertThat(described().streamSpecification().streamViewType())
+        .isEqualTo(StreamViewType.NEW_AND_OLD_IMAGES);
+    assertThat(described().deletionProtectionEnabled()).isTrue();
+    assertThat(setup.apply()).isEmpty();
+  }
+
+  @Test
+  void missingIndexesAreAddedOneAfterTheOtherAndFilled() {
+    thereIsGitHubWithoutIndexes();
+    github.execute(IssueEntity.put(ISSUE));
+    List<String> progress = new ArrayList<>();
+
+    List<TableChange> changes = githubSetup.withProgress(progress::add).addMissingIndexes();
+
+    assertThat(changes).extracting(TableChange::index).containsExactly("GSI1", "GSI2");
+    assertThat(kinds(changes)).containsOnly(Kind.INDEX_ADDED);
+    assertThat(changes.get(1).text())
+        .isEqualTo(
+            "Added the global index GSI2. Items that were written without its keys are not in it:"
+                + " write their keys, as docs/operate/new-index.md says.");
+    assertThat(progress)
+        .contains("The index GSI2 of the table " + name + " is CREATING, after 0 s.");
+    assertThat(github.verifyTable()).isEmpty();
+    assertThat(github.stream(IssueEntity.byRepo("aws", "toolbox"))).containsExactly(ISSUE);
+    assertThat(githubSetup.addMissingIndexes()).isEmpty();
+    assertThat(githubSetup.apply()).isEmpty();
+  }
+
+  @Test
+  void anIndexOfAProvisionedTableGetsItsCapacityOrItsOwn() {
+    thereIsGitHubWithoutIndexes();
+    githubSetup.provisioned(3, 4).provisioned("GSI2", 1, 2).apply();
+
+    assertThat(unitsOfIndexes()).containsExactly("GSI1 3/4", "GSI2 1/2");
+    assertThat(githubSetup.provisioned(3, 5).provisioned("GSI1", 9, 9).apply())
+        .extracting(TableChange::text)
+        .containsExactly(
+            "Changed the capacity of the table to 3 read and 5 write units, of GSI1 to 9 read and"
+                + " 9 write units.");
+    assertThat(units(described().provisionedThroughput())).isEqualTo("3/5");
+    assertThat(unitsOfIndexes()).containsExactly("GSI1 9/9", "GSI2 1/2");
+  }
+
+  @Test
+  void theBillingModeIsChangedBothWays() {
+    githubSetup.provisioned(3, 4).apply();
+
+    assertThat(kinds(githubSetup.onDemand().apply())).containsExactly(Kind.CAPACITY);
+    assertThat(described().billingModeSummary().billingMode())
+        .isEqualTo(BillingMode.PAY_PER_REQUEST);
+    assertThat(githubSetup.onDemand().apply()).isEmpty();
+    assertThat(githubSetup.provisioned(1, 2).provisioned("GSI1", 5, 5).apply())
+        .extracting(TableChange::text)
+        .containsExactly("Changed the billing mode to provisioned: 1 read and 2 write units.");
+    assertThat(units(described().provisionedThroughput())).isEqualTo("1/2");
+    assertThat(unitsOfIndexes()).containsExactly("GSI1 5/5", "GSI2 1/2");
+  }
+
+  @Test
+  void settingsAreTurnedOffAndOn() {
+    guildSetup.withStream(StreamViewType.KEYS_ONLY).apply();
+
+    List<TableChange> off = guildSetup.withoutStream().withTimeToLive(false).apply();
+    assertThat(kinds(off)).containsExactlyInAnyOrder(Kind.STREAM, Kind.TIME_TO_LIVE);
+    assertThat(guild.verifyTable()).hasSize(1);
+    List<TableChange> on =
+        guildSetup.withStream(StreamViewType.NEW_IMAGE).withDeletionProtection(true).apply();
+
+    assertThat(on)
+        .extracting(TableChange::text)
+        .containsExactly(
+            "Turned time to live on, by " + GuildTable.SCHEMA.timeToLive() + ".",
+            "Turned the stream on, with NEW_IMAGE.",
+            "Turned deletion protection on.");
+    assertThat(guild.verifyTable()).isEmpty();
+  }
+
+  @Test
+  void aTableIsDeletedUnlessItIsProtected() {
+    githubSetup.withDeletionProtection(true).apply();
+
+    assertThatThrownBy(githubSetup::deleteIfExists)
+        .isInstanceOf(DynamoDbException.class)
+        .hasMessageContaining("protected against deletion");
+
+    githubSetup.withDeletionProtection(false).apply();
+    assertThat(githubSetup.deleteIfExists()).isTrue();
+    assertThat(githubSetup.describe()).isEmpty();
+    assertThat(githubSetup.deleteIfExists()).isFalse();
+  }
+
+  private void assertRefused(Runnable call, String message) {
+    assertThatThrownBy(call::run)
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0106] Nothing was changed in the table " + name + ". " + message);
+  }
+
+  @Test
+  void aTableWithAnotherKeyIsNeitherExtendedNorDeleted() {
+    thereIs(
+        GitHubTable.createTable().toRequest(),
+        table ->
+            table.attributeDefinitions(
+                table.build().attributeDefinitions().stream()
+                    .map(
+                        each ->
+                            each.attributeName().equals("SK")
+                                ? each.toBuilder().attributeType("N").build()
+                                : each)
+                    .toList()));
+
+    assertRefused(
+        githubSetup::apply,
+        "The table has the key PK (S), SK (N), but PK (S), SK (S) in the model. The key of a table"
+            + " can't be changed: choose another table by withTableName, or declare this key by"
+            + " @Table.");
+    assertRefused(
+        githubSetup::deleteIfExists,
+        "It isn't deleted, because its primary key is not that of the model. Choose the right name"
+            + " by withTableName.");
+    assertThat(described().attributeDefinitions())
+        .contains(AttributeDefinition.builder().attributeName("SK").attributeType("N").build());
+  }
+
+  @Test
+  void aLocalIndexIsNotAdded() {
+    thereIs(
+        GuildTable.createTable().toRequest(),
+        table ->
+            table
+                .localSecondaryIndexes((List<LocalSecondaryIndex>) null)
+                .attributeDefinitions(
+                    table.build().attributeDefinitions().stream()
+                        .filter(each -> !each.attributeName().equals("LSI1SK"))
+                        .toList()));
+
+    assertRefused(
+        guildSetup::apply,
+        "The table has no local index LSI1. A local index can only be made together with its"
+            + " table: make another table, and copy the items.");
+    assertThat(guild.verifyTable()).hasSize(2);
+  }
+
+  @Test
+  void whatCannotBeChangedIsRefusedBeforeAnyChange() {
+    githubSetup.withStream(StreamViewType.KEYS_ONLY).apply();
+
+    assertRefused(
+        () ->
+            githubSetup
+                .withDeletionProtection(true)
+                .withStream(StreamViewType.NEW_AND_OLD_IMAGES)
+                .apply(),
+        "Its stream has KEYS_ONLY, not NEW_AND_OLD_IMAGES. A stream can't be changed: when its"
+            + " readers have read all, turn it off by withoutStream().apply(), and then this one"
+            + " on. It has another ARN.");
+    assertRefused(
+        () -> githubSetup.withDeletionProtection(true).provisioned("GSI1", 5, 5).apply(),
+        "It is billed on demand, so that its indexes have no capacity of their own. Give the table"
+            + " a capacity, too, by provisioned(readUnits, writeUnits).");
+    assertThat(described().deletionProtectionEnabled()).isFalse();
+  }
+
+  @Test
+  void timeToLiveOnAnotherAttributeIsRefused() {
+    guildSetup.withTimeToLive(false).apply();
+    DYNAMO_DB.updateTimeToLive(
+        update ->
+            update
+                .tableName(name)
+                .timeToLiveSpecification(time -> time.enabled(true).attributeName("other")));
+
+    assertRefused(
+        guildSetup::apply,
+        "Its time to live is on for other, but on "
+            + GuildTable.SCHEMA.timeToLive()
+            + " in the model. Turn it off by withTimeToLive(false).apply(), and then on again;"
+            + " DynamoDB takes one such change an hour.");
+  }
+
+  @Test
+  void indexesAreNotAddedToATableThatIsNotThere() {
+    assertThatThrownBy(githubSetup::addMissingIndexes)
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0106] There is no table %s in this account and region. Create it by apply(), or"
+                + " choose the right name by withTableName.",
+            name);
+    assertThatThrownBy(() -> githubSetup.provisioned("GSI1", 5, 5).apply())
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] The table %s is to be created, billed on demand, so that its indexes have"
+                + " no capacity of their own. Give the table a capacity, too, by"
+                + " provisioned(readUnits, writeUnits).",
+            name);
+    assertThat(githubSetup.describe()).isEmpty();
+  }
+
+  @Test
+  void settingsThatTheModelCannotHaveAreRefused() {
+    assertThatThrownBy(() -> guildSetup.provisioned("LSI1", 1, 1))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] provisioned(\"LSI1\", ...): the global indexes of the model are [GSI1,"
+                + " GSI2].");
+    assertThatThrownBy(() -> githubSetup.withTimeToLive(true))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0105] withTimeToLive(true): the model has no component with @TimeToLive.");
+  }
+}

@@ -1,0 +1,126 @@
+package dev.singlet.tables;
+
+import dev.singlet.CreateTable;
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.verify.TableDifference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
+
+/**
+ * The table of the model, and how a table in DynamoDB differs from it.
+ *
+ * @param client compares the table with the model
+ * @param schema the model
+ */
+record ModelTable(TableClient client, TableSchema schema) {
+
+  /** Returns the request that creates the table. */
+  CreateTableRequest creation() {
+    return new CreateTable(schema).toRequest(client.context());
+  }
+
+  /** Tells whether a table has the primary key of the model. */
+  boolean hasKeyOf(TableDescription table) {
+    CreateTableRequest model = creation();
+    return key(table.keySchema(), table.attributeDefinitions())
+        .equals(key(model.keySchema(), model.attributeDefinitions()));
+  }
+
+  private static Map<KeySchemaElement, String> key(
+      List<KeySchemaElement> key, List<AttributeDefinition> definitions) {
+    Map<KeySchemaElement, String> typed = new LinkedHashMap<>();
+    for (KeySchemaElement element : key) {
+      definitions.stream()
+          .filter(each -> each.attributeName().equals(element.attributeName()))
+          .forEach(each -> typed.put(element, each.attributeTypeAsString()));
+    }
+    return typed;
+  }
+
+  /**
+   * Returns the differences that adding to the table can't remove.
+   *
+   * @return the differences in words; empty if there are none
+   */
+  String obstacles() {
+    return client.verifyTable().stream()
+        .filter(this::isObstacle)
+        .map(TableDifference::toString)
+        .collect(Collectors.joining(" "));
+  }
+
+  private boolean isObstacle(TableDifference difference) {
+    return switch (difference.kind()) {
+      case TABLE_KEY, INDEX_KEY, INDEX_PROJECTION -> true;
+      case NO_INDEX -> schema.index(difference.index()).type() == IndexType.LOCAL;
+      default -> false;
+    };
+  }
+
+  /** Returns the first global index that a table lacks. */
+  Optional<GlobalSecondaryIndex> missingIndex(TableDescription table) {
+    Set<String> present =
+        table.globalSecondaryIndexes().stream()
+            .map(GlobalSecondaryIndexDescription::indexName)
+            .collect(Collectors.toSet());
+    return creation().globalSecondaryIndexes().stream()
+        .filter(index -> !present.contains(index.indexName()))
+        .findFirst();
+  }
+
+  /**
+   * Adds an index to the request that updates the table, with the attributes that its key uses.
+   *
+   * @param units the capacity of the index; null if it is billed on demand
+   */
+  void addIndex(
+      UpdateTableRequest.Builder update,
+      GlobalSecondaryIndex index,
+      TableDescription table,
+      @Nullable ProvisionedThroughput units) {
+    GlobalSecondaryIndexUpdate creation =
+        GlobalSecondaryIndexUpdate.builder()
+            .create(
+                create ->
+                    create
+                        .indexName(index.indexName())
+                        .keySchema(index.keySchema())
+                        .projection(index.projection())
+                        .provisionedThroughput(units))
+            .build();
+    update
+        .attributeDefinitions(definitions(index, table))
+        .globalSecondaryIndexUpdates(List.of(creation));
+  }
+
+  private List<AttributeDefinition> definitions(
+      GlobalSecondaryIndex index, TableDescription table) {
+    List<AttributeDefinition> used = new ArrayList<>(table.attributeDefinitions());
+    for (AttributeDefinition each : creation().attributeDefinitions()) {
+      boolean isOfKey =
+          index.keySchema().stream()
+              .anyMatch(key -> key.attributeName().equals(each.attributeName()));
+      if (isOfKey && !used.contains(each)) {
+        used.add(each);
+      }
+    }
+    return used;
+  }
+}

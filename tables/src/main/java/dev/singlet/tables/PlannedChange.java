@@ -1,0 +1,14 @@
+package dev.singlet.tables;
+
+/**
+ * A change that is to be made.
+ *
+ * @param change the description of it
+ * @param request sends the request that makes it
+ */
+record PlannedChange(TableChange change, Runnable request) {
+
+  PlannedChange(TableChange.Kind kind, String text, Runnable request) {
+    this(new TableChange(kind, text), request);
+  }
+}

@@ -1,0 +1,103 @@
+package dev.singlet.tables;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.tables.TableChange.Kind;
+import java.util.List;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+
+/**
+ * Adds to a table what the model and the user's settings have and the table lacks. It first looks
+ * whether all of it can be added, and then makes one change after the other.
+ *
+ * @param table the table in DynamoDB
+ * @param model the table of the model
+ * @param capacity the capacity of new indexes
+ * @param settings the user's settings, also the capacity
+ * @param changes takes the changes that are made
+ */
+record TableUpdate(
+    ControlPlane table,
+    ModelTable model,
+    Capacity capacity,
+    List<Setting> settings,
+    Changes changes) {
+
+  /** Creates the table, or adds to it. */
+  void createOrExtend() {
+    Optional<TableDescription> found = table.find();
+    if (found.isPresent() && found.get().tableStatus() != TableStatus.DELETING) {
+      extend(table.awaitActive());
+      return;
+    }
+    table.awaitDeleted();
+    create();
+  }
+
+  /** Adds to the table, which must be there. */
+  void extendExisting() {
+    if (table.find().isEmpty()) {
+      throw new InvalidArgumentException(
+          ErrorCode.WRONG_TABLE,
+          "There is no table "
+              + table.name()
+              + " in this account and region. Create it by apply(), or choose the right name by"
+              + " withTableName.");
+    }
+    extend(table.awaitActive());
+  }
+
+  private void create() {
+    CreateTableRequest.Builder request = model.creation().toBuilder();
+    List<Setting> later = settings.stream().filter(setting -> !setting.addTo(request)).toList();
+    table.dynamoDb().createTable(request.build());
+    changes.add(new TableChange(Kind.TABLE_CREATED, "Created the table " + table.name() + "."));
+    TableDescription created = table.awaitActive();
+    make(later.stream().flatMap(setting -> setting.plan(table, created).stream()).toList());
+  }
+
+  private void extend(TableDescription found) {
+    String obstacles = model.obstacles();
+    if (!obstacles.isEmpty()) {
+      throw table.refusal(obstacles);
+    }
+    make(settings.stream().flatMap(setting -> setting.plan(table, found).stream()).toList());
+    addIndexes();
+  }
+
+  private void make(List<PlannedChange> planned) {
+    for (PlannedChange each : planned) {
+      each.request().run();
+      changes.add(each.change());
+      table.awaitActive();
+    }
+  }
+
+  /** Adds one index after the other, because DynamoDB builds one at a time. */
+  private void addIndexes() {
+    TableDescription found = table.awaitActive();
+    Optional<GlobalSecondaryIndex> missing = model.missingIndex(found);
+    while (missing.isPresent()) {
+      add(missing.get(), found);
+      found = table.awaitActive(missing.get().indexName());
+      missing = model.missingIndex(found);
+    }
+  }
+
+  private void add(GlobalSecondaryIndex index, TableDescription found) {
+    String name = index.indexName();
+    table.update(update -> model.addIndex(update, index, found, capacity.ofNewIndex(name, found)));
+    changes.add(
+        new TableChange(
+            Kind.INDEX_ADDED,
+            name,
+            "Added the global index "
+                + name
+                + ". Items that were written without its keys are not in it: write their keys, as"
+                + " docs/operate/new-index.md says."));
+  }
+}
