@@ -14,10 +14,13 @@ import dev.singlet.it.docs.model.OldFleetTable;
 import dev.singlet.it.docs.model.OldFleetTruckEntity;
 import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
+import dev.singlet.tables.TableChange;
+import dev.singlet.tables.TableSetup;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemsReport;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -25,10 +28,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
 
 /**
  * The snippets of docs/operate/new-index.md: a table that a program without the index has filled.
@@ -69,35 +68,11 @@ class NewIndexTest {
     }
   }
 
-  private static void addIndex(DynamoDbClient dynamoDb, String tableName, String indexName) {
-    CreateTableRequest model = FleetTable.createTable().toRequest();
-    GlobalSecondaryIndex index =
-        model.globalSecondaryIndexes().stream()
-            .filter(each -> each.indexName().equals(indexName))
-            .findFirst()
-            .orElseThrow();
-    GlobalSecondaryIndexUpdate creation =
-        GlobalSecondaryIndexUpdate.builder()
-            .create(
-                create ->
-                    create
-                        .indexName(indexName)
-                        .keySchema(index.keySchema())
-                        .projection(index.projection()))
-            .build();
-    dynamoDb.updateTable(
-        update ->
-            update
-                .tableName(tableName)
-                .attributeDefinitions(model.attributeDefinitions())
-                .globalSecondaryIndexUpdates(creation));
-  }
-
-  private void addIndex() throws InterruptedException {
-    addIndex(table.dynamoDb(), table.tableName(), "GSI1");
-    while (!fleet.verifyTable().isEmpty()) {
-      Thread.sleep(1000);
-    }
+  private List<TableChange> addIndex() {
+    return TableSetup.of(table.dynamoDb(), FleetTable.SCHEMA)
+        .withTableNameOf(fleet)
+        .withTimeout(Duration.ofHours(6))
+        .addMissingIndexes();
   }
 
   private static TruckEntity.Update withKeys(Truck truck) {
@@ -129,10 +104,12 @@ class NewIndexTest {
   }
 
   @Test
-  void theIndexIsFilled() throws InterruptedException {
+  void theIndexIsFilled() {
     assertThat(fleet.verifyTable()).hasSize(1);
 
-    addIndex();
+    assertThat(addIndex()).extracting(TableChange::index).containsExactly("GSI1");
+
+    assertThat(fleet.verifyTable()).isEmpty();
 
     assertThat(inDepot("north")).isEmpty();
     ItemsReport report = fleet.execute(FleetTable.verifyItems());
@@ -167,7 +144,7 @@ class NewIndexTest {
   }
 
   @Test
-  void itGoesOnFromACheckpoint() throws InterruptedException {
+  void itGoesOnFromACheckpoint() {
     addIndex();
     List<Truck> written = new ArrayList<>();
 
@@ -197,7 +174,7 @@ class NewIndexTest {
   }
 
   @Test
-  void updateAllOfAQueryDoesTheSame() throws InterruptedException {
+  void updateAllOfAQueryDoesTheSame() {
     addIndex();
 
     UpdateAllResult result =
@@ -209,7 +186,7 @@ class NewIndexTest {
   }
 
   @Test
-  void aTruckThatMovesMeanwhileKeepsItsPlace() throws InterruptedException {
+  void aTruckThatMovesMeanwhileKeepsItsPlace() {
     addIndex();
     Truck read = fleet.execute(TruckEntity.get("red", plate(0))).orElseThrow();
     fleet.execute(TruckEntity.update("red", plate(0)).depot("west"));
@@ -222,7 +199,7 @@ class NewIndexTest {
   }
 
   @Test
-  void writesOfTheOldProgramUndoItUntilItRunsAgain() throws InterruptedException {
+  void writesOfTheOldProgramUndoItUntilItRunsAgain() {
     addIndex();
     backfill(null);
 
@@ -249,7 +226,7 @@ class NewIndexTest {
   }
 
   @Test
-  void anyKeyIsWrittenByAPutOfWhatWasRead() throws InterruptedException {
+  void anyKeyIsWrittenByAPutOfWhatWasRead() {
     addIndex();
     Truck truck = fleet.execute(TruckEntity.get("red", plate(0))).orElseThrow();
 
