@@ -22,16 +22,20 @@ final class Transformations implements EntityRule {
     entity.keys().forEach(key -> keyAttributes.addAll(key.key().names()));
     for (AttributeModel attribute : entity.attributes()) {
       String annotation = annotation(attribute.type());
-      String use = use(attribute, entity, dependencies);
+      boolean isPrefix = annotation.equals("@Prefix");
+      String use = isPrefix ? "" : use(attribute, entity, dependencies);
       if (keyAttributes.contains(attribute.stored())) {
         use = "which is the key attribute %s itself".formatted(attribute.stored());
-      } else if (annotation.equals("@Prefix")) {
-        use = "";
       }
       if (!annotation.isEmpty() && !use.isEmpty()) {
         report.add(
-            "%s is on %s, %s. Remove one of the two, or use another component.",
-            Code.INVALID_TRANSFORMATION, attribute.place(), annotation, attribute, use);
+            "%s is on %s, %s. %s, or use another component.",
+            Code.INVALID_TRANSFORMATION,
+            attribute.place(),
+            annotation,
+            attribute,
+            use,
+            isPrefix ? "Write the prefix with a converter, @Convert" : "Remove one of the two");
       }
     }
   }

@@ -222,8 +222,8 @@ class TransformationsTest {
             """)
         .reports(
             error(
-                "[SGT0314] @Prefix is on id, which is the key attribute id itself. Remove one of"
-                    + " the two, or use another component."));
+                "[SGT0314] @Prefix is on id, which is the key attribute id itself. Write the prefix"
+                    + " with a converter, @Convert, or use another component."));
   }
 
   @Test
