@@ -4,13 +4,14 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A record component that is stored.
  *
- * @param place the component
- * @param component its name in Java
+ * @param place the component; for one of a flattened record, the flattened component
+ * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
  * @param stored its name in the item; empty for the component that keeps unknown attributes
  * @param type its type, with the transformations of its stored form
  * @param isNullable true if it may be absent
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param wrapping the wrapper of its value; {@code type} is the type of the value within
  * @param text the user's documentation of it, as plain text with code in backticks; empty if there
  *     is none
+ * @param within the flattened component whose record it is in; null if there is none
  */
 public record AttributeModel(
     Place place,
@@ -41,7 +43,8 @@ public record AttributeModel(
     List<Constraint> constraints,
     List<String> aliases,
     Wrapping wrapping,
-    String text)
+    String text,
+    @Nullable FlattenedModel within)
     implements Subject {
 
   public AttributeModel {
@@ -113,7 +116,76 @@ public record AttributeModel(
         all,
         aliases,
         wrapping,
-        text);
+        text,
+        within);
+  }
+
+  /** Returns its name in its own record. */
+  public String name() {
+    return Spelling.lastStep(component);
+  }
+
+  /** Returns the flattened components that it is in, the outermost first. */
+  public List<FlattenedModel> path() {
+    return within == null ? List.of() : within.path();
+  }
+
+  /** Tells whether it may be absent only with a flattened record that it is in. */
+  public boolean isNeededWithin() {
+    return within != null
+        && within.nearestOptional().filter(each -> each.required().contains(component)).isPresent();
+  }
+
+  /** Returns the flattened record whose attributes change only together, if it is in one. */
+  public Optional<FlattenedModel> together() {
+    return path().stream().filter(FlattenedModel::isTogether).findFirst();
+  }
+
+  /** Tells whether it changes only together with others of a flattened record. */
+  public boolean isInTogether() {
+    return within != null && within.isInTogether();
+  }
+
+  /** Tells whether it is in a flattened record that may be absent. */
+  public boolean isInOptional() {
+    return within != null && within.nearestOptional().isPresent();
+  }
+
+  /**
+   * Returns it as a component of a flattened record.
+   *
+   * @param otherwise the documentation, if it has none
+   */
+  public AttributeModel within(FlattenedModel holder, String otherwise) {
+    return new AttributeModel(
+        holder.place(),
+        Spelling.path(holder.component(), component),
+        stored,
+        holder.isNullable() ? type.boxed() : type,
+        isNullable || (holder.isNullable() && !isEmptyIfAbsent()),
+        initial == null ? null : initial.within(holder.component()),
+        stamp,
+        isReadOnly,
+        isTimeToLive,
+        isHidden,
+        isSensitive,
+        constraints,
+        aliases,
+        wrapping,
+        text.isEmpty() ? otherwise : text,
+        within == null ? holder : within.within(holder));
+  }
+
+  /** Tells whether it is a set that is empty if an item lacks it. */
+  private boolean isEmptyIfAbsent() {
+    return type.declared().kind().isSet() && !isNeverEmpty();
+  }
+
+  /** Tells whether a record without it is refused. An absent set is read as an empty set. */
+  public boolean isMandatory() {
+    return isRequired()
+        || (type.declared().kind().isSet() && isNeverEmpty() && !isInOptional())
+        || (type.javaType().isPrimitive() && initial == null);
   }
 
   /** Tells whether an item may lack it. */

@@ -24,7 +24,7 @@ public enum Change {
 
   /** Returns the changes that an update can make to an attribute, in the order of their methods. */
   public static List<Change> of(AttributeModel attribute, Dependencies dependencies) {
-    if (!dependencies.isSettable(attribute)) {
+    if (!dependencies.isSettable(attribute) || attribute.isInTogether()) {
       return List.of();
     }
     List<Change> changes = new ArrayList<>();
@@ -47,7 +47,9 @@ public enum Change {
 
   /** Returns the name of the method that makes the change. */
   public String method(AttributeModel attribute) {
-    return this == SET ? attribute.component() : verb + Spelling.capitalized(attribute.component());
+    return this == SET
+        ? Spelling.joined(attribute.component())
+        : verb + Spelling.capitalized(attribute.component());
   }
 
   /**
@@ -66,7 +68,7 @@ public enum Change {
         List<AttributeModel> group =
             entity.attributes().stream()
                 .filter(a -> derived.sources().contains(a.component()))
-                .filter(dependencies::isSettable)
+                .filter(a -> dependencies.isSettable(a) && !a.isInTogether())
                 .toList();
         if (group.size() > 1 && groups.add(group)) {
           all.add(new Together(method(group), group, derived));
@@ -79,6 +81,28 @@ public enum Change {
       List<String> names =
           group.stream().map(each -> Spelling.capitalized(each.component())).toList();
       return Spelling.decapitalized(String.join("And", names));
+    }
+  }
+
+  /**
+   * A flattened component that one method sets, with all its attributes.
+   *
+   * @param flattened the component
+   */
+  public record Whole(FlattenedModel flattened, List<AttributeModel> attributes) {
+
+    /** Returns the flattened components of an entity that an update can set. */
+    public static List<Whole> of(EntityModel entity, Dependencies dependencies) {
+      return FlattenedModel.all(entity.attributes()).stream()
+          .filter(each -> each.outer() == null || !each.outer().isInTogether())
+          .map(each -> new Whole(each, each.of(entity.attributes())))
+          .filter(each -> each.attributes().stream().allMatch(dependencies::isSettable))
+          .toList();
+    }
+
+    /** Returns the name of the method. */
+    public String method() {
+      return Spelling.joined(flattened.component());
     }
   }
 }

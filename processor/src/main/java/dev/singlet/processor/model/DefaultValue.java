@@ -37,6 +37,18 @@ public sealed interface DefaultValue {
     return !(this instanceof Now) && !(this instanceof NewId);
   }
 
+  /** Returns the same default within a flattened component. */
+  default DefaultValue within(String holder) {
+    return this instanceof Call call
+        ? new Call(
+            call.owner(),
+            call.method(),
+            call.parameters().stream()
+                .map(p -> new Parameter(Spelling.path(holder, p.component()), p.wrapping()))
+                .toList())
+        : this;
+  }
+
   /** Returns the components it is made of. */
   default List<String> sources() {
     return this instanceof Call call

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The dependencies in an entity: the components that keys and stored computed attributes are made
@@ -90,7 +91,7 @@ public final class Dependencies {
     return primary.fixes(attribute.source());
   }
 
-  /** Tells whether an update can set it to another value. */
+  /** Tells whether an update can set it to another value, alone or with others of its record. */
   public boolean isSettable(AttributeModel attribute) {
     return attribute.stamp() == Stamp.NONE
         && !attribute.isReadOnly()
@@ -178,8 +179,15 @@ public final class Dependencies {
   public List<AttributeModel> upsertNeeds() {
     return entity.attributes().stream()
         .filter(a -> a.stamp() == Stamp.NONE)
-        .filter(a -> isMandatory(a) || isUsedByUpsert(a))
+        .filter(
+            a -> a.isMandatory() || isUsedByUpsert(a) || together(a).anyMatch(this::isUsedByUpsert))
         .toList();
+  }
+
+  /** Returns the attributes without which a part of an optional flattened record can't be. */
+  private Stream<AttributeModel> together(AttributeModel attribute) {
+    return attribute.together().stream()
+        .flatMap(flattened -> flattened.of(entity.attributes()).stream());
   }
 
   /**
@@ -210,13 +218,6 @@ public final class Dependencies {
     return together.stream().noneMatch(this::dependsOnCreation)
         && entity.attributes().stream()
             .noneMatch(a -> a.stamp() == Stamp.CREATED && isInPrimaryKey(a));
-  }
-
-  /** Tells whether an entity without it is refused. An absent set is read as an empty set. */
-  private static boolean isMandatory(AttributeModel attribute) {
-    return attribute.isRequired()
-        || (attribute.type().declared().kind().isSet() && attribute.isNeverEmpty())
-        || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
   }
 
   private boolean dependsOnCreation(DerivedModel each) {

@@ -53,7 +53,7 @@ public record DerivedModel(
         List.of(),
         List.of(),
         Set.of(),
-        new LinkedHashSet<>(validate.parameters()),
+        new LinkedHashSet<>(validate.components()),
         Set.of());
   }
 

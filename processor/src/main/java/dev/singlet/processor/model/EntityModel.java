@@ -73,7 +73,7 @@ public record EntityModel(
 
   /** Returns the same entity with only the access patterns that can have a method. */
   public EntityModel within(Outline outline) {
-    Set<String> taken = nested.generated();
+    Set<String> taken = generated();
     List<LinkedKeyModel> named = new ArrayList<>();
     for (LinkedKeyModel key : keys) {
       boolean isFree = taken.stream().noneMatch(key.name()::equalsIgnoreCase);
@@ -99,6 +99,13 @@ public record EntityModel(
         relationships);
   }
 
+  /** Returns the simple names of the classes within its class that are made for records. */
+  public Set<String> generated() {
+    Set<String> names = nested.generated();
+    FlattenedModel.all(attributes).forEach(each -> names.add(each.attributes()));
+    return names;
+  }
+
   /** Returns the halves of all its keys. */
   public List<KeyHalf> ownHalves() {
     return keys.stream().flatMap(key -> key.ownHalves().stream()).toList();
@@ -116,7 +123,7 @@ public record EntityModel(
   }
 
   /** Returns the component that a source is, or the components it is computed from. */
-  List<String> components(Source source) {
+  public List<String> components(Source source) {
     return source.isComputed() ? computedAs(source).parameters() : List.of(source.name());
   }
 

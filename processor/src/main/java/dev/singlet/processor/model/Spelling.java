@@ -11,7 +11,28 @@ public final class Spelling {
   public static String capitalized(String name) {
     return name.isEmpty()
         ? name
-        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + joined(name.substring(1));
+  }
+
+  /** Returns the path of a component within another one. */
+  public static String path(String holder, String name) {
+    return holder + "." + name;
+  }
+
+  /** Tells whether a name is the path of a component in a flattened record. */
+  public static boolean isPath(String name) {
+    return name.indexOf('.') >= 0;
+  }
+
+  /** Returns the name of a component at the end of a path. */
+  public static String lastStep(String path) {
+    return path.substring(path.lastIndexOf('.') + 1);
+  }
+
+  /** Turns the path {@code shipTo.city} into the name {@code shipToCity}. */
+  public static String joined(String path) {
+    int end = path.indexOf('.');
+    return end < 0 ? path : path.substring(0, end) + capitalized(path.substring(end + 1));
   }
 
   /** Returns a name with a small first letter. */
@@ -29,11 +50,11 @@ public final class Spelling {
   }
 
   /**
-   * Returns the letters of a name without letter case and '_': the same for {@code userName} and
-   * {@code USER_NAME}. Letters with the same capital, such as {@code i} and {@code ı}, are the
+   * Returns the letters of a name without letter case, '_' and '.': the same for {@code userName}
+   * and {@code USER_NAME}. Letters with the same capital, such as {@code i} and {@code ı}, are the
    * same.
    */
   public static String letters(String name) {
-    return name.replace("_", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return name.replaceAll("[_.]", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
   }
 }

@@ -37,6 +37,11 @@ public sealed interface ValueType {
     return kind().form().stored();
   }
 
+  /** Returns the same type, whose values can be null. */
+  default ValueType boxed() {
+    return this;
+  }
+
   /** Tells whether it has the given kind. */
   default boolean is(Kind kind) {
     return kind() == kind;
@@ -48,6 +53,11 @@ public sealed interface ValueType {
     /** Returns the boxed type of a kind. */
     public static Scalar of(Kind kind) {
       return new Scalar(kind, false);
+    }
+
+    @Override
+    public ValueType boxed() {
+      return of(kind);
     }
 
     @Override
@@ -218,6 +228,11 @@ public sealed interface ValueType {
       return to.stored();
     }
 
+    @Override
+    public ValueType boxed() {
+      return new Converted(javaType.box(), converter, to);
+    }
+
     /** Returns the same conversion to another type. */
     public Converted to(ValueType other) {
       return new Converted(javaType, converter, other);
@@ -234,6 +249,11 @@ public sealed interface ValueType {
     @Override
     public Kind kind() {
       return Kind.TRANSFORMED;
+    }
+
+    @Override
+    public ValueType boxed() {
+      return new Transformed(from.boxed(), by);
     }
 
     @Override

@@ -47,7 +47,7 @@ final class AccessPatternNames implements Rule {
   public void check(TableModel table, Report report) {
     for (EntityModel entity : table.entities()) {
       Set<String> taken = ofPartialQueries(entity, table);
-      taken.addAll(entity.nested().generated());
+      taken.addAll(entity.generated());
       taken.addAll(ofPartitions(entity));
       taken.add(entity.generatedType().simpleName());
       check(entity.patterns(), taken, entity, report);

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashMap;
@@ -65,8 +66,15 @@ final class AttributeNames implements EntityRule {
     } else if (other != null) {
       report.add(
           "%s and %s would both be stored as \"%s\". Give one of them another name with"
-              + " @Attribute.",
-          Code.DUPLICATE_ATTRIBUTE, named.place(), other, named, stored);
+              + " @Attribute%s.",
+          Code.DUPLICATE_ATTRIBUTE,
+          named.place(),
+          other,
+          named,
+          stored,
+          Spelling.isPath(other) || Spelling.isPath(named.label())
+              ? ", or the flattened one a prefix with @Flatten"
+              : "");
     }
   }
 

@@ -7,9 +7,11 @@ import dev.singlet.processor.model.Change;
 import dev.singlet.processor.model.Change.Together;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +27,10 @@ final class ComponentNames implements EntityRule {
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
-    boolean areDistinct = checkLetters(entity.attributes(), report);
+    List<AttributeModel> named = new ArrayList<>();
+    FlattenedModel.all(entity.attributes()).forEach(each -> named.add(each.whole()));
+    named.addAll(entity.attributes());
+    boolean areDistinct = checkLetters(named, report);
     for (NestedModel nested : entity.nested().records()) {
       checkLetters(nested.attributes(), report);
     }
@@ -47,10 +52,17 @@ final class ComponentNames implements EntityRule {
       // Two components that would be stored under one name are reported for that.
       if (!other.stored().equals(attribute.stored())) {
         report.add(
-            "The names %s and %s differ only in letter case and '_', so what is generated for one"
-                + " could be taken for the other's, such as the constant for conditions. Rename one"
-                + " of them. @Attribute(\"%s\") keeps its stored name.",
-            Code.GENERATED_NAME_TAKEN, attribute.place(), other, attribute, attribute.stored());
+            "The names %s and %s differ only in %s, so what is generated for one could be taken for"
+                + " the other's, such as the constant for conditions. Rename one of them."
+                + " @Attribute(\"%s\") keeps its stored name.",
+            Code.GENERATED_NAME_TAKEN,
+            attribute.place(),
+            other,
+            attribute,
+            attribute.path().isEmpty() && other.path().isEmpty()
+                ? "letter case and '_'"
+                : "letter case, '_' and '.'",
+            attribute.stored());
       }
     }
     return areDistinct;
@@ -65,9 +77,11 @@ final class ComponentNames implements EntityRule {
         take(change.method(attribute), attribute, taken, report);
       }
     }
+    Change.Whole.of(entity, dependencies)
+        .forEach(whole -> take(whole.method(), whole.flattened().whole(), taken, report));
     dependencies
         .optionalFirstValues()
-        .forEach(attribute -> take(attribute.component(), attribute, taken, report));
+        .forEach(attribute -> take(Change.SET.method(attribute), attribute, taken, report));
     for (Together together : Together.of(entity, dependencies)) {
       AttributeModel other = taken.get(together.method());
       if (other != null) {
@@ -83,7 +97,7 @@ final class ComponentNames implements EntityRule {
   private static void take(
       String method, AttributeModel attribute, Map<String, AttributeModel> taken, Report report) {
     AttributeModel other = taken.putIfAbsent(method, attribute);
-    if (other != null && other.component().equals(method)) {
+    if (other != null && Spelling.joined(other.component()).equals(method)) {
       report(method, other, "change " + attribute.component(), report);
     } else if (other != null) {
       report(method, attribute, "change " + other.component(), report);

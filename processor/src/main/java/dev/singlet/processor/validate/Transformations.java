@@ -55,7 +55,7 @@ final class Transformations implements EntityRule {
       return "and a key, a unique attribute or a stored @Computed attribute is made of it";
     }
     return entity.validates().stream()
-        .filter(method -> method.parameters().contains(attribute.component()))
+        .filter(method -> method.components().contains(attribute.component()))
         .findFirst()
         .map(method -> "which the @Validate method " + method.name() + " takes: updates compare it")
         .or(() -> dependencies.defaultInKey(attribute).map(Transformations::madeInto))

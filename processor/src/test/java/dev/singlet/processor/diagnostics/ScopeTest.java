@@ -58,7 +58,9 @@ class ScopeTest {
                 "[SGT0404] The primary @LinkedKey: the template \"CITY#{address.city}\" refers to"
                     + " \"address.city\", which is neither a component nor a @Computed method of"
                     + " the entity. For a value within a component, write a static @Computed"
-                    + " method that takes the component, and write its name here."));
+                    + " method that takes the component, and write its name here. If the component"
+                    + " is a record, @Flatten makes its components attributes, which can stand"
+                    + " here."));
   }
 
   @Test

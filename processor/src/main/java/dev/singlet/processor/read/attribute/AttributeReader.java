@@ -3,6 +3,7 @@ package dev.singlet.processor.read.attribute;
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Encrypt;
+import dev.singlet.annotation.Flatten;
 import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.StoredTime;
@@ -69,15 +70,47 @@ public final class AttributeReader {
     this.report = report;
   }
 
+  /**
+   * The reading of one item, or of one map in it. Flattened records are parts of it.
+   *
+   * @param isEntity true for an item
+   * @param prefix the beginning of the stored names
+   * @param records the record, and those that are flattened around it
+   */
+  private record Reading(
+      boolean isEntity,
+      StampReader stamps,
+      TimeToLiveReader timesToLive,
+      String prefix,
+      List<TypeElement> records) {
+
+    Reading within(TypeElement record, String further) {
+      List<TypeElement> all = new ArrayList<>(records);
+      all.add(record);
+      return new Reading(isEntity, stamps, timesToLive, prefix + further, all);
+    }
+  }
+
   /** Reads the attributes whose types can be stored; the others are reported. */
   public List<AttributeModel> read(DeclaredType declared, boolean isEntity) {
+    Reading reading =
+        new Reading(
+            isEntity,
+            new StampReader(isEntity, report),
+            new TimeToLiveReader(isEntity, report),
+            "",
+            List.of());
+    return read(declared, reading.within(Compiler.element(declared), ""));
+  }
+
+  private List<AttributeModel> read(DeclaredType declared, Reading reading) {
     TypeElement type = Compiler.element(declared);
+    boolean isEntity = reading.isEntity();
     List<AttributeModel> attributes = new ArrayList<>();
-    StampReader stamps = new StampReader(isEntity, report);
-    TimeToLiveReader timesToLive = new TimeToLiveReader(isEntity, report);
     ExtrasReader extras = new ExtrasReader(compiler, report);
     ComponentTexts texts =
         isEntity ? ComponentTexts.of(type, owner, compiler) : ComponentTexts.none();
+    FlattenReader flattens = new FlattenReader(compiler, types, report);
     for (RecordComponentElement component : Compiler.components(type)) {
       if (compiler.keepsExtras(component)) {
         extras
@@ -88,6 +121,17 @@ public final class AttributeReader {
       if (!isEntity) {
         new UniqueReader(report).refuse(type, component);
       }
+      Optional<Annotated> flatten = Annotated.find(component, Flatten.class);
+      if (flatten.isPresent()) {
+        TypeMirror held = compiler.componentType(declared, component);
+        if (flattens.isUsable(flatten.get(), component, held, isEntity, reading.records())) {
+          String prefix = flatten.get().string("prefix").value();
+          List<AttributeModel> within =
+              read((DeclaredType) held, reading.within(Compiler.element(held), prefix));
+          attributes.addAll(flattens.flattened(flatten.get(), component, held, within, texts));
+        }
+        continue;
+      }
       TimeFormat format = timeFormat(component);
       TypeMirror componentType = compiler.componentType(declared, component);
       Wrapping wrapping = Absence.wrapping(componentType);
@@ -95,14 +139,14 @@ public final class AttributeReader {
           .ifPresent(
               valueType -> {
                 checkStoredForm(component, valueType);
-                Stamp stamp = stamps.read(component, valueType);
-                timesToLive.check(component, valueType);
+                Stamp stamp = reading.stamps().read(component, valueType);
+                reading.timesToLive().check(component, valueType);
                 attributes.add(
-                    attribute(type, component, valueType, wrapping, isEntity, stamp, texts));
+                    attribute(type, component, valueType, wrapping, reading, stamp, texts));
               });
     }
     constraints.checkRecord(type);
-    DefaultSources.check(attributes, report);
+    DefaultSources.check(attributes.stream().filter(a -> a.path().isEmpty()).toList(), report);
     return attributes;
   }
 
@@ -111,16 +155,17 @@ public final class AttributeReader {
       RecordComponentElement component,
       ValueType type,
       Wrapping wrapping,
-      boolean isEntity,
+      Reading reading,
       Stamp stamp,
       ComponentTexts texts) {
+    boolean isEntity = reading.isEntity();
     Optional<DefaultValue> id = new GeneratedIdReader(isEntity, report).read(component, type);
     boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
     Optional<DefaultValue> given =
         Annotated.find(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
-    List<String> names = names(component, stamp);
+    List<String> names = names(component, stamp, reading.prefix());
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
@@ -140,7 +185,8 @@ public final class AttributeReader {
         constrained,
         names.subList(1, names.size()),
         wrapping,
-        texts.of(component.getSimpleName().toString()));
+        texts.of(component.getSimpleName().toString()),
+        null);
   }
 
   /** Returns the type with NULL documents read as absent, if the component may be absent. */
@@ -152,14 +198,17 @@ public final class AttributeReader {
   }
 
   /** Returns the names that an attribute can have in an item. The written name comes first. */
-  private List<String> names(RecordComponentElement component, Stamp stamp) {
-    String present = storedName(component, stamp);
-    return Annotated.find(component, Attribute.class)
-        .map(
-            annotation ->
-                new WrittenName(annotation, Code.INVALID_ALIAS, report)
-                    .first(component.getSimpleName().toString(), present))
-        .orElse(List.of(present));
+  private List<String> names(RecordComponentElement component, Stamp stamp, String prefix) {
+    String ofTable = StoredNames.given(component).isEmpty() ? stampName(stamp) : "";
+    String present = ofTable.isEmpty() ? storedName(component) : ofTable;
+    List<String> names =
+        Annotated.find(component, Attribute.class)
+            .map(
+                annotation ->
+                    new WrittenName(annotation, Code.INVALID_ALIAS, report)
+                        .first(component.getSimpleName().toString(), present))
+            .orElse(List.of(present));
+    return names.stream().map(name -> name.equals(ofTable) ? name : prefix + name).toList();
   }
 
   /** Reads the type of a component's value. For an Optional, this is the type of its content. */
@@ -198,20 +247,18 @@ public final class AttributeReader {
     return read;
   }
 
-  private String storedName(RecordComponentElement component, Stamp stamp) {
-    Optional<String> given = StoredNames.given(component);
-    if (given.isPresent()) {
-      return given.get();
-    }
-    String stampName =
-        switch (stamp) {
-          case CREATED -> table.createdAttribute();
-          case MODIFIED -> table.modifiedAttribute();
-          case NONE, VERSION -> "";
-        };
-    return stampName.isEmpty()
-        ? StoredNames.of(component.getSimpleName().toString(), table.naming())
-        : stampName;
+  private String storedName(RecordComponentElement component) {
+    return StoredNames.given(component)
+        .orElseGet(() -> StoredNames.of(component.getSimpleName().toString(), table.naming()));
+  }
+
+  /** Returns the table's own attribute of a stamp; empty if there is none. */
+  private String stampName(Stamp stamp) {
+    return switch (stamp) {
+      case CREATED -> table.createdAttribute();
+      case MODIFIED -> table.modifiedAttribute();
+      case NONE, VERSION -> "";
+    };
   }
 
   /** Returns the stored form of a component's times. DynamoDB expects a time to live in seconds. */

@@ -96,6 +96,7 @@ final class ExtrasReader {
         List.of(),
         List.of(),
         Wrapping.NONE,
-        "");
+        "",
+        null);
   }
 }

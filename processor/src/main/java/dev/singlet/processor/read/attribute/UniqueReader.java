@@ -12,7 +12,9 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.element.DeclaredComponents;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,13 +35,15 @@ public record UniqueReader(Report report) {
     Map<String, AttributeModel> byName = new LinkedHashMap<>();
     attributes.forEach(attribute -> byName.put(attribute.component(), attribute));
     List<UniqueModel> unique = new ArrayList<>();
-    for (RecordComponentElement component : entity.getRecordComponents()) {
-      AttributeModel attribute = byName.get(component.getSimpleName().toString());
+    Map<String, RecordComponentElement> declared = DeclaredComponents.of(entity, attributes);
+    for (Map.Entry<String, RecordComponentElement> each : declared.entrySet()) {
+      RecordComponentElement component = each.getValue();
+      AttributeModel attribute = byName.get(each.getKey());
       Annotated annotation = Annotated.find(component, Unique.class).orElse(null);
       if (attribute != null
           && annotation != null
-          && isUsable(annotation, entity, component, attribute)) {
-        List<AttributeModel> scope = scope(annotation, entity, attribute, byName);
+          && isUsable(annotation, entity, component, attribute, declared.values())) {
+        List<AttributeModel> scope = scope(annotation, attribute, byName, declared);
         String given = annotation.string("name").value();
         String name = given.isEmpty() ? attribute.component() : given;
         unique.add(new UniqueModel(annotation.place(), attribute, name, scope));
@@ -63,7 +67,8 @@ public record UniqueReader(Report report) {
       Annotated annotation,
       TypeElement entity,
       RecordComponentElement component,
-      AttributeModel attribute) {
+      AttributeModel attribute,
+      Collection<RecordComponentElement> components) {
     if (!isScalar(attribute)) {
       report.add(
           "@Unique is on %s, which is %s. It can be on %s. Remove it.",
@@ -74,7 +79,7 @@ public record UniqueReader(Report report) {
           FITTING);
       return false;
     }
-    for (RecordComponentElement other : entity.getRecordComponents()) {
+    for (RecordComponentElement other : components) {
       if (Annotated.has(other, TimeToLive.class)) {
         report.add(
             "@Unique is on %s, but items of %s expire by the @TimeToLive on %s, and their values"
@@ -88,16 +93,15 @@ public record UniqueReader(Report report) {
 
   private List<AttributeModel> scope(
       Annotated annotation,
-      TypeElement entity,
       AttributeModel attribute,
-      Map<String, AttributeModel> byName) {
-    Map<String, RecordComponentElement> declared =
-        entity.getRecordComponents().stream()
-            .collect(Collectors.toMap(c -> c.getSimpleName().toString(), c -> c));
+      Map<String, AttributeModel> byName,
+      Map<String, RecordComponentElement> declared) {
+    String path = attribute.component();
+    String holder = path.substring(0, path.length() - attribute.name().length());
     List<AttributeModel> scope = new ArrayList<>();
     for (Valued<String> name : annotation.strings("scope")) {
-      AttributeModel other = byName.get(name.value());
-      RecordComponentElement component = declared.get(name.value());
+      AttributeModel other = byName.get(holder + name.value());
+      RecordComponentElement component = declared.get(holder + name.value());
       String problem = "";
       if (component == null) {
         problem =

@@ -1,10 +1,12 @@
 package dev.singlet.processor.read.defaults;
 
+import dev.singlet.annotation.Flatten;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.type.ClassType;
@@ -96,11 +98,24 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
       if (!methods.isOneOf(others, parameter, method, name.place())) {
         return Optional.empty();
       }
+      if (isFlattened(others, parameter)) {
+        return refuse(
+            "The default of %s is made of %s, which is flattened, so it is not one attribute. Make"
+                + " it of other components.",
+            name.place(), component, parameter);
+      }
       parameters.add(
           new DefaultValue.Parameter(
               parameter.getSimpleName().toString(), Absence.wrapping(parameter.asType())));
     }
     return Optional.of(new DefaultValue.Call(Compiler.name(record), name.value(), parameters));
+  }
+
+  private static boolean isFlattened(
+      List<RecordComponentElement> components, VariableElement parameter) {
+    return components.stream()
+        .filter(component -> component.getSimpleName().equals(parameter.getSimpleName()))
+        .anyMatch(component -> Annotated.has(component, Flatten.class));
   }
 
   private boolean isUsable(

@@ -8,7 +8,9 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.read.attribute.StoredNames;
 import dev.singlet.processor.read.element.Absence;
@@ -40,14 +42,14 @@ final class ComputedReader {
     this.report = report;
   }
 
-  List<ComputedModel> read(TypeElement entity) {
+  List<ComputedModel> read(TypeElement entity, List<AttributeModel> attributes) {
     List<ComputedModel> computed = new ArrayList<>();
     Set<String> names = new HashSet<>();
     entity.getRecordComponents().forEach(c -> names.add(c.getSimpleName().toString()));
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
       Annotated.find(method, Computed.class)
           .filter(annotation -> isUsable(method, names))
-          .flatMap(annotation -> read(entity, method, annotation))
+          .flatMap(annotation -> read(entity, attributes, method, annotation))
           .ifPresent(computed::add);
     }
     return computed;
@@ -65,7 +67,10 @@ final class ComputedReader {
   }
 
   private Optional<ComputedModel> read(
-      TypeElement entity, ExecutableElement method, Annotated annotation) {
+      TypeElement entity,
+      List<AttributeModel> attributes,
+      ExecutableElement method,
+      Annotated annotation) {
     Place place = SourcePlace.of(method);
     String name = method.getSimpleName().toString();
     Optional<List<String>> parameters = methods.parameters(entity, method);
@@ -81,7 +86,7 @@ final class ComputedReader {
                         name,
                         type,
                         Absence.isMarkedNullable(method.getReturnType()),
-                        parameters.get(),
+                        FlattenedModel.attributesOf(parameters.get(), null, attributes),
                         annotation.bool("stored").value() ? storedName(method) : null,
                         StoredNames.isHidden(method)));
   }

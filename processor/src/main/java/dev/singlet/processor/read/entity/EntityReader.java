@@ -9,10 +9,12 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
+import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.attribute.AttributeReader;
 import dev.singlet.processor.read.attribute.UniqueReader;
@@ -24,8 +26,10 @@ import dev.singlet.processor.read.key.Scope;
 import dev.singlet.processor.read.type.NestedRecords;
 import dev.singlet.processor.read.type.UnionReader;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -51,7 +55,8 @@ public record EntityReader(
     NestedRecords nested = new NestedRecords();
     AttributeReader attributeReader = new AttributeReader(compiler, owner, table, nested, report);
     List<AttributeModel> attributes = attributeReader.read((DeclaredType) entity.asType(), true);
-    List<ComputedModel> computed = new ComputedReader(compiler, table, nested, report).read(entity);
+    List<ComputedModel> computed =
+        new ComputedReader(compiler, table, nested, report).read(entity, attributes);
     ValidateReader validates = new ValidateReader(compiler, report);
     nested.readAll(
         new UnionReader(compiler, nested, report),
@@ -80,13 +85,27 @@ public record EntityReader(
             attributes,
             new UniqueReader(report).read(entity, attributes),
             computed,
-            validates.read(entity),
+            validates(entity, attributes, validates),
             nested.types(),
             keys,
             keyReader.unread(),
             keyReader.patterns(),
             new RelationshipReader(owner, owners, report).read(entity));
     return new EntityReading(model, keyReader.isPrimaryRead());
+  }
+
+  /** Reads the methods of the entity and of its flattened records. */
+  private List<ValidateModel> validates(
+      TypeElement entity, List<AttributeModel> attributes, ValidateReader reader) {
+    List<ValidateModel> all = new ArrayList<>();
+    reader.read(entity).forEach(method -> all.add(method.ofEntity(attributes)));
+    Map<TypeElement, List<ValidateModel>> read = new HashMap<>();
+    for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
+      TypeElement record = compiler.elements().getTypeElement(flattened.rawType().canonicalName());
+      read.computeIfAbsent(record, reader::read)
+          .forEach(method -> all.add(method.within(flattened, attributes)));
+    }
+    return all;
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.TypeAnnotation;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
@@ -16,6 +17,7 @@ import dev.singlet.processor.read.constraint.ConstraintReader;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -27,6 +29,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds annotations in class files that the compiler doesn't show, because people would rely on
@@ -50,7 +53,9 @@ public final class HiddenAnnotations {
   /** Tells whether an entity that was compiled before, or a record in it, has such annotations. */
   public boolean areIn(TypeElement entity, EntityModel model) {
     return compiler.classFiles().has(entity)
-        && (find(entity, model.attributes()).isPresent()
+        && (find(entity, of(null, model.attributes())).isPresent()
+            || FlattenedModel.all(model.attributes()).stream()
+                .anyMatch(flattened -> find(flattened, model.attributes()).isPresent())
             || model.nested().records().stream().anyMatch(nested -> find(nested).isPresent()));
   }
 
@@ -64,24 +69,47 @@ public final class HiddenAnnotations {
       return; // It was compiled before, and checked then.
     }
     Set<ClassType> checked = new HashSet<>();
+    for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
+      if (checked.add(flattened.rawType())) {
+        Optional<Hidden> hidden = find(flattened, attributes);
+        check(flattened.rawType(), hidden, flattened.whole(), report);
+      }
+    }
     for (AttributeModel attribute : attributes) {
       for (NestedModel model : nested.within(List.of(attribute.type())).records()) {
-        if (checked.add(model.rawType()) && !report.isAt(attribute.place())) {
-          find(model).ifPresent(hidden -> report(hidden, attribute, report));
-          record(model)
-              .filter(this::mayHaveUnseen)
-              .ifPresent(record -> reportUnseen(record, attribute, report));
+        if (checked.add(model.rawType())) {
+          check(model.rawType(), find(model), attribute, report);
         }
       }
     }
   }
 
-  private Optional<TypeElement> record(NestedModel model) {
-    return Optional.ofNullable(compiler.elements().getTypeElement(model.rawType().canonicalName()));
+  private void check(
+      ClassType type, Optional<Hidden> hidden, AttributeModel holder, Report report) {
+    if (!report.isAt(holder.place())) {
+      hidden.ifPresent(each -> report(each, holder, report));
+      record(type)
+          .filter(this::mayHaveUnseen)
+          .ifPresent(record -> reportUnseen(record, holder, report));
+    }
+  }
+
+  private Optional<TypeElement> record(ClassType type) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(type.canonicalName()));
   }
 
   private Optional<Hidden> find(NestedModel model) {
-    return record(model).flatMap(record -> find(record, model.attributes()));
+    return record(model.rawType()).flatMap(record -> find(record, model.attributes()));
+  }
+
+  private Optional<Hidden> find(FlattenedModel flattened, List<AttributeModel> attributes) {
+    return record(flattened.rawType()).flatMap(r -> find(r, of(flattened, attributes)));
+  }
+
+  /** Returns the attributes that are components of one record. */
+  private static List<AttributeModel> of(
+      @Nullable FlattenedModel level, List<AttributeModel> attributes) {
+    return attributes.stream().filter(each -> Objects.equals(each.within(), level)).toList();
   }
 
   /**
@@ -126,7 +154,7 @@ public final class HiddenAnnotations {
     for (RecordComponentElement component : record.getRecordComponents()) {
       Optional<TypeAnnotation> hidden =
           attributes.stream()
-              .filter(a -> component.getSimpleName().contentEquals(a.component()))
+              .filter(a -> component.getSimpleName().contentEquals(a.name()))
               .flatMap(a -> hidden(record, component, a))
               .findFirst();
       if (hidden.isPresent()) {

@@ -52,7 +52,7 @@ final class ValidateReader {
     String message = annotation.string("message").value();
     return methods
         .parameters(record, method)
-        .map(parameters -> new ValidateModel(name, parameters, message));
+        .map(parameters -> ValidateModel.of(name, parameters, message));
   }
 
   private String problem(ExecutableElement method, Annotated annotation, Set<String> names) {

@@ -28,10 +28,11 @@ import java.util.regex.Pattern;
  */
 record ConditionReader(Valued<String> text, String label, Scope scope, Report report) {
 
-  private static final Pattern FLAG = Pattern.compile("(!?)\\s*(\\w+)");
-  private static final Pattern COMPARISON = Pattern.compile("(\\w+)\\s*(==|!=)\\s*([^&|()\\s]+)");
-  private static final Pattern RELATION = Pattern.compile("(\\w+)\\s*([<>]=?)\\s*\\S.*");
-  private static final Pattern MEMBERSHIP = Pattern.compile("(\\w+)\\s+in\\s*\\(([^()]+)\\)");
+  private static final Pattern FLAG = Pattern.compile("(!?)\\s*([\\w.]+)");
+  private static final Pattern COMPARISON =
+      Pattern.compile("([\\w.]+)\\s*(==|!=)\\s*([^&|()\\s]+)");
+  private static final Pattern RELATION = Pattern.compile("([\\w.]+)\\s*([<>]=?)\\s*\\S.*");
+  private static final Pattern MEMBERSHIP = Pattern.compile("([\\w.]+)\\s+in\\s*\\(([^()]+)\\)");
 
   /** Reads the condition; empty if it is malformed or refers to something unknown. */
   Optional<Condition> read() {

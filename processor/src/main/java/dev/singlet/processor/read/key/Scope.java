@@ -8,8 +8,10 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.read.element.ComponentMethod;
+import dev.singlet.processor.read.element.DeclaredComponents;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -34,24 +35,23 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
 
   private static final String WITHIN =
       "For a value within a component, write a static @Computed method that takes the component,"
-          + " and write its name here.";
+          + " and write its name here. If the component is a record, @Flatten makes its components"
+          + " attributes, which can stand here.";
 
   public static Scope of(
       TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
     Map<String, Source> sources = new LinkedHashMap<>();
     attributes.forEach(attribute -> sources.put(attribute.component(), attribute.source()));
     computed.forEach(method -> sources.put(method.name(), method.source()));
-    Stream<? extends Element> declared =
+    Stream<String> declared =
         Stream.concat(
-            entity.getRecordComponents().stream(),
+            DeclaredComponents.of(entity, attributes).keySet().stream(),
             ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-                .filter(method -> Annotated.has(method, Computed.class)));
+                .filter(method -> Annotated.has(method, Computed.class))
+                .map(method -> method.getSimpleName().toString()));
     return new Scope(
         sources,
-        declared
-            .map(element -> element.getSimpleName().toString())
-            .filter(name -> !sources.containsKey(name))
-            .collect(Collectors.toSet()),
+        declared.filter(name -> !sources.containsKey(name)).collect(Collectors.toSet()),
         hints(entity, attributes));
   }
 
@@ -64,6 +64,14 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
       hints.put(
           method.getSimpleName().toString(), hint.formatted(ComponentMethod.signature(method)));
     }
+    for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
+      String parts =
+          flattened.of(attributes).stream()
+              .map(AttributeModel::component)
+              .collect(Collectors.joining(", "));
+      hints.put(
+          flattened.component(), "It is flattened. Write one of its components: " + parts + ".");
+    }
     for (AttributeModel attribute : attributes) {
       String hint = "That is how the component %s is stored. Write the component's name: %s.";
       hints.put(attribute.stored(), hint.formatted(attribute.component(), attribute.component()));
@@ -74,7 +82,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
   /** Finds the source of a name. An unknown name is reported. A broken one was reported before. */
   Optional<Source> resolve(String name, String where, Place place, Report report) {
     Source source = sources.get(name);
-    if (source == null && !broken.contains(name)) {
+    if (source == null && !isBroken(name)) {
       report.add(
           "%s refers to \"%s\", which is neither a component nor a @Computed method of the entity."
               + " %s",
@@ -87,6 +95,12 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
               : isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
     }
     return Optional.ofNullable(source);
+  }
+
+  /** Tells whether a name, or the component that it is a path into, was already reported. */
+  private boolean isBroken(String name) {
+    int dot = name.indexOf('.');
+    return broken.contains(name) || (dot > 0 && broken.contains(name.substring(0, dot)));
   }
 
   /** Tells whether a name is a path into a component, such as {@code address.city}. */

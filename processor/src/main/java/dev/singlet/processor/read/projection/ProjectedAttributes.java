@@ -12,7 +12,6 @@ import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -30,8 +29,7 @@ final class ProjectedAttributes {
     this.projection = projection;
     this.entity = entity;
     for (RecordComponentElement component : projection.getRecordComponents()) {
-      AttributeModel original = original(component).orElseThrow();
-      attributes.add(projected(original, component));
+      originals(component).forEach(original -> attributes.add(projected(original, component)));
     }
   }
 
@@ -48,7 +46,10 @@ final class ProjectedAttributes {
   void checkAccess(TypeElement holder, Report report) {
     for (RecordComponentElement component : projection.getRecordComponents()) {
       Set<ClassType> types = new LinkedHashSet<>();
-      named(original(component).orElseThrow().type(), types);
+      for (AttributeModel original : originals(component)) {
+        original.path().forEach(flattened -> types.add(flattened.rawType()));
+        named(original.type(), types);
+      }
       types.stream()
           .filter(type -> !isReachable(type))
           .findFirst()
@@ -82,10 +83,15 @@ final class ProjectedAttributes {
     }
   }
 
-  private Optional<AttributeModel> original(RecordComponentElement component) {
+  /** Returns the attribute of a component, or those of a flattened one. */
+  private List<AttributeModel> originals(RecordComponentElement component) {
+    String name = component.getSimpleName().toString();
     return entity.attributes().stream()
-        .filter(attribute -> component.getSimpleName().contentEquals(attribute.component()))
-        .findFirst();
+        .filter(
+            attribute ->
+                attribute.component().equals(name)
+                    || attribute.path().stream().anyMatch(f -> f.component().equals(name)))
+        .toList();
   }
 
   /**
@@ -97,7 +103,7 @@ final class ProjectedAttributes {
         original.component(),
         original.stored(),
         original.type(),
-        compiler.isNullable(component),
+        original.path().isEmpty() ? compiler.isNullable(component) : original.isNullable(),
         original.initial(),
         original.stamp(),
         original.isReadOnly(),
@@ -107,7 +113,8 @@ final class ProjectedAttributes {
         List.of(),
         original.aliases(),
         original.wrapping(),
-        original.text());
+        original.text(),
+        original.within());
   }
 
   private void named(ValueType type, Set<ClassType> types) {

@@ -115,6 +115,14 @@ public final class TypeReader {
     return isUsed;
   }
 
+  /** Returns the converter that the table has for a type. */
+  public Optional<String> converterOf(TypeMirror type) {
+    return ofTable.stream()
+        .filter(conversion -> converters.isSame(type, conversion.from()))
+        .map(conversion -> conversion.type().getSimpleName().toString())
+        .findFirst();
+  }
+
   /** Reads the type of a computed method's result. */
   public Optional<ValueType> read(TypeMirror type, Place place) {
     return read(type, new Use(TimeFormat.MILLIS, null, place, ofTable));

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
@@ -16,7 +17,14 @@ import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the constants for an entity's attributes in expressions. */
 public final class AttributeConstants {
@@ -35,14 +43,47 @@ public final class AttributeConstants {
     this.dependencies = dependencies;
   }
 
-  /** Returns the name of a component's constant. */
+  /**
+   * Returns the name of a component's constant. Those of a flattened record are in the constant of
+   * the flattened component: {@code SHIP_TO.CITY}.
+   */
   public static String name(AttributeModel attribute) {
-    return Words.constant(attribute.component());
+    return Stream.of(attribute.component().split("\\.", -1))
+        .map(Words::constant)
+        .collect(Collectors.joining("."));
   }
 
   public void addTo(TypeSource.Builder type) {
+    add(type, null);
+  }
+
+  /** Adds the classes with the attributes of flattened records. */
+  public void addClasses(TypeSource.Builder type) {
+    for (FlattenedModel flattened : FlattenedModel.all(entity.attributes())) {
+      TypeSource.Builder of =
+          TypeSource.classBuilder(flattened.attributes())
+              .addJavadoc(
+                  "The components of {@code $L}, which are attributes of the item itself.",
+                  flattened.component())
+              .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+      add(of, flattened);
+      type.addType(
+          of.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+              .build());
+    }
+  }
+
+  /** Adds the components of a record. */
+  private void add(TypeSource.Builder type, @Nullable FlattenedModel level) {
+    Modifier[] modifiers =
+        level == null
+            ? new Modifier[] {Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL}
+            : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL};
+    Set<FlattenedModel> added = new HashSet<>();
     for (AttributeModel attribute : entity.attributes()) {
-      if (attribute.isExtras()) {
+      Optional<FlattenedModel> flattened = FlattenedModel.below(level, attribute);
+      flattened.filter(added::add).ifPresent(each -> type.addField(constant(each, modifiers)));
+      if (attribute.isExtras() || !Objects.equals(attribute.within(), level)) {
         continue;
       }
       Code location = Code.of("Type.at($S)", attribute.component());
@@ -50,14 +91,20 @@ public final class AttributeConstants {
       type.addField(
           FieldSource.builder(
                   kinds.type(attribute.type(), mark(attribute)),
-                  name(attribute),
-                  Modifier.PUBLIC,
-                  Modifier.STATIC,
-                  Modifier.FINAL)
+                  Words.constant(attribute.name()),
+                  modifiers)
               .addJavadoc("$L", Javadocs.attribute(attribute))
               .initializer("$L", kinds.create(attribute, location, codec(attribute)))
               .build());
     }
+  }
+
+  private FieldSource constant(FlattenedModel flattened, Modifier[] modifiers) {
+    ClassName type = TypeNames.of(entity.generatedType().nested(flattened.attributes()));
+    return FieldSource.builder(type, Words.constant(flattened.name()), modifiers)
+        .addJavadoc("The attributes of {@code $L}.", flattened.component())
+        .initializer("new $T()", type)
+        .build();
   }
 
   /**
@@ -90,7 +137,7 @@ public final class AttributeConstants {
     if (attribute.isReadOnly()) {
       return READ_ONLY;
     }
-    if (dependencies.isInKey(attribute)) {
+    if (dependencies.isInKey(attribute) || attribute.isInTogether()) {
       return IN_KEY;
     }
     return attribute.isRemovable() ? REMOVABLE : SETTABLE;
@@ -100,7 +147,10 @@ public final class AttributeConstants {
     if (attribute.isReadOnly()) {
       return new AttributeKinds(entity, READ_ONLY, READ_ONLY);
     }
-    boolean isFree = attribute.stamp() == Stamp.NONE && !dependencies.isInKey(attribute);
+    boolean isFree =
+        attribute.stamp() == Stamp.NONE
+            && !dependencies.isInKey(attribute)
+            && !attribute.isInTogether();
     return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
   }
 }

@@ -14,6 +14,7 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.constraint.ConstraintCode;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.item.Parts;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public final class ValidateWriter {
 
   /** Tells whether one of the methods takes a component. */
   boolean takes(AttributeModel attribute) {
-    return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
+    return validates.stream().anyMatch(v -> v.components().contains(attribute.component()));
   }
 
   /** Calls all methods, with the values in variables with the components' names. */
@@ -63,7 +64,7 @@ public final class ValidateWriter {
     Code.Builder code = Code.builder();
     for (ValidateModel validate : validates) {
       Code arguments =
-          validate.parameters().stream()
+          validate.components().stream()
               .map(parameter -> asRead.variable(attribute(parameter)))
               .collect(Code.joining(", "));
       code.addStatement("$N($L, violations)", name(validate), arguments);
@@ -77,7 +78,7 @@ public final class ValidateWriter {
     for (ValidateModel validate : validates) {
       Code.Builder code = Code.builder();
       code.add(".validate($S", validate.name());
-      validate.parameters().forEach(parameter -> code.add(", $S", parameter));
+      validate.components().forEach(parameter -> code.add(", $S", parameter));
       calls.add(code.add(")").build());
     }
     return calls;
@@ -100,7 +101,7 @@ public final class ValidateWriter {
             .beginControlFlow("switch (method)");
     for (ValidateModel validate : validates) {
       Code arguments =
-          validate.parameters().stream()
+          validate.components().stream()
               .map(parameter -> asRead.known(attribute(parameter)))
               .collect(Code.joining(", "));
       method.addStatement(
@@ -116,7 +117,7 @@ public final class ValidateWriter {
   private MethodSource method(ValidateModel validate) {
     MethodSource.Builder method =
         MethodSource.methodBuilder(name(validate)).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
-    for (String parameter : validate.parameters()) {
+    for (String parameter : validate.components()) {
       AttributeModel attribute = attribute(parameter);
       TypeName type = TypeNames.of(attribute.type().javaType());
       boolean isNeverNull = type.isPrimitive() || attribute.type().declared().kind().isSet();
@@ -125,14 +126,17 @@ public final class ValidateWriter {
               isNeverNull ? type : Names.nullable(type), Words.variable(parameter)));
     }
     Code names =
-        validate.parameters().stream()
+        validate.components().stream()
             .map(parameter -> Code.of("$S", parameter))
             .collect(Code.joining(", "));
     Code arguments =
         ItemCode.arguments(
             attributes,
             validate.parameters(),
-            attribute -> Code.of("$N", Words.variable(attribute.component())));
+            validate.within(),
+            Parts.of(
+                attribute -> Code.of("$N", Words.variable(attribute.component())),
+                AsReadCode::isThere));
     return method
         .addParameter(Names.VIOLATIONS, "violations")
         .beginControlFlow("if ($Lviolations.admit($L))", areThere(validate), names)
@@ -141,18 +145,28 @@ public final class ValidateWriter {
             RECORD_CONSTRAINTS,
             ConstraintCode.saying("violations", validate.message()),
             validate.name(),
-            record,
-            validate.name(),
+            validate.within() == null ? record : TypeNames.of(validate.within().rawType()),
+            Spelling.lastStep(validate.name()),
             arguments)
         .endControlFlow()
         .build();
   }
 
   /**
-   * Returns the condition that no argument lacks its default because a source of the default is
-   * missing. The missing source is reported separately.
+   * Returns the condition that the record is there, and that no argument lacks its default because
+   * a source of the default is missing. The missing source is reported separately.
    */
   private Code areThere(ValidateModel validate) {
+    Code record =
+        validate.components().stream()
+            .filter(each -> validate.optional().isPresent())
+            .map(each -> AsReadCode.isThere(attribute(each)))
+            .collect(Code.joining(" || "));
+    Code isThere = record.isEmpty() ? record : Code.of("($L) && ", record);
+    return Code.of("$L$L", isThere, defaultsAreThere(validate));
+  }
+
+  private Code defaultsAreThere(ValidateModel validate) {
     return validate.parameters().stream()
         .map(this::attribute)
         .filter(attribute -> !attribute.isRequired())

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
@@ -14,6 +15,7 @@ import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.LiteralCode;
+import dev.singlet.processor.write.item.Parts;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -27,10 +29,12 @@ final class BuilderWriter {
   private static final String NAME = "Builder";
 
   private final EntityModel entity;
+  private final List<AttributeModel> components;
   private final ClassName type;
 
   BuilderWriter(EntityModel entity) {
     this.entity = entity;
+    this.components = FlattenedModel.components(entity.attributes());
     this.type = TypeNames.of(entity.generatedType().nested(NAME));
   }
 
@@ -47,7 +51,7 @@ final class BuilderWriter {
 
   private MethodSource copy() {
     Code.Builder chain = Code.builder().add("return new $T()", type);
-    for (AttributeModel attribute : entity.attributes()) {
+    for (AttributeModel attribute : components) {
       chain.add(".$N($L)", attribute.component(), ItemCode.given(attribute, "entity"));
     }
     return MethodSource.staticMethod("builder")
@@ -70,14 +74,14 @@ final class BuilderWriter {
             .addJavadoc("Builds {@link $T} records component by component.", entity.type())
             .addAnnotation(Names.CAN_IGNORE_RETURN_VALUE)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
-    for (AttributeModel attribute : entity.attributes()) {
+    for (AttributeModel attribute : components) {
       builder.addField(
           Names.nullable(TypeNames.of(attribute.type().javaType().box())),
           Words.variable(attribute.component()),
           Modifier.PRIVATE);
     }
     builder.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    for (AttributeModel attribute : entity.attributes()) {
+    for (AttributeModel attribute : components) {
       builder.addMethod(setter(attribute));
     }
     return builder.addMethod(build()).build();
@@ -119,7 +123,7 @@ final class BuilderWriter {
             .addModifiers(Modifier.PUBLIC)
             .returns(TypeNames.of(entity.type()));
     Code required =
-        entity.attributes().stream()
+        components.stream()
             .filter(BuilderWriter::isMissed)
             .map(AttributeModel::component)
             .map(component -> Code.of("$S, $N", component, Words.variable(component)))
@@ -127,12 +131,13 @@ final class BuilderWriter {
     if (!required.isEmpty()) {
       build.addStatement("Type.INSTANCE.requireSet($L)", required);
     }
-    List<AttributeModel> attributes = entity.attributes();
-    String field = DefaultOrder.matters(attributes) ? "this." : "";
+    String field = DefaultOrder.matters(components) ? "this." : "";
     return build
         .addCode(
             ItemCode.construct(
-                TypeNames.of(entity.type()), attributes, each -> argument(each, field)))
+                TypeNames.of(entity.type()),
+                components,
+                Parts.of(each -> argument(each, field), each -> Code.of("true"))))
         .build();
   }
 
@@ -154,12 +159,11 @@ final class BuilderWriter {
   }
 
   private Code initial(AttributeModel attribute) {
-    List<AttributeModel> all = entity.attributes();
     return attribute.defaultSources().isEmpty()
         ? LiteralCode.valueBeside(attribute)
         : AttributeCode.initial(
             attribute,
-            source -> AsReadCode.outside(entity).variable(ItemCode.attribute(all, source)));
+            source -> AsReadCode.outside(entity).variable(ItemCode.attribute(components, source)));
   }
 
   /** Returns what a setter's name does not tell, as an additional sentence. */

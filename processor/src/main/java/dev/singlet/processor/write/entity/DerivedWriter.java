@@ -48,7 +48,7 @@ final class DerivedWriter {
 
   private static String stem(DerivedModel derived) {
     if (derived.component() != null) {
-      return derived.component().component();
+      return Spelling.joined(derived.component().component());
     }
     return derived.computed() == null ? Words.method(derived.name()) : derived.computed().name();
   }
@@ -165,7 +165,7 @@ final class DerivedWriter {
     if (!source.isComputed() || derived.sources().contains(source.name())) {
       return Code.of("values.get($S)", source.name());
     }
-    return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity)::known);
+    return ItemCode.compute(entity, entity.computedAs(source), AsReadCode.of(entity).known());
   }
 
   private MethodSource method(DerivedModel derived, String name) {

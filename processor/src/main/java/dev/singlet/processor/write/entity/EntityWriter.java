@@ -68,10 +68,11 @@ public final class EntityWriter {
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    new AttributeConstants(entity, dependencies).addTo(type);
+    AttributeConstants constants = new AttributeConstants(entity, dependencies);
+    constants.addTo(type);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
-    Set<String> stages = new HashSet<>(entity.nested().generated());
+    Set<String> stages = new HashSet<>(entity.generated());
     entity.keys().forEach(key -> stages.add(Spelling.capitalized(key.name())));
     List<FieldSource> patterns = new ArrayList<>();
     for (IndexModel index : IndexContent.partial(entity, table)) {
@@ -96,6 +97,7 @@ public final class EntityWriter {
     }
     addKeys(type);
     type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
+    constants.addClasses(type);
     for (NestedModel nested : entity.nested().records()) {
       type.addType(new NestedAttributeWriter(entity, nested).write());
     }

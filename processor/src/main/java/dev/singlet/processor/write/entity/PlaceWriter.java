@@ -116,7 +116,7 @@ final class PlaceWriter {
           "$T $N = $L",
           method.type().javaType(),
           Words.variable(method.name()),
-          ItemCode.compute(entity, method, AsReadCode.of(entity)::variable));
+          ItemCode.compute(entity, method, AsReadCode.of(entity).variables()));
     }
     return code.build();
   }

@@ -3,6 +3,7 @@ package dev.singlet.processor.write.entity;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Source;
@@ -11,9 +12,11 @@ import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
+import dev.singlet.processor.write.item.FlattenedCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.name.Names;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Writes the operations on a record that a program has already: by its primary key. */
@@ -69,10 +72,20 @@ final class RecordOperations {
             """)
         .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(Names.PRIMARY_KEY)
+        .addCode(FlattenedCode.require(components(), "Type.INSTANCE."))
         .addCode(computed())
         .addStatement(
             "return key($L)", sources.stream().map(this::value).collect(Code.joining(", ")))
         .build();
+  }
+
+  /** Returns the components that the key is made of. */
+  private List<AttributeModel> components() {
+    Set<String> components = new LinkedHashSet<>();
+    sources.forEach(source -> components.addAll(entity.components(source)));
+    return entity.attributes().stream()
+        .filter(attribute -> components.contains(attribute.component()))
+        .toList();
   }
 
   /** Puts the components into variables that computed values of the key are made of. */
@@ -91,6 +104,6 @@ final class RecordOperations {
       return ItemCode.given(ItemCode.attribute(entity.attributes(), source.name()), "entity");
     }
     ComputedModel method = entity.computedAs(source);
-    return ItemCode.compute(entity, method, AsReadCode.outside(entity)::variable);
+    return ItemCode.compute(entity, method, AsReadCode.outside(entity).variables());
   }
 }

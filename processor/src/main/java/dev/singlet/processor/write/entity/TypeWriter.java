@@ -9,6 +9,7 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.SchemaVersion;
@@ -31,6 +32,7 @@ import dev.singlet.processor.write.codec.ExtrasCode;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.DefaultsCode;
+import dev.singlet.processor.write.item.FlattenedCode;
 import dev.singlet.processor.write.item.IdCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.key.KeyNames;
@@ -123,7 +125,7 @@ final class TypeWriter {
    */
   private Optional<FieldSource> nullable() {
     String names =
-        entity.attributes().stream()
+        FlattenedModel.components(entity.attributes()).stream()
             .filter(AttributeModel::isNullable)
             .map(AttributeModel::component)
             .collect(Collectors.joining(","));
@@ -279,8 +281,10 @@ final class TypeWriter {
             .addParameter(Names.STAMPS, "stamps")
             .addParameter(Names.VIOLATIONS, "violations")
             .returns(Names.ITEM)
+            .addCode(FlattenedCode.require(entity.attributes(), ""))
             .addCode(ItemCode.variables(entity.attributes(), "entity", AsReadCode.of(entity)))
             .addCode("\n")
+            .addCode(FlattenedCode.check(entity.attributes()))
             .addCode(checks.checkAll())
             .addStatement("violations.throwIfAny()")
             .addCode("\n");
@@ -301,7 +305,7 @@ final class TypeWriter {
             "$T $N = $L",
             computed.type().javaType(),
             Words.variable(computed.name()),
-            ItemCode.compute(entity, computed, AsReadCode.of(entity)::variable))
+            ItemCode.compute(entity, computed, AsReadCode.of(entity).variables()))
         .build();
   }
 

@@ -41,6 +41,21 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
     return new AsReadCode(of(entity).isWhole(), Generated.TYPE + ".");
   }
 
+  /** Returns the components from the values that an update knows. */
+  public Parts known() {
+    return Parts.of(
+        this::known,
+        each ->
+            isSet(each)
+                ? Code.of("!values.set($S).isEmpty()", each.component())
+                : Code.of("values.get($S) != null", each.component()));
+  }
+
+  /** Returns the components from the variables with their names. */
+  public Parts variables() {
+    return Parts.of(this::variable, AsReadCode::isThere);
+  }
+
   /** Returns a component from the values that an update knows. */
   public Code known(AttributeModel attribute) {
     String component = attribute.component();
@@ -57,6 +72,18 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
   public Code variable(AttributeModel attribute) {
     Code variable = Code.of("$N", Words.variable(attribute.component()));
     return whole(attribute, own(attribute, variable));
+  }
+
+  /** Returns the condition that an item has a value that is in a variable with its name. */
+  public static Code isThere(AttributeModel attribute) {
+    String variable = Words.variable(attribute.component());
+    return isSet(attribute)
+        ? Code.of("($N != null && !$N.isEmpty())", variable, variable)
+        : Code.of("$N != null", variable);
+  }
+
+  private static boolean isSet(AttributeModel attribute) {
+    return attribute.type().declared().kind().isSet();
   }
 
   /** Returns the form of a value itself, without its parts. */

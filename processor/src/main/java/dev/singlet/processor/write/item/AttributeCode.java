@@ -81,7 +81,8 @@ public final class AttributeCode {
     if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
-    return attribute.isNullable() ? whenAbsent(attribute, present, Code.of("null")) : present;
+    boolean mayBeAbsent = attribute.isNullable() && !attribute.isNeededWithin();
+    return mayBeAbsent ? whenAbsent(attribute, present, Code.of("null")) : present;
   }
 
   /** Returns a value in the form in which it is read again: a null set becomes an empty one. */

@@ -3,15 +3,38 @@ package dev.singlet.processor.write.item;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** Writes the code that gives ids to an entity. */
 public final class IdCode {
+
+  /** The parts of a record with its ids. No record that may be absent has ids. */
+  private static final Parts PARTS =
+      new Parts() {
+        @Override
+        public Code value(AttributeModel attribute) {
+          return IdCode.value(attribute);
+        }
+
+        @Override
+        public Optional<Code> whole(FlattenedModel flattened, List<AttributeModel> attributes) {
+          return attributes.stream().anyMatch(AttributeModel::isGeneratedId)
+              ? Optional.empty()
+              : Optional.of(FlattenedCode.of(flattened.path(), "entity").record());
+        }
+
+        @Override
+        public Code areThere(List<AttributeModel> attributes) {
+          throw new IllegalArgumentException(attributes + " can be absent");
+        }
+      };
 
   private IdCode() {}
 
@@ -32,22 +55,23 @@ public final class IdCode {
 
   /** Returns the method that gives a record its ids. */
   public static MethodSource withIds(EntityModel entity) {
+    List<AttributeModel> ids =
+        entity.attributes().stream().filter(AttributeModel::isGeneratedId).toList();
     Code isWhole =
-        entity.attributes().stream()
-            .filter(AttributeModel::isGeneratedId)
+        ids.stream()
             .map(attribute -> Code.of("$L != null", ItemCode.given(attribute, "entity")))
             .collect(Code.joining(" && "));
-    List<Code> values = entity.attributes().stream().map(IdCode::value).toList();
     return MethodSource.methodBuilder("withIds")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(TypeNames.of(entity.type()))
+        .addCode(FlattenedCode.require(ids, "Type.INSTANCE."))
         .beginControlFlow("if ($L)", isWhole)
         .addStatement("return entity")
         .endControlFlow()
         .addStatement(
             "return $L",
-            ItemCode.newRecord(TypeNames.of(entity.type()), entity.attributes(), values))
+            ItemCode.newRecord(TypeNames.of(entity.type()), entity.attributes(), PARTS))
         .build();
   }
 

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Wrapping;
@@ -14,11 +15,10 @@ import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the code that entities and the records within them share: taking components out of a
@@ -58,56 +58,54 @@ public final class ItemCode {
 
   /** Returns a new record from an item reader. */
   public static Code construct(TypeName record, List<AttributeModel> attributes) {
-    return construct(record, attributes, AttributeCode::read);
+    return construct(record, attributes, Parts.OF_ITEM);
   }
 
   /**
    * Returns a new record.
    *
-   * @param value returns the value of a component; its sources are in variables with their names
+   * @param parts the values of its components; their sources are in variables with their names
    */
-  public static Code construct(
-      TypeName record, List<AttributeModel> attributes, Function<AttributeModel, Code> value) {
+  public static Code construct(TypeName record, List<AttributeModel> attributes, Parts parts) {
+    if (!DefaultOrder.matters(attributes)) {
+      return Code.builder().addStatement("return $L", newRecord(record, attributes, parts)).build();
+    }
+    // No default is made of what is in a record that may be absent.
     Code.Builder code = Code.builder();
-    List<Code> values = attributes.stream().map(value).toList();
-    if (DefaultOrder.matters(attributes)) {
-      for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+    for (AttributeModel attribute : DefaultOrder.of(attributes)) {
+      if (!attribute.isInOptional()) {
         code.addStatement(
             "$T $N = $L",
             attribute.type().javaType(),
             Words.variable(attribute.component()),
-            value.apply(attribute));
+            parts.value(attribute));
       }
-      values = values(attributes);
     }
-    return code.addStatement("return $L", newRecord(record, attributes, values)).build();
+    Parts read =
+        new Parts() {
+          @Override
+          public Code value(AttributeModel attribute) {
+            return attribute.isInOptional()
+                ? parts.value(attribute)
+                : Code.of("$N", Words.variable(attribute.component()));
+          }
+
+          @Override
+          public Code areThere(List<AttributeModel> all) {
+            return parts.areThere(all);
+          }
+        };
+    return code.addStatement("return $L", newRecord(record, attributes, read)).build();
   }
 
   /** Returns a new record of the values of its components. */
-  public static Code newRecord(
-      TypeName record, List<AttributeModel> attributes, List<Code> values) {
-    List<Code> arguments = new ArrayList<>();
-    for (int i = 0; i < values.size(); i++) {
-      arguments.add(wrapped(attributes.get(i).wrapping(), values.get(i)));
-    }
-    return arguments.isEmpty()
-        ? Code.of("new $T()", record)
-        : Code.of("new $T($L)", record, arguments.stream().collect(Code.joining(", ")));
-  }
-
-  /** Returns the values of components that are in variables with their names. */
-  private static List<Code> values(List<AttributeModel> attributes) {
-    return attributes.stream()
-        .map(attribute -> Code.of("$N", Words.variable(attribute.component())))
-        .toList();
+  public static Code newRecord(TypeName record, List<AttributeModel> attributes, Parts parts) {
+    return new RecordCode(parts).of(record, attributes);
   }
 
   /** Returns the value of a component of a record; null if there is none. */
   public static Code given(AttributeModel attribute, String record) {
-    Code component = Code.of("$L.$N()", record, attribute.component());
-    return attribute.wrapping() == Wrapping.NONE
-        ? component
-        : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
+    return FlattenedCode.of(attribute.path(), record).component(attribute);
   }
 
   /** Returns a value, which may be null, in the wrapper of its component. */
@@ -121,26 +119,25 @@ public final class ItemCode {
     };
   }
 
-  /** Calls a computed method, with a function for the values of components. */
-  public static Code compute(
-      EntityModel entity, ComputedModel computed, Function<AttributeModel, Code> value) {
-    Code arguments = arguments(entity.attributes(), computed.parameters(), value);
+  /** Calls a computed method. */
+  public static Code compute(EntityModel entity, ComputedModel computed, Parts parts) {
+    Code arguments = arguments(entity.attributes(), computed.parameters(), null, parts);
     return Code.of("$T.$N($L)", entity.type(), computed.name(), arguments);
   }
 
   /**
    * Returns components as arguments of a method of the record.
    *
-   * @param value returns the value of a component; for an absent set, an empty one
+   * @param level the flattened component of the record; null for the entity
+   * @param parts the values of components; for an absent set, an empty one
    */
   public static Code arguments(
       List<AttributeModel> attributes,
       List<String> components,
-      Function<AttributeModel, Code> value) {
-    return components.stream()
-        .map(component -> attribute(attributes, component))
-        .map(attribute -> wrapped(attribute.wrapping(), value.apply(attribute)))
-        .collect(Code.joining(", "));
+      @Nullable FlattenedModel level,
+      Parts parts) {
+    List<AttributeModel> taken = components.stream().map(c -> attribute(attributes, c)).toList();
+    return new RecordCode(parts).components(taken, level).stream().collect(Code.joining(", "));
   }
 
   /** Returns the component of a name. */

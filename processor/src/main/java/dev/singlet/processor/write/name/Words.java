@@ -73,8 +73,9 @@ public final class Words {
    * one of generated code's own names.
    */
   public static String variable(String component) {
-    String stem = component.replaceFirst("(?<=.)(Value)+$", "");
-    return isTaken(stem) ? component + "Value" : component;
+    String name = Spelling.joined(component);
+    String stem = name.replaceFirst("(?<=.)(Value)+$", "");
+    return isTaken(stem) ? name + "Value" : name;
   }
 
   private static boolean isTaken(String stem) {
@@ -90,14 +91,15 @@ public final class Words {
   public static String narrowing(String component) {
     return QUERY_METHODS.contains(component)
         ? "where" + Spelling.capitalized(component)
-        : component;
+        : Spelling.joined(component);
   }
 
   /**
    * Turns {@code openByRepo} into {@code OPEN_BY_REPO}. A name that could not be turned back stays
    * unchanged.
    */
-  public static String constant(String name) {
+  public static String constant(String path) {
+    String name = Spelling.joined(path);
     StringBuilder words = new StringBuilder(name.length() + 4);
     for (int i = 0; i < name.length(); i++) {
       boolean isCapital = name.charAt(i) >= 'A' && name.charAt(i) <= 'Z';

@@ -86,7 +86,7 @@ final class SetterWriter {
   /** Returns the method of an upsert that gives a read-only attribute its first value. */
   static MethodSource first(AttributeModel attribute, TypeName self) {
     String variable = Words.variable(attribute.component());
-    return method(attribute.component(), self)
+    return method(Spelling.joined(attribute.component()), self)
         .addJavadoc(
             "Sets {@code $L} if the item lacks it.\n\n$L@return the upsert\n",
             attribute.component(),
@@ -243,13 +243,13 @@ final class SetterWriter {
         .build();
   }
 
-  private Code assumptions(List<AttributeModel> needs) {
+  Code assumptions(List<AttributeModel> needs) {
     return needs.stream()
         .map(each -> Code.of("assume($N, $N).", AttributeConstants.name(each), currentName(each)))
         .collect(Code.joining(""));
   }
 
-  private static MethodSource.Builder method(String name, TypeName self) {
+  static MethodSource.Builder method(String name, TypeName self) {
     return MethodSource.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(self);
   }
 }

@@ -9,6 +9,7 @@ import dev.singlet.processor.model.Change;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
@@ -37,9 +38,15 @@ public final class UpdateWriter {
   private final Dependencies dependencies;
   private final String common;
   private final SetterWriter setters;
+  private final FlattenedWriter records;
 
   /** The attributes that both an update and an upsert can change. */
   private final List<AttributeModel> shared;
+
+  /** The flattened components that an update can set, and those that an upsert can set too. */
+  private final List<Change.Whole> wholes;
+
+  private final List<Change.Whole> sharedWholes;
 
   /**
    * Makes a writer.
@@ -55,6 +62,7 @@ public final class UpdateWriter {
     }
     this.common = name;
     this.setters = new SetterWriter(entity, dependencies);
+    this.records = new FlattenedWriter(entity, dependencies, setters);
     Set<AttributeModel> given = new LinkedHashSet<>(dependencies.upsertNeeds());
     this.shared =
         dependencies.canUpsert()
@@ -63,12 +71,19 @@ public final class UpdateWriter {
                 .filter(attribute -> !Change.of(attribute, dependencies).isEmpty())
                 .toList()
             : List.of();
+    this.wholes = Change.Whole.of(entity, dependencies);
+    this.sharedWholes =
+        dependencies.canUpsert()
+            ? wholes.stream()
+                .filter(w -> w.attributes().stream().noneMatch(given::contains))
+                .toList()
+            : List.of();
   }
 
   public void addTo(TypeSource.Builder type) {
     type.addMethod(update());
     type.addMethod(revision());
-    if (!shared.isEmpty()) {
+    if (isCommonNeeded()) {
       type.addType(commonClass());
     }
     type.addType(updateClass());
@@ -76,6 +91,10 @@ public final class UpdateWriter {
       type.addMethod(upsert());
       type.addType(upsertClass());
     }
+  }
+
+  private boolean isCommonNeeded() {
+    return !shared.isEmpty() || !sharedWholes.isEmpty();
   }
 
   private MethodSource update() {
@@ -132,10 +151,16 @@ public final class UpdateWriter {
                         + " the item lacks them."
                     : "Defaults and the creation time are\nwritten only where the item lacks them.")
             .returns(nested("Upsert"));
-    for (AttributeModel each : needs) {
+    Set<AttributeModel> parameters = new LinkedHashSet<>();
+    needs.forEach(each -> parameters.add(each.together().map(FlattenedModel::whole).orElse(each)));
+    for (AttributeModel each : parameters) {
       method.addJavadoc(Javadocs.parameter(each));
       method.addParameter(AttributeCode.parameter(each, Words.variable(each.component())));
     }
+    needs.stream()
+        .flatMap(each -> each.together().stream())
+        .distinct()
+        .forEach(each -> method.addCode(records.components(each)));
     method.addJavadoc("@return an upsert that writes these values only\n");
     for (Source source : dependencies.primary()) {
       if (source.isComputed()) {
@@ -144,7 +169,7 @@ public final class UpdateWriter {
             source.type().javaType(),
             Words.variable(source.name()),
             ItemCode.compute(
-                entity, entity.computedAs(source), AsReadCode.outside(entity)::variable));
+                entity, entity.computedAs(source), AsReadCode.outside(entity).variables()));
       }
     }
     // The default of a read-only component is made of values that are given before it.
@@ -208,16 +233,19 @@ public final class UpdateWriter {
     for (AttributeModel attribute : shared) {
       setters.of(attribute, self).forEach(type::addMethod);
     }
+    sharedWholes.forEach(whole -> type.addMethod(records.setter(whole, self)));
     return type.build();
   }
 
   private TypeSource updateClass() {
     ClassName self = nested("Update");
     TypeSource.Builder type = concrete(self, "Changes {@link $T} items that exist.");
-    for (AttributeModel attribute :
-        shared.isEmpty() ? entity.attributes() : dependencies.upsertNeeds()) {
-      setters.of(attribute, self).forEach(type::addMethod);
-    }
+    entity.attributes().stream()
+        .filter(attribute -> !shared.contains(attribute))
+        .forEach(attribute -> setters.of(attribute, self).forEach(type::addMethod));
+    wholes.stream()
+        .filter(whole -> !sharedWholes.contains(whole))
+        .forEach(whole -> type.addMethod(records.setter(whole, self)));
     setters.ofGroups(self).forEach(type::addMethod);
     entity.version().ifPresent(version -> type.addMethod(ifVersion(version, self)));
     return type.build();
@@ -253,7 +281,7 @@ public final class UpdateWriter {
         .addJavadoc(javadoc, entity.type())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .superclass(
-            shared.isEmpty()
+            !isCommonNeeded()
                 ? ParameterizedTypeName.get(Names.ITEM_UPDATE, TypeNames.of(entity.type()), self)
                 : ParameterizedTypeName.get(nested(common), self))
         .addMethod(constructor())
