@@ -50,6 +50,12 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * <tr><td>{@code CargoEntity.byRoute}</td><td>byRoute</td>
  * <td>{@code {line}, {year}, ROUTE#{route}}</td>
  * <td>{@code {leg}, LINE#{line}, CARGO#{kind}, {id}}</td></tr>
+ * <tr><td>{@code CharterEntity.get}</td><td>the table</td>
+ * <td>{@code CHARTER#{terms.id}}</td>
+ * <td>{@code CHARTER}</td></tr>
+ * <tr><td>{@code CharterEntity.hiredBy}</td><td>byPort</td>
+ * <td>{@code {hirer.home.port}, HIRED#{hirer.name}}</td>
+ * <td>{@code {ship}}</td></tr>
  * <tr><td>{@code VoyagesOnRouteCollection.onRoute}</td><td>byRoute</td>
  * <td>{@code {line}, {year}, ROUTE#{route}}</td>
  * <td>{@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id} or {leg},
@@ -144,6 +150,9 @@ public final class VoyagesTable {
     if (entity instanceof Cargo one) {
       return CargoEntity.put(one);
     }
+    if (entity instanceof Charter one) {
+      return CharterEntity.put(one);
+    }
     throw Items.TYPE.stranger(entity);
   }
 
@@ -159,6 +168,9 @@ public final class VoyagesTable {
     }
     if (entity instanceof Cargo one) {
       return CargoEntity.delete(one);
+    }
+    if (entity instanceof Charter one) {
+      return CharterEntity.delete(one);
     }
     throw Items.TYPE.stranger(entity);
   }
@@ -176,6 +188,9 @@ public final class VoyagesTable {
     if (entity instanceof Cargo one) {
       return CargoEntity.key(one);
     }
+    if (entity instanceof Charter one) {
+      return CharterEntity.key(one);
+    }
     throw Items.TYPE.stranger(entity);
   }
 
@@ -191,6 +206,9 @@ public final class VoyagesTable {
     }
     if (entity instanceof Cargo one) {
       return CargoEntity.toItem(one);
+    }
+    if (entity instanceof Charter one) {
+      return CharterEntity.toItem(one);
     }
     throw Items.TYPE.stranger(entity);
   }
@@ -261,6 +279,8 @@ public final class VoyagesTable {
   private static final class Items {
     private static final CollectionType<Voyages> TYPE =
         new CollectionType<>(
-            VoyagesTable.SCHEMA, "Voyages", List.of(CallEntity.type(), CargoEntity.type()));
+            VoyagesTable.SCHEMA,
+            "Voyages",
+            List.of(CallEntity.type(), CargoEntity.type(), CharterEntity.type()));
   }
 }
