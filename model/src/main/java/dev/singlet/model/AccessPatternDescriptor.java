@@ -88,7 +88,7 @@ public record AccessPatternDescriptor(
    */
   public String signature() {
     return parameters.stream()
-        .map(parameter -> simple(parameter.java()) + " " + parameter.name())
+        .map(parameter -> simple(parameter.java()) + " " + ComponentPath.joined(parameter.name()))
         .collect(Collectors.joining(", ", simple(owner) + "." + name + "(", ")"));
   }
 

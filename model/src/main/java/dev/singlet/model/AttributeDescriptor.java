@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A component of an entity, or of a record within one, that is stored.
  *
- * @param component its name in Java
+ * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
  * @param name its name in items; empty for the component that keeps all attributes which the record
  *     doesn't know
  * @param documentation the {@code @param} text of the component, as plain text with code in

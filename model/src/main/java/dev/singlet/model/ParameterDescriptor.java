@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * A parameter of a method.
  *
- * @param name its name
+ * @param name the component or computed attribute for which it stands
  * @param java its type in Java
  */
 public record ParameterDescriptor(String name, String java) {

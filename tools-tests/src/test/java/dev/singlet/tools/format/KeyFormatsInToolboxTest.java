@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.format.Weather.Owner;
+import dev.singlet.tools.format.Weather.Place;
 import dev.singlet.tools.format.Weather.Reading;
+import dev.singlet.tools.format.Weather.Station;
 import dev.singlet.tools.others.NeedsNode;
 import dev.singlet.tools.others.Node;
 import java.nio.file.Files;
@@ -22,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Toolbox computes the keys whose formats the examples lack: periods of time, first characters,
- * hashes and shards.
+ * hashes and shards, and components of flattened records.
  */
 @NeedsNode
 class KeyFormatsInToolboxTest {
@@ -33,6 +36,14 @@ class KeyFormatsInToolboxTest {
           new Reading("d1", Instant.parse("2024-01-01T00:00:00Z"), "anvil"),
           new Reading("d2", Instant.parse("2024-02-29T09:05:00Z"), "Ärmel"),
           new Reading("d3", Instant.parse("2024-02-29T10:00:00Z"), "\ud83d\ude00z"));
+
+  private static final Instant NOON = Instant.parse("2024-03-01T12:00:00Z");
+
+  private static final List<Station> STATIONS =
+      List.of(
+          new Station("s1", new Place("NL", false, NOON), new Owner("Ann", "123")),
+          new Station("s2", new Place("NL", true, NOON), new Owner("Bob", null)),
+          new Station("s3", new Place("BE", true, NOON), null));
 
   @TempDir private Path folder;
 
@@ -48,6 +59,7 @@ class KeyFormatsInToolboxTest {
       weather.execute(WeatherTable.createTable());
       WeatherTable.client(ofToolbox.client()).execute(WeatherTable.createTable());
       READINGS.forEach(reading -> weather.execute(WeatherReadingEntity.put(reading)));
+      STATIONS.forEach(station -> weather.execute(WeatherStationEntity.put(station)));
 
       String copied =
           Node.run(
@@ -56,9 +68,10 @@ class KeyFormatsInToolboxTest {
               ofSinglet.endpoint().toString(),
               ofToolbox.endpoint().toString());
 
-      assertThat(copied.lines()).contains("Reading " + READINGS.size());
+      assertThat(copied.lines())
+          .contains("Reading " + READINGS.size(), "Station " + STATIONS.size());
       assertThat(items(ofToolbox.client()))
-          .hasSameSizeAs(READINGS)
+          .hasSize(READINGS.size() + STATIONS.size())
           .isEqualTo(items(ofSinglet.client()));
     }
   }

@@ -2,6 +2,7 @@ package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeDescriptor.Stamp;
+import dev.singlet.model.ComponentPath;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.NestedDescriptor;
@@ -40,6 +41,7 @@ final class AttributeSchemas {
       notes.add(attribute.documentation());
     }
     StringBuilder schema = new StringBuilder(type(attribute.type(), indent, notes));
+    String name = ComponentPath.joined(attribute.component());
     boolean isKey = keys.contains(attribute.component());
     String initial = Defaults.of(attribute, notes);
     if (isKey) {
@@ -48,7 +50,7 @@ final class AttributeSchemas {
     if (isOptional(attribute)) {
       schema.append(".optional()");
     }
-    if (!attribute.name().equals(attribute.component())) {
+    if (!attribute.name().equals(name)) {
       schema.append(".savedAs(").append(TypeScript.quoted(attribute.name())).append(')');
     }
     if (attribute.isHidden()) {
@@ -59,11 +61,7 @@ final class AttributeSchemas {
     }
     schema.append(Validators.of(attribute, notes));
     note(attribute, notes);
-    return TypeScript.comment(notes, indent)
-        + indent
-        + TypeScript.property(attribute.component())
-        + ": "
-        + schema;
+    return TypeScript.comment(notes, indent) + indent + TypeScript.property(name) + ": " + schema;
   }
 
   /** Tells whether an item of Toolbox can lack an attribute, after defaults are filled in. */

@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ComponentPath;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
@@ -69,7 +70,7 @@ final class EntitySource {
     for (UniqueDescriptor unique : entity.unique()) {
       notes.add(
           "Singlet keeps "
-              + unique.component()
+              + ComponentPath.joined(unique.component())
               + " unique by items with the key "
               + unique.partition().text()
               + ". A put of Toolbox writes none.");
@@ -156,7 +157,9 @@ final class EntitySource {
       if (key.when() != null) {
         conditions.add(keys.of(key.when(), "input"));
       }
-      absentComponents(key).forEach(each -> conditions.add("input." + each + " !== undefined"));
+      absentComponents(key)
+          .forEach(
+              each -> conditions.add("input." + ComponentPath.joined(each) + " !== undefined"));
       for (TemplateDescriptor template : key.templates()) {
         if (template.attribute().equals(name)) {
           type =

@@ -2,6 +2,7 @@ package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeType;
+import dev.singlet.model.ComponentPath;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
@@ -148,8 +149,8 @@ final class KeyExpressions {
       StoredType type = attribute.get().type();
       String expression =
           timestamps.contains(attribute.get())
-              ? call(KeyFunction.STAMP, input, TypeScript.quoted(name))
-              : input + "." + name;
+              ? call(KeyFunction.STAMP, input, TypeScript.quoted(ComponentPath.joined(name)))
+              : input + "." + ComponentPath.joined(name);
       return new Typed(expression, type, type.stored() == AttributeType.S);
     }
     ComputedDescriptor computed =

@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ComponentPath;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.TableDescriptor;
@@ -53,7 +54,9 @@ final class Timestamps {
     }
     for (AttributeDescriptor attribute : entity.attributes()) {
       if (attribute.name().equals(stored)) {
-        return contains(attribute) ? option(attribute.component(), stored, false) : "false";
+        return contains(attribute)
+            ? option(ComponentPath.joined(attribute.component()), stored, false)
+            : "false";
       }
     }
     return option(free(entity, name), stored, true);
@@ -71,6 +74,9 @@ final class Timestamps {
 
   /** Returns a name that no component has. */
   static String free(EntityDescriptor entity, String name) {
-    return entity.attribute(name).isPresent() ? free(entity, name + "_") : name;
+    boolean isTaken =
+        entity.attributes().stream()
+            .anyMatch(attribute -> ComponentPath.joined(attribute.component()).equals(name));
+    return isTaken ? free(entity, name + "_") : name;
   }
 }
