@@ -61,6 +61,19 @@ public @interface Entity {
   int schemaVersion() default 0;
 
   /**
+   * Tells whether the primary key, and not the table's {@linkplain Table#entityAttribute entity
+   * attribute}, tells the items of this entity from all others. Such items don't store the
+   * attribute, and items that lack it are read. No other entity of the table may have a primary key
+   * that this one can have.
+   *
+   * <p>No filter can select such items. Queries and scans leave out items of other entities after
+   * reading them, and counts read keys.
+   *
+   * @return true if the items are told by their keys
+   */
+  boolean toldByKey() default false;
+
+  /**
    * The table, for a record that can't implement the table's interface.
    *
    * @return an interface annotated with {@link Table}; {@code void} for the one the record

@@ -107,9 +107,10 @@ public @interface Table {
   String tenant() default "";
 
   /**
-   * The attribute that holds the entity's name.
+   * The attribute that holds the entity's name. Without it, the primary key tells the entity of an
+   * item, as with {@link Entity#toldByKey} for all entities.
    *
-   * @return the attribute name as stored
+   * @return the attribute name as stored; empty for none
    */
   String entityAttribute() default "_et";
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param key the primary key attributes
  * @param indexes the secondary indexes, in declaration order
  * @param delimiter the character that separates the parts of a key
- * @param entityAttribute the attribute that holds an item's entity name
+ * @param entityAttribute the attribute that holds an item's entity name; null if items have none
  * @param timeToLive the attribute that holds the time after which an item may be deleted, in
  *     seconds since 1970; null for none
  * @param tenant the text before a tenant's id at the beginning of each partition key; null if the
@@ -22,7 +22,7 @@ public record TableSchema(
     KeySchema key,
     List<IndexSchema> indexes,
     char delimiter,
-    String entityAttribute,
+    @Nullable String entityAttribute,
     @Nullable String timeToLive,
     @Nullable String tenant) {
 
@@ -33,14 +33,14 @@ public record TableSchema(
    * @param key the primary key attributes
    * @param indexes the secondary indexes
    * @param delimiter the character that separates the parts of a key
-   * @param entityAttribute the attribute that holds an item's entity name
+   * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    */
   public TableSchema(
       String name,
       KeySchema key,
       List<IndexSchema> indexes,
       char delimiter,
-      String entityAttribute) {
+      @Nullable String entityAttribute) {
     this(name, key, indexes, delimiter, entityAttribute, null, null);
   }
 
@@ -51,7 +51,7 @@ public record TableSchema(
    * @param key the primary key attributes
    * @param indexes the secondary indexes
    * @param delimiter the character that separates the parts of a key
-   * @param entityAttribute the attribute that holds an item's entity name
+   * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    * @param timeToLive the attribute that holds the time after which an item may be deleted; null
    *     for none
    */
@@ -60,7 +60,7 @@ public record TableSchema(
       KeySchema key,
       List<IndexSchema> indexes,
       char delimiter,
-      String entityAttribute,
+      @Nullable String entityAttribute,
       @Nullable String timeToLive) {
     this(name, key, indexes, delimiter, entityAttribute, timeToLive, null);
   }
@@ -72,7 +72,7 @@ public record TableSchema(
    * @param key the primary key attributes
    * @param indexes the secondary indexes
    * @param delimiter the character that separates the parts of a key
-   * @param entityAttribute the attribute that holds an item's entity name
+   * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    * @param timeToLive the attribute that holds the time after which an item may be deleted; null
    *     for none
    * @param tenant the text before a tenant's id; null if the items belong to no tenants
@@ -80,7 +80,6 @@ public record TableSchema(
   public TableSchema {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(key, "key");
-    Objects.requireNonNull(entityAttribute, "entityAttribute");
     indexes = List.copyOf(indexes);
   }
 

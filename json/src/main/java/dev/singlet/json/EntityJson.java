@@ -97,7 +97,6 @@ public final class EntityJson<T> {
     stamp(defaults, type.created(), now);
     stamp(defaults, type.modified(), now);
     defaults.toItem().forEach(item::putIfAbsent);
-    item.put(type.table().entityAttribute(), AttributeValue.createS(type.name()));
     SchemaVersion version = type.schemaVersion();
     if (version != null) {
       item.put(version.attribute(), AttributeValue.createN(String.valueOf(version.number())));

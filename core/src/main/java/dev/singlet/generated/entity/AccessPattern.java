@@ -4,7 +4,9 @@ import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A named way to query items.
@@ -12,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the type of the items
  * @param name the name of the linked key or the item collection
  * @param index the index it reads; null for the table itself
- * @param filtered true if items of other entities can lie within its range, so that a filter
- *     expression must leave them out
+ * @param filtered true if items of other entities can lie within its range
  * @param <T> the record, or the sealed interface
  */
 public record AccessPattern<T>(
@@ -32,12 +33,20 @@ public record AccessPattern<T>(
   /**
    * Tells whether a filter can select entries by their entity attribute.
    *
-   * @return false if the index lacks the entity attribute, or has it as a key
+   * @return false if the index lacks the entity attribute, or has it as a key, or if the primary
+   *     key tells one of the entities
    */
-  public boolean holdsEntityAttribute() {
+  public boolean canFilterByName() {
     String attribute = type.table().entityAttribute();
-    return !key().names().contains(attribute)
+    return attribute != null
+        && !type.isToldByKey()
+        && !key().names().contains(attribute)
         && (index == null || index.holds(attribute, type.table().key()));
+  }
+
+  /** Returns the access pattern that reads only the keys and the marks of its items. */
+  public AccessPattern<Map<String, AttributeValue>> entries() {
+    return new AccessPattern<>(ProjectedItemType.entries(type, index), name, index, filtered);
   }
 
   /** Returns this access pattern, read as a projection. */

@@ -12,15 +12,17 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The items of several entities. The entity attribute tells them apart. */
+/** The items of several entities. Their marks tell them apart. */
 public final class CollectionType<T> extends ItemType<T> {
 
   private final List<EntityType<? extends T>> entities;
+  private final boolean isToldByKey;
 
   /** A sealed interface of a table. */
   public CollectionType(TableSchema table, String name, List<EntityType<? extends T>> entities) {
     super(table, name, sensitive(entities));
     this.entities = List.copyOf(entities);
+    this.isToldByKey = entities.stream().anyMatch(EntityType::isToldByKey);
   }
 
   private static Set<String> sensitive(List<? extends EntityType<?>> entities) {
@@ -37,6 +39,16 @@ public final class CollectionType<T> extends ItemType<T> {
   @Override
   public List<String> entityNames() {
     return entities.stream().flatMap(entity -> entity.entityNames().stream()).toList();
+  }
+
+  @Override
+  public boolean isToldByKey() {
+    return isToldByKey;
+  }
+
+  @Override
+  public boolean has(Map<String, AttributeValue> item) {
+    return entityOf(item) != null;
   }
 
   @Override
@@ -60,7 +72,10 @@ public final class CollectionType<T> extends ItemType<T> {
   @Override
   public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
-    return entities.stream().filter(entity -> entity.isNamed(entityName)).findFirst().orElse(null);
+    return entities.stream()
+        .filter(entity -> entity.mark().isOn(item, entityName))
+        .findFirst()
+        .orElse(null);
   }
 
   /**

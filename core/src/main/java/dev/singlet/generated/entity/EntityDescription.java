@@ -20,6 +20,7 @@ public final class EntityDescription {
 
   final TableSchema table;
   final String name;
+  @Nullable KeyMark keyMark;
   boolean sharesKeys;
   @Nullable StampAttribute created;
   @Nullable StampAttribute modified;
@@ -43,6 +44,17 @@ public final class EntityDescription {
   public EntityDescription(TableSchema table, String name) {
     this.table = Objects.requireNonNull(table, "table");
     this.name = Objects.requireNonNull(name, "name");
+  }
+
+  /**
+   * Declares that the primary key tells the entity, and that items have no other mark.
+   *
+   * @param forms a regular expression for each key attribute of the table; empty for an attribute
+   *     that is not text
+   */
+  public EntityDescription toldByKey(String... forms) {
+    keyMark = KeyMark.of(table, forms);
+    return this;
   }
 
   /** Declares that an item of another entity can have the same primary key. */
@@ -196,7 +208,7 @@ public final class EntityDescription {
     for (DerivedAttributes each : derived) {
       names.addAll(each.attributes());
     }
-    names.add(table.entityAttribute());
+    names.addAll(mark().added());
     if (schemaVersion != null) {
       names.add(schemaVersion.attribute());
     }
@@ -207,6 +219,25 @@ public final class EntityDescription {
       names.add(modified.attribute());
     }
     return names;
+  }
+
+  /**
+   * Returns the mark of its items.
+   *
+   * @throws IllegalStateException if nothing tells the entity
+   */
+  Mark mark() {
+    if (keyMark != null) {
+      return keyMark;
+    }
+    String attribute = table.entityAttribute();
+    if (attribute == null) {
+      throw new IllegalStateException(name + " has no mark: its table has no entity attribute.");
+    }
+    List<String> names = new ArrayList<>();
+    names.add(name);
+    names.addAll(formerNames);
+    return new NameMark(attribute, names);
   }
 
   String firstName() {

@@ -40,7 +40,11 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   private final EntityDescription description;
   private final List<String> entityNames;
+  private final Mark mark;
   private final AttributeValue nameValue;
+
+  /** The attribute that a new item gets as its mark; null if it gets none. */
+  private final @Nullable String markAttribute;
 
   /** The attributes of components that a key is made of. */
   private final Set<String> keyComponents;
@@ -64,6 +68,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     names.add(description.name);
     names.addAll(description.formerNames);
     this.entityNames = List.copyOf(names);
+    this.mark = description.mark();
+    this.markAttribute = mark instanceof NameMark named ? named.attribute() : null;
     this.nameValue = AttributeValue.createS(description.name);
     this.keyComponents =
         keyComponents(description.derived, new HashSet<>(description.attributes.values()));
@@ -140,10 +146,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return description.attributes;
   }
 
-  /** Returns an item with what every item of the entity has: its name, and its schema version. */
+  /** Returns an item with what every item of the entity has: its mark, and its schema version. */
   protected final ItemWriter newItem() {
     ItemWriter item = new ItemWriter(attributeNames.size());
-    item.put(table().entityAttribute(), nameValue);
+    if (markAttribute != null) {
+      item.put(markAttribute, nameValue);
+    }
     SchemaVersion version = schemaVersion();
     if (version != null) {
       item.number(version.attribute(), version.number());
@@ -196,9 +204,19 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return description.firstName();
   }
 
-  /** Tells whether an entity attribute names this entity. */
-  final boolean isNamed(@Nullable String entityName) {
-    return entityName != null && entityNames.contains(entityName);
+  /** Returns the mark of the entity's items. */
+  public final Mark mark() {
+    return mark;
+  }
+
+  @Override
+  public final boolean isToldByKey() {
+    return mark instanceof KeyMark;
+  }
+
+  @Override
+  public final boolean has(Map<String, AttributeValue> item) {
+    return mark.isOn(item, entityNameOf(item));
   }
 
   /** Returns the value of the entity attribute in items. */
@@ -491,7 +509,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   @Override
   public final @Nullable EntityType<T> entityOf(Map<String, AttributeValue> item) {
-    return isNamed(entityNameOf(item)) ? this : null;
+    return has(item) ? this : null;
   }
 
   @Override
@@ -501,12 +519,12 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   @Override
   public final @Nullable T read(Map<String, AttributeValue> item) {
-    return isNamed(entityNameOf(item)) ? decode(item) : null;
+    return has(item) ? decode(item) : null;
   }
 
   @Override
   public final @Nullable T readWherever(Map<String, AttributeValue> item) {
-    return isNamed(entityNameOf(item)) ? decodeWherever(item) : null;
+    return has(item) ? decodeWherever(item) : null;
   }
 
   /**

@@ -55,10 +55,17 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return List.of();
   }
 
+  /** Tells whether an item is of one of these entities. */
+  public abstract boolean has(Map<String, AttributeValue> item);
+
+  /** Tells whether the primary key tells one of the entities, and not the entity attribute. */
+  public abstract boolean isToldByKey();
+
   /**
    * Reads an item. The entity attribute names its entity. Singlet and DynamoDB Toolbox always write
    * that attribute. An item without it belongs to no entity: gets, queries and conditional writes
-   * treat it like an item of another entity.
+   * treat it like an item of another entity. If the entity is told by its key, the primary key
+   * names it instead.
    *
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity
@@ -86,17 +93,26 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     Objects.requireNonNull(item, "item");
     T read = read(item);
     if (read == null) {
-      AttributeValue entity = item.get(table.entityAttribute());
-      String found =
-          entity == null
-              ? "is absent, so nothing tells the entity"
-              : entity.s() == null
-                  ? "is of type " + entity.type() + ", not S"
-                  : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());
-      throw new UnreadableItemException(
-          name, PrimaryKey.describe(table.key(), item), table.entityAttribute(), found, item, null);
+      throw stranger(item);
     }
     return read;
+  }
+
+  private UnreadableItemException stranger(Map<String, AttributeValue> item) {
+    String attribute = table.entityAttribute();
+    String key = PrimaryKey.describe(table.key(), item);
+    if (attribute == null || entities().stream().allMatch(EntityType::isToldByKey)) {
+      String reason = "has a key of no " + String.join(" or ", entityNames());
+      return new UnreadableItemException(name, key, "", reason, item, null);
+    }
+    AttributeValue entity = item.get(attribute);
+    String found =
+        entity == null
+            ? "is absent, so nothing tells the entity"
+            : entity.s() == null
+                ? "is of type " + entity.type() + ", not S"
+                : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());
+    return new UnreadableItemException(name, key, attribute, found, item, null);
   }
 
   /**
@@ -156,7 +172,8 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
 
   /** Returns the entity name of an item; null if it has none. */
   final @Nullable String entityNameOf(Map<String, AttributeValue> item) {
-    return StoredItem.string(item, table.entityAttribute());
+    String attribute = table.entityAttribute();
+    return attribute == null ? null : StoredItem.string(item, attribute);
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   private final List<String> attributes;
-  private final boolean holdsEntityAttribute;
+  private final boolean holdsMarks;
   private final ItemType<?> whole;
   private final List<String> entityNames;
   private final Reading<P> reading;
@@ -32,10 +32,12 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       ItemType<?> whole, List<String> wanted, @Nullable IndexSchema index, Reading<P> reading) {
     super(whole.table(), whole.name(), whole.sensitive());
     KeySchema primary = table().key();
-    this.holdsEntityAttribute = index == null || index.holds(table().entityAttribute(), primary);
+    Set<String> marks = new LinkedHashSet<>();
+    whole.entities().forEach(entity -> marks.addAll(entity.mark().added()));
+    this.holdsMarks = index == null || marks.stream().allMatch(mark -> index.holds(mark, primary));
     Set<String> names = new LinkedHashSet<>(wanted);
-    if (holdsEntityAttribute) {
-      names.add(table().entityAttribute());
+    if (holdsMarks) {
+      names.addAll(marks);
     }
     names.addAll(primary.names());
     if (index != null) {
@@ -113,6 +115,16 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   @Override
+  public boolean isToldByKey() {
+    return whole.isToldByKey();
+  }
+
+  @Override
+  public boolean has(Map<String, AttributeValue> item) {
+    return !holdsMarks || whole.has(item);
+  }
+
+  @Override
   public List<? extends EntityType<?>> entities() {
     return whole.entities();
   }
@@ -135,9 +147,6 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    */
   @Override
   public @Nullable P read(Map<String, AttributeValue> item) {
-    String entityName = entityNameOf(item);
-    boolean isOwn =
-        !holdsEntityAttribute || (entityName != null && entityNames.contains(entityName));
-    return isOwn ? reading.read(item) : null;
+    return has(item) ? reading.read(item) : null;
   }
 }

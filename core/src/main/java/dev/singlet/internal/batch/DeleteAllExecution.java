@@ -2,9 +2,7 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -62,18 +60,7 @@ public final class DeleteAllExecution<T> {
     this.query = query;
     this.options = options;
     this.context = context;
-    AccessPattern<T> pattern = query.pattern();
-    this.entries =
-        new QueryExecution<>(
-            new QuerySpec<>(
-                new AccessPattern<>(
-                    ProjectedItemType.entries(pattern.type(), pattern.index()),
-                    pattern.name(),
-                    pattern.index(),
-                    pattern.filtered()),
-                query.condition(),
-                query.options()),
-            context);
+    this.entries = new QueryExecution<>(query.ofEntries(), context);
   }
 
   /** Returns the first request. */

@@ -137,7 +137,7 @@ public final class HydratedExecution<T> {
       Map<String, AttributeValue> stored = found.item(read, key);
       if (stored == null) {
         ownMissing.add(key);
-      } else if (!isOwn(stored)) {
+      } else if (!type.has(stored)) {
         ownForeign.add(key);
       } else {
         T item = reading.read(stored);
@@ -165,11 +165,6 @@ public final class HydratedExecution<T> {
 
   private boolean isBackwards() {
     return first != null && first.backwards();
-  }
-
-  private boolean isOwn(Map<String, AttributeValue> item) {
-    AttributeValue entity = item.get(type.table().entityAttribute());
-    return entity != null && entity.s() != null && type.entityNames().contains(entity.s());
   }
 
   private HydratedRead<T> page() {

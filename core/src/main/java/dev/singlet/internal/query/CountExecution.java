@@ -19,7 +19,8 @@ public final class CountExecution {
 
   public CountExecution(QuerySpec<?> query, Context context) {
     this.query = query;
-    QuerySpec<?> stored = query.within(context);
+    QuerySpec<?> counted = query.pattern().type().isToldByKey() ? query.ofEntries() : query;
+    QuerySpec<?> stored = counted.within(context);
     this.limit = query.options().limit();
     Instant now = context.clock().instant();
     Tenant tenant = context.tenant(query.table());

@@ -174,9 +174,14 @@ final class PartitionCursor {
     return builder(wanted, leavesSomeOut).build();
   }
 
-  /** Returns the next request of a count. */
+  /** Returns the next request of a count. It reads keys if only these tell the entity. */
   QueryRequest countRequest(long limit) {
-    return builder(limit == 0 ? 0 : limit - counted, leavesOut).select(Select.COUNT).build();
+    QueryRequest.Builder request = builder(limit == 0 ? 0 : limit - counted, leavesOut);
+    return (countsKeys() ? request : request.select(Select.COUNT)).build();
+  }
+
+  private boolean countsKeys() {
+    return query.pattern().type().isToldByKey();
   }
 
   private QueryRequest.Builder builder(long wanted, boolean leavesSomeOut) {
@@ -247,19 +252,24 @@ final class PartitionCursor {
     if (!goesOn || counted >= most) {
       return Step.done(Math.min(counted, most));
     }
+    AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
-        Reads.Query.ACTION,
+        countsKeys() ? answeredItems.of(Reads.Query.ACTION) : Reads.Query.ACTION,
         countRequest(limit),
         response -> {
-          addCount(response);
+          addCount(response, countsKeys() ? own(answeredItems.items(response)) : response.count());
           return count(limit);
         });
   }
 
-  private synchronized void addCount(QueryResponse response) {
+  private long own(List<Map<String, AttributeValue>> entries) {
+    return entries.stream().filter(query.pattern().type()::has).count();
+  }
+
+  private synchronized void addCount(QueryResponse response, long items) {
     requests++;
-    counted += response.count();
-    leavesOut |= response.scannedCount() != null && response.count() < response.scannedCount();
+    counted += items;
+    leavesOut |= response.scannedCount() != null && items < response.scannedCount();
     goOn(response);
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.NameMark;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Tenant;
@@ -12,6 +13,7 @@ import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.schema.KeyAttribute;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -34,7 +36,10 @@ public record QueryExpression(
     return of(query, now, true, null);
   }
 
-  /** Returns the expression of a request that counts items, which takes no projection. */
+  /**
+   * Returns the expression of a request that counts items. It takes no projection, unless the items
+   * are counted by their keys.
+   */
   static QueryExpression ofCount(QuerySpec<?> query, Instant now, @Nullable Tenant tenant) {
     return of(query, now, false, tenant);
   }
@@ -46,8 +51,8 @@ public record QueryExpression(
     StringJoiner filter = new StringJoiner(" AND ");
     AccessPattern<?> pattern = query.pattern();
     // A query drops items of other entities as it reads them. A count sees no items, so it needs
-    // the filter.
-    if (pattern.filtered() || (!readsItems && pattern.holdsEntityAttribute())) {
+    // the filter, or else reads keys.
+    if (isFiltered(pattern) || (!readsItems && pattern.canFilterByName())) {
       filter.add(entityFilter(pattern, placeholders));
     }
     if (tenant != null && pattern.index() != null) {
@@ -65,7 +70,9 @@ public record QueryExpression(
       filter.add(isAlone ? text : "(" + text + ")");
     }
     String whole = filter.length() == 0 ? null : filter.toString();
-    String projection = readsItems ? ProjectionExpression.of(pattern.type(), placeholders) : null;
+    boolean readsAttributes = readsItems || pattern.type().isToldByKey();
+    String projection =
+        readsAttributes ? ProjectionExpression.of(pattern.type(), placeholders) : null;
     placeholders.requireFitting(query, keyCondition, whole, projection);
     return new QueryExpression(keyCondition, whole, projection, placeholders);
   }
@@ -75,7 +82,7 @@ public record QueryExpression(
       Object scan, AccessPattern<?> pattern, List<Expression> filters, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     StringJoiner filter = new StringJoiner(" AND ");
-    if (pattern.filtered()) {
+    if (isFiltered(pattern)) {
       filter.add(entityFilter(pattern, placeholders));
     }
     if (tenant != null) {
@@ -99,8 +106,13 @@ public record QueryExpression(
     return new KeyExpression(query.pattern().key(), placeholders).of(query.condition());
   }
 
+  /** Items of other entities are dropped as they are read, if no filter can leave them out. */
+  private static boolean isFiltered(AccessPattern<?> pattern) {
+    return pattern.filtered() && !pattern.type().isToldByKey();
+  }
+
   private static String entityFilter(AccessPattern<?> pattern, Placeholders placeholders) {
-    placeholders.name("#et", pattern.type().table().entityAttribute());
+    placeholders.name("#et", Objects.requireNonNull(pattern.type().table().entityAttribute()));
     List<String> entities = pattern.type().entityNames();
     StringJoiner names = new StringJoiner(", ", "#et IN (", ")");
     for (int i = 0; i < entities.size(); i++) {
@@ -121,9 +133,17 @@ public record QueryExpression(
     if (concerned == null || concerned.entityNames().equals(pattern.type().entityNames())) {
       return text;
     }
-    String attribute = placeholders.name(pattern.type().table().entityAttribute());
+    if (!(concerned.mark() instanceof NameMark mark)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          String.format(
+              "%s can't be filtered by attributes of %s alone, because no attribute of its items"
+                  + " tells the entity. Query %s alone, or filter the items that are read.",
+              pattern, concerned, concerned));
+    }
+    String attribute = placeholders.name(mark.attribute());
     StringJoiner others = new StringJoiner(" AND ", "", " OR (" + text + ")");
-    for (String name : concerned.entityNames()) {
+    for (String name : mark.names()) {
       others.add(attribute + " <> " + placeholders.value(AttributeValue.createS(name)));
     }
     return others.toString();

@@ -11,7 +11,9 @@ import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -39,6 +41,11 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
   /** Returns this query of a projection. */
   public <P> QuerySpec<P> project(ProjectedType<T, P> projection) {
     return new QuerySpec<>(pattern.project(projection), condition, options);
+  }
+
+  /** Returns this query of the keys and marks of its items. */
+  public QuerySpec<Map<String, AttributeValue>> ofEntries() {
+    return new QuerySpec<>(pattern.entries(), condition, options);
   }
 
   /** Returns this query of the keys as they are stored, with the tenant. */

@@ -49,7 +49,7 @@ final class ItemComparison<T> {
   private void compare() {
     Set<String> own = new LinkedHashSet<>(before.keySet());
     own.addAll(after.keySet());
-    own.remove(entity.table().entityAttribute());
+    entity.mark().added().forEach(own::remove);
     if (entity.schemaVersion() != null) {
       own.remove(entity.schemaVersion().attribute());
     }

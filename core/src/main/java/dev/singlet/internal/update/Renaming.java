@@ -52,7 +52,7 @@ public final class Renaming {
     Map<String, AttributeValue> written = OtherForm.read(entity, item, Stamps.at(Instant.EPOCH));
     Map<String, AttributeValue> renamed = new HashMap<>(item);
     List<Change> changes = new ArrayList<>();
-    Set<String> names = new LinkedHashSet<>(Set.of(entity.table().entityAttribute()));
+    Set<String> names = new LinkedHashSet<>(entity.mark().added());
     for (String root : roots) {
       AttributeValue value = written.get(root);
       if (value == null || entity.encrypted().has(root)) {

@@ -265,9 +265,9 @@ public final class UpdateExpression<T> {
   }
 
   private void create(Values values) {
-    Path entityAttribute = Path.of(entity.table().entityAttribute());
-    AttributeValue name = AttributeValue.createS(entity.name());
-    put(new Change.Write(entityAttribute, name));
+    for (String mark : entity.mark().added()) {
+      put(new Change.Write(Path.of(mark), entity.nameValue()));
+    }
     SchemaVersion version = entity.schemaVersion();
     if (version != null) {
       Path path = Path.of(version.attribute());
@@ -300,8 +300,9 @@ public final class UpdateExpression<T> {
     if (entity.sharesKeys()) {
       return List.of();
     }
-    Path path = Path.of(entity.table().entityAttribute());
-    return List.of(new Change.WriteIfAbsent(path, entity.nameValue()));
+    return entity.mark().added().stream()
+        .<Change>map(mark -> new Change.WriteIfAbsent(Path.of(mark), entity.nameValue()))
+        .toList();
   }
 
   private static AttributeValue stored(StampAttribute stamp, Instant time) {

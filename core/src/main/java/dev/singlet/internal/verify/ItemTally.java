@@ -32,24 +32,27 @@ public final class ItemTally {
 
   /** Adds an item. */
   public void add(Map<String, AttributeValue> item) {
-    EntityType<?> named = type.entityOf(item);
-    if (named != null) {
-      add(named, item);
+    EntityType<?> entity = type.entityOf(item);
+    if (entity != null) {
+      add(entity, item);
       return;
     }
-    AttributeValue mark = item.get(type.table().entityAttribute());
-    if (mark == null) {
+    AttributeValue name = item.get(Objects.requireNonNullElse(type.table().entityAttribute(), ""));
+    if (UniqueItem.is(item, type.table())) {
+      addUniqueValue();
+    } else if (name == null) {
       addUnmarked(item);
-      return;
+    } else {
+      addOther(
+          Kind.OTHER_ENTITY,
+          name.s() == null ? "a value of type " + name.type() : name.s(),
+          item,
+          "");
     }
-    synchronized (this) {
-      if (UniqueItem.is(item, type.table())) {
-        uniqueValues++;
-      } else {
-        String name = mark.s() == null ? "a value of type " + mark.type() : mark.s();
-        addOther(Kind.OTHER_ENTITY, name, item, "");
-      }
-    }
+  }
+
+  private synchronized void addUniqueValue() {
+    uniqueValues++;
   }
 
   private void add(EntityType<?> entity, Map<String, AttributeValue> item) {
@@ -71,12 +74,10 @@ public final class ItemTally {
             : fitting.stream()
                 .map(EntityType::name)
                 .collect(Collectors.joining(" and ", "fits ", ""));
-    synchronized (this) {
-      addOther(Kind.NO_ENTITY, "", item, problem);
-    }
+    addOther(Kind.NO_ENTITY, "", item, problem);
   }
 
-  private void addOther(
+  private synchronized void addOther(
       Kind kind, String attribute, Map<String, AttributeValue> item, String problem) {
     others.add(
         Map.of(

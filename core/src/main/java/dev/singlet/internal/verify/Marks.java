@@ -17,12 +17,11 @@ final class Marks {
 
   /** Returns an item with the entity attribute. */
   static Map<String, AttributeValue> named(EntityType<?> type, Map<String, AttributeValue> item) {
-    String attribute = type.table().entityAttribute();
-    if (item.containsKey(attribute)) {
+    if (item.keySet().containsAll(type.mark().added())) {
       return item;
     }
     Map<String, AttributeValue> named = new HashMap<>(item);
-    named.put(attribute, type.nameValue());
+    type.mark().added().forEach(mark -> named.putIfAbsent(mark, type.nameValue()));
     return named;
   }
 

@@ -51,7 +51,7 @@ public record PreparedWrite<T>(
     Placeholders placeholders = new Placeholders();
     Set<String> attributes = attributes();
     attributes.add(type.table().key().partition().get(0).name());
-    attributes.add(type.table().entityAttribute());
+    attributes.addAll(type.mark().attributes());
     String projection =
         attributes.stream().map(placeholders::name).collect(Collectors.joining(", "));
     GetItemRequest request =

@@ -73,7 +73,7 @@ public record ReadItem(
   private Set<String> chosen() {
     Set<String> chosen = new TreeSet<>(compared);
     compared.forEach(name -> chosen.addAll(type.olderNames(name)));
-    chosen.add(type.table().entityAttribute());
+    chosen.addAll(type.mark().added());
     return chosen;
   }
 

@@ -4,6 +4,8 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
+import dev.singlet.generated.item.ItemReader;
+import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
 import dev.singlet.schema.KeyAttribute;
@@ -35,11 +37,15 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
 
   /** Tells whether an item reserves a value. */
   public static boolean is(Map<String, AttributeValue> item, TableSchema table) {
-    AttributeValue mark = item.get(table.entityAttribute());
-    return item.containsKey(OWNER)
-        && mark != null
-        && mark.s() != null
-        && mark.s().startsWith(LITERAL + table.delimiter());
+    String attribute = table.key().names().get(0);
+    String partition = StoredItem.string(item, attribute);
+    if (partition == null || !item.containsKey(OWNER)) {
+      return false;
+    }
+    String tenant = table.tenant();
+    int from =
+        tenant == null ? 0 : ItemReader.of(item).tenantLength(attribute, tenant, table.delimiter());
+    return partition.startsWith(LITERAL + table.delimiter(), from);
   }
 
   /**
@@ -105,9 +111,11 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
    */
   TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
     Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
-    item.put(
-        type.table().entityAttribute(),
-        AttributeValue.createS(LITERAL + type.table().delimiter() + type.firstName()));
+    String attribute = type.table().entityAttribute();
+    if (attribute != null) {
+      item.put(
+          attribute, AttributeValue.createS(LITERAL + type.table().delimiter() + type.firstName()));
+    }
     item.put(OWNER, owned(owner));
     return TransactWriteItem.builder()
         .put(

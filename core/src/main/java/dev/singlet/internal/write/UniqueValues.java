@@ -59,7 +59,7 @@ final class UniqueValues {
       UniqueItem before = UniqueItem.ofStored(prepared.type(), unique, item, context);
       UniqueItem after = UniqueItem.of(prepared.type(), unique, written, context);
       boolean isKept = before != null && after != null && before.key().equals(after.key());
-      if (isKept && prepared.type().entityOf(item) != null) {
+      if (isKept && prepared.type().has(item)) {
         continue; // An item that another program wrote may have a value without having reserved it.
       }
       if (before != null) {

@@ -136,11 +136,11 @@ public record UniqueWrite(
 
   private static void requireItem(
       EntityType<?> type, Map<String, AttributeValue> key, Map<String, AttributeValue> item) {
-    if (type.entityOf(item) == null) {
+    if (!type.has(item)) {
       throw new UnreadableItemException(
           type.name(),
           PrimaryKey.describe(type.table().key(), key),
-          type.table().entityAttribute(),
+          type.mark().attributes().get(0),
           "is not %s, since another request deleted or replaced the item before it was read back"
               .formatted(type.name()),
           item,

@@ -69,7 +69,8 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
         .anyMatch(
             part ->
                 part.entity() != null
-                    && paths(part).contains(Path.of(part.entity().table().entityAttribute())));
+                    && part.entity().mark().added().stream()
+                        .anyMatch(mark -> paths(part).contains(Path.of(mark))));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.NameMark;
 import dev.singlet.generated.entity.SchemaVersion;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Operand;
@@ -36,11 +37,15 @@ public final class WriteCondition {
     return type.sharesKeys() ? absent(type).or(ofOwn(type)) : Expression.always();
   }
 
-  /** Returns the condition that the entity attribute of the item is one of the entity's names. */
+  /** Returns the condition that there is an item with the entity's mark. */
   static Expression ofOwn(EntityType<?> type) {
-    Path path = Path.of(type.table().entityAttribute());
+    return type.mark() instanceof NameMark mark ? isNamed(type, mark) : exists(type);
+  }
+
+  private static Expression isNamed(EntityType<?> type, NameMark mark) {
+    Path path = Path.of(mark.attribute());
     List<AttributeValue> names = new ArrayList<>();
-    for (String name : type.entityNames()) {
+    for (String name : mark.names()) {
       names.add(AttributeValue.createS(name));
     }
     return names.size() == 1

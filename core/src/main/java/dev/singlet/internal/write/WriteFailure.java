@@ -56,7 +56,7 @@ public record WriteFailure(
     if (existing.isEmpty()) {
       return Reason.NOT_FOUND;
     }
-    if (!type.entityNames().contains(entityOf(existing))) {
+    if (!type.has(existing)) {
       boolean isTaken =
           isMarked(existing)
               || creates
@@ -95,20 +95,24 @@ public record WriteFailure(
   }
 
   private boolean isMarked(Map<String, AttributeValue> existing) {
-    return existing.containsKey(type.table().entityAttribute());
+    return existing.keySet().containsAll(type.mark().added());
   }
 
   private String unmarked() {
     return String.format(
         " It has no attribute %s, which names its entity, so gets and queries don't find it. %s",
-        type.table().entityAttribute(),
+        String.join("", type.mark().added()),
         type.sharesKeys()
             ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."
             : "An update of it writes that.");
   }
 
   private String entityOf(Map<String, AttributeValue> existing) {
-    AttributeValue entity = existing.get(type.table().entityAttribute());
+    String attribute = type.table().entityAttribute();
+    if (attribute == null || type.isToldByKey()) {
+      return type.name();
+    }
+    AttributeValue entity = existing.get(attribute);
     return entity == null || entity.s() == null ? "item" : entity.s();
   }
 }

@@ -20,6 +20,7 @@ import dev.singlet.it.docs.model.AtticThingEntity;
 import dev.singlet.it.docs.model.Harbour.Agent;
 import dev.singlet.it.docs.model.Harbour.Arrival;
 import dev.singlet.it.docs.model.Harbour.Box;
+import dev.singlet.it.docs.model.Harbour.Buoy;
 import dev.singlet.it.docs.model.Harbour.Cargo;
 import dev.singlet.it.docs.model.Harbour.Danger;
 import dev.singlet.it.docs.model.Harbour.Invoice;
@@ -30,6 +31,7 @@ import dev.singlet.it.docs.model.Harbour.Shift;
 import dev.singlet.it.docs.model.HarbourAgentEntity;
 import dev.singlet.it.docs.model.HarbourArrivalEntity;
 import dev.singlet.it.docs.model.HarbourBoxEntity;
+import dev.singlet.it.docs.model.HarbourBuoyEntity;
 import dev.singlet.it.docs.model.HarbourCargoEntity;
 import dev.singlet.it.docs.model.HarbourInvoiceEntity;
 import dev.singlet.it.docs.model.HarbourLevelEntity;
@@ -339,6 +341,27 @@ class StoredFormsTest {
     assertThat(notice).contains(new Notice("C#", "Learn C#, fast", "course"));
     assertThatThrownBy(() -> NoticesNoticeEntity.get("C#", "Learn C#!"))
         .isInstanceOf(InvalidKeyException.class);
+  }
+
+  @Test
+  void theKeyTellsTheEntity() {
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", fromS("FAIRWAY#north"),
+            "SK", fromS("BUOY#007"),
+            "fairway", fromS("north"),
+            "number", fromN("7"),
+            "light", fromS("red"));
+    store(table, item);
+    TableClient harbour = table.client();
+
+    List<Buoy> buoys = harbour.execute(HarbourBuoyEntity.ofFairway("north")).items();
+    harbour.execute(HarbourBuoyEntity.put(buoys.get(0)));
+
+    assertThat(buoys).containsExactly(new Buoy("north", 7, "red"));
+    assertThat(harbour.execute(HarbourBuoyEntity.ofFairway("north").count())).isEqualTo(1);
+    assertThat(table.items()).containsExactly(item);
+    assertThatTheModelFits();
   }
 
   @Test

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param name the name stored in items
  * @param aliases the other names that its items can have
  * @param firstName the oldest of all its names
+ * @param isToldByKey true if its primary key tells its items from all others, and not the entity
+ *     attribute
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
  * @param unique the unique components
@@ -39,6 +41,7 @@ public record EntityModel(
     String name,
     List<String> aliases,
     String firstName,
+    boolean isToldByKey,
     @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
@@ -87,6 +90,7 @@ public record EntityModel(
         name,
         aliases,
         firstName,
+        isToldByKey,
         schemaVersion,
         attributes,
         unique,

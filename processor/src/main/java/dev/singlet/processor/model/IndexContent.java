@@ -22,14 +22,16 @@ public final class IndexContent {
         || table.key().names().contains(stored);
   }
 
-  /** Returns the attributes of an entity that an index lacks, the entity attribute included. */
+  /** Returns the attributes of an entity that an index lacks, its mark included. */
   public static List<String> missing(
       @Nullable IndexModel index, EntityModel entity, TableSettings table) {
     if (index == null) {
       return List.of();
     }
     List<String> stored = new ArrayList<>();
-    stored.add(table.entityAttribute());
+    if (!entity.isToldByKey()) {
+      stored.add(table.entityAttribute());
+    }
     if (entity.schemaVersion() != null) {
       stored.add(table.schemaVersionAttribute());
     }
@@ -53,20 +55,21 @@ public final class IndexContent {
    * whether there are no others.
    */
   public static boolean tellsApart(LinkedKeyModel key, EntityModel entity, TableModel table) {
-    return holdsEntity(key.index(), table.settings())
+    return tellsEntity(key.index(), entity, table.settings())
         || QueryRange.strangersIn(entity, key, table).isEmpty();
   }
 
-  /** Tells whether the entries of an index, or of the table, name their entity. */
-  private static boolean holdsEntity(@Nullable IndexModel index, TableSettings table) {
-    return index == null || holds(index, table.entityAttribute(), table);
+  /** Tells whether the entries of an index, or of the table, tell whether they are of an entity. */
+  private static boolean tellsEntity(
+      @Nullable IndexModel index, EntityModel entity, TableSettings table) {
+    return index == null || entity.isToldByKey() || holds(index, table.entityAttribute(), table);
   }
 
   /** Tells whether a query must leave out items of other entities, and is able to. */
   public static boolean isFiltered(LinkedKeyModel key, EntityModel entity, TableModel table) {
     boolean hasStrangers =
         !table.isWhole() || !QueryRange.strangersIn(entity, key, table).isEmpty();
-    return hasStrangers && holdsEntity(key.index(), table.settings());
+    return hasStrangers && tellsEntity(key.index(), entity, table.settings());
   }
 
   /** Returns the indexes from which an entity's access patterns return projections only. */

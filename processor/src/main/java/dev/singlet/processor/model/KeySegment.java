@@ -1,5 +1,7 @@
 package dev.singlet.processor.model;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -159,16 +161,37 @@ record KeySegment(List<List<Part>> alternatives) {
   }
 
   private static Pattern pattern(List<Part> parts) {
+    return Pattern.compile(regexp(parts, "."), Pattern.DOTALL);
+  }
+
+  /**
+   * Returns a regular expression for the texts of the segment.
+   *
+   * @param any the expression for a character of a value
+   */
+  String regexp(String any) {
+    String all = alternatives.stream().map(parts -> regexp(parts, any)).collect(joining("|"));
+    return alternatives.size() == 1 ? all : "(?:" + all + ")";
+  }
+
+  private static String regexp(List<Part> parts, String any) {
     StringBuilder regexp = new StringBuilder();
-    for (Part part : parts) {
-      if (part instanceof Part.Literal literal) {
-        regexp.append(Pattern.quote(literal.text()));
-      } else if (part instanceof Part.Value value) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Part.Literal literal) {
+        regexp.append(quoted(literal.text()));
+      } else if (parts.get(i) instanceof Part.Value value) {
         boolean digits = value.digits() > 0 || value.isShard();
-        regexp.append(digits ? "\\d" : ".");
-        regexp.append(value.width() > 0 ? "{" + value.width() + "}" : "+");
+        // The end of a segment is the end of its last value, so that needs no second attempt.
+        String times = i == parts.size() - 1 ? "++" : "+";
+        regexp.append(digits ? "\\d" : any);
+        regexp.append(value.width() > 0 ? "{" + value.width() + "}" : times);
       }
     }
-    return Pattern.compile(regexp.toString(), Pattern.DOTALL);
+    return regexp.toString();
+  }
+
+  /** Returns a regular expression for a text. */
+  static String quoted(String text) {
+    return text.replaceAll("[\\\\^$.|?*+()\\[\\]{}]", "\\\\$0");
   }
 }

@@ -1,9 +1,11 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.ScalarType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Compares keys of different templates. If the answer is unknown, they count as possibly equal. */
 public final class KeySpace {
@@ -33,6 +35,33 @@ public final class KeySpace {
     List<KeySegment> a = KeySegment.split(left.parts(), delimiter);
     List<KeySegment> b = KeySegment.split(right.parts(), delimiter);
     return a.size() == b.size() && startsAlike(a, b, a.size());
+  }
+
+  /**
+   * Tells whether the text of two primary keys can be equal. Of values that are not text, nothing
+   * is known.
+   */
+  public static boolean canHaveEqualText(
+      LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
+    List<KeyHalf> a = left.halves();
+    List<KeyHalf> b = right.halves();
+    for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+      if (a.get(i).attribute().type() == ScalarType.S
+          && !canBeEqual(a.get(i).template(), b.get(i).template(), delimiter)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns a regular expression for the texts of a template. If two templates can't be equal, no
+   * text matches both.
+   */
+  public static String regexp(Template template, char delimiter) {
+    return KeySegment.split(template.parts(), delimiter).stream()
+        .map(segment -> segment.regexp("[^" + delimiter + "]"))
+        .collect(Collectors.joining(KeySegment.quoted(String.valueOf(delimiter))));
   }
 
   /** Tells whether a key can begin with a text of the given parts. */

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param naming the rule for the names of components in items
  * @param delimiter the character that separates the parts of a key
  * @param tenant the text before a tenant's id in partition keys, if there are tenants
- * @param entityAttribute the attribute with the entity's name
+ * @param entityAttribute the attribute with the entity's name; empty for none
  * @param createdAttribute the attribute with the creation time; empty for none
  * @param modifiedAttribute the attribute with the time of the last write; empty for none
  * @param schemaVersionAttribute the attribute with the schema version

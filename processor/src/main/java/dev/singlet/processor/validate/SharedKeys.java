@@ -7,7 +7,10 @@ import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
-/** Entities whose primary keys can be equal share a sealed interface that declares this. */
+/**
+ * Entities whose primary keys can be equal share a sealed interface that declares this. For those
+ * that are told by their keys, see {@link ToldByKeys}.
+ */
 final class SharedKeys implements Rule {
 
   @Override
@@ -18,7 +21,9 @@ final class SharedKeys implements Rule {
       for (int j = 0; j < i; j++) {
         EntityModel earlier = entities.get(j);
         EntityModel later = entities.get(i);
-        if (KeySpace.canBeEqual(earlier.primaryKey(), later.primaryKey(), delimiter)
+        if (!earlier.isToldByKey()
+            && !later.isToldByKey()
+            && KeySpace.canBeEqual(earlier.primaryKey(), later.primaryKey(), delimiter)
             && !shareInterface(earlier, later, table)) {
           report.add(
               "%s and %s can have the same primary key, so one could overwrite the other. Begin"

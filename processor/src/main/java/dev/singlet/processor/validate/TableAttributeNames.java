@@ -21,7 +21,6 @@ final class TableAttributeNames implements Rule {
     for (IndexModel index : settings.indexes()) {
       check(index.key(), index.place(), keys, report);
     }
-    checkNotEmpty(settings.entityAttribute(), "entity attribute", settings.place(), report);
     Set<String> taken = new HashSet<>(keys);
     checkFree(settings.entityAttribute(), "entity attribute", taken, settings, report);
     checkFree(settings.createdAttribute(), "created attribute", taken, settings, report);
@@ -29,7 +28,7 @@ final class TableAttributeNames implements Rule {
   }
 
   private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
-    key.partition().forEach(each -> checkNotEmpty(each.name(), "partition key", place, report));
+    key.partition().forEach(each -> checkNotEmpty(each.name(), place, report));
     Set<String> own = new HashSet<>();
     for (String name : key.names()) {
       if (!own.add(name)) {
@@ -42,9 +41,9 @@ final class TableAttributeNames implements Rule {
     keys.addAll(own);
   }
 
-  private static void checkNotEmpty(String name, String what, Place place, Report report) {
+  private static void checkNotEmpty(String name, Place place, Report report) {
     if (name.isEmpty()) {
-      report.add("The %s has no name. Give it one.", Code.INVALID_NAME, place, what);
+      report.add("The partition key has no name. Give it one.", Code.INVALID_NAME, place);
     }
   }
 

@@ -37,6 +37,7 @@ public final class Validator {
           new EffectiveConditions(),
           new IndexCoverage(),
           new SharedKeys(),
+          new ToldByKeys(),
           new UniqueAttributes(),
           new Collections(),
           new NarrowedCollections(),

@@ -35,16 +35,6 @@ class TableAttributeNamesTest {
   }
 
   @Test
-  void theEntityAttributeHasAName() {
-    compile(
-            """
-            @Table(name = "ShopTable", entityAttribute = "") // !
-            public interface Shop {}
-            """)
-        .reports(error("[SGT0201] The entity attribute has no name. Give it one."));
-  }
-
-  @Test
   void theEntityAttributeIsNoKey() {
     compile(
             """

@@ -177,6 +177,10 @@ public sealed interface Harbour {
       Danger danger)
       implements Harbour {}
 
+  @Entity(toldByKey = true)
+  @LinkedKey(name = "ofFairway", partition = "FAIRWAY#{fairway}", sort = "BUOY#{number:pad(3)}")
+  record Buoy(String fairway, int number, String light) implements Harbour {}
+
   enum Danger {
     @StoredAs("")
     NONE,

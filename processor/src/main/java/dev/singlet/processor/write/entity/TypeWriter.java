@@ -3,6 +3,7 @@ package dev.singlet.processor.write.entity;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
@@ -188,7 +189,9 @@ final class TypeWriter {
         code.add(".firstName($S)", entity.firstName());
       }
     }
-    if (sharesKeys()) {
+    if (entity.isToldByKey()) {
+      code.add(".toldByKey($L)", keyForms());
+    } else if (sharesKeys()) {
       code.add(".sharesKeys()");
     }
     TableSettings settings = table.settings();
@@ -264,6 +267,20 @@ final class TypeWriter {
     return tableAttribute.isEmpty()
         ? Code.of("")
         : Code.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
+  }
+
+  /** Returns a regular expression for each attribute of the primary key. */
+  private Code keyForms() {
+    char delimiter = table.settings().delimiter();
+    return entity.primaryKey().halves().stream()
+        .map(
+            half ->
+                Code.of(
+                    "$S",
+                    half.attribute().type() == ScalarType.S
+                        ? KeySpace.regexp(half.template(), delimiter)
+                        : ""))
+        .collect(Code.joining(", "));
   }
 
   private boolean sharesKeys() {

@@ -63,14 +63,16 @@ public final class TableWriter {
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
         .initializer(
-            "new $T($S, $L, $T.of($L), '$L', $S$L)",
+            "new $T($S, $L, $T.of($L), '$L', $L$L)",
             Names.TABLE_SCHEMA,
             settings.name(),
             key(settings.key()),
             List.class,
             indexes,
             settings.delimiter(),
-            settings.entityAttribute(),
+            settings.entityAttribute().isEmpty()
+                ? "null"
+                : Code.of("$S", settings.entityAttribute()),
             optional(table))
         .build();
   }

@@ -1,0 +1,147 @@
+package dev.singlet.it.entities;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
+
+import dev.singlet.ChangeReader;
+import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.encryption.model.TestKeys;
+import dev.singlet.it.entities.model.Yard.Crane;
+import dev.singlet.it.entities.model.Yard.Lorry;
+import dev.singlet.it.entities.model.Yard.Vehicle;
+import dev.singlet.it.entities.model.YardCraneEntity;
+import dev.singlet.it.entities.model.YardLorryEntity;
+import dev.singlet.it.entities.model.YardTable;
+import dev.singlet.it.entities.model.YardVehicleCollection;
+import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.EntityItems;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** One entity is told by its key, in a table whose other items have the entity attribute. */
+class ToldByKeyAmongMarkedTest {
+
+  private static final Crane CRANE = new Crane("north", 7, "x", null);
+
+  @RegisterExtension final LocalTable table = LocalTable.of(YardTable.SCHEMA);
+
+  private TableClient yard;
+  private Lorry lorry;
+
+  @BeforeEach
+  void park() {
+    TestKeys.reset();
+    yard = table.client().forTenant("one");
+    lorry = yard.execute(YardLorryEntity.put(new Lorry("north", "x", "sand", 0)));
+    yard.execute(YardCraneEntity.put(CRANE));
+    table
+        .client()
+        .forTenant("two")
+        .execute(YardLorryEntity.put(new Lorry("north", "x", "gold", 0)));
+  }
+
+  /** Stores an item as it is, with other attributes. */
+  private void change(String sort, String attribute, String value) {
+    Map<String, AttributeValue> item =
+        new HashMap<>(
+            table.items().stream()
+                .filter(each -> each.get("PK").s().equals("TENANT#one#LOT#north"))
+                .filter(each -> each.get("SK").s().startsWith(sort))
+                .findFirst()
+                .orElseThrow());
+    if (value.isEmpty()) {
+      item.remove(attribute);
+    } else {
+      item.put(attribute, fromS(value));
+    }
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+  }
+
+  @Test
+  void onlyTheOthersStoreTheirName() {
+    assertThat(table.items())
+        .allMatch(item -> item.containsKey("_et") == item.get("SK").s().startsWith("CRANE"));
+  }
+
+  @Test
+  void bothAreFound() {
+    assertThat(yard.execute(YardLorryEntity.get("north", "x"))).contains(lorry);
+    assertThat(yard.execute(YardLorryEntity.lorries("north")).items()).containsExactly(lorry);
+    assertThat(yard.execute(YardLorryEntity.byPlate("x")).items()).containsExactly(lorry);
+    assertThat(yard.execute(YardVehicleCollection.parked("north")).items())
+        .containsExactly(CRANE, lorry);
+    assertThat(yard.stream(YardLorryEntity.scan())).containsExactly(lorry);
+    assertThat(yard.stream(YardTable.scan())).containsExactlyInAnyOrder(CRANE, lorry);
+    assertThat(yard.execute(YardCraneEntity.cranes("north").count())).isEqualTo(1);
+    assertThat(yard.execute(YardLorryEntity.byPlate("x").count())).isEqualTo(1);
+    assertThat(yard.execute(YardVehicleCollection.parked("north").count())).isEqualTo(2);
+  }
+
+  @Test
+  void anEarlierMarkMakesNoDifference() {
+    change("LORRY", "_et", "Crane");
+
+    assertThat(yard.execute(YardLorryEntity.get("north", "x"))).contains(lorry);
+    assertThat(yard.execute(YardVehicleCollection.parked("north")).items()).contains(lorry);
+
+    yard.execute(YardLorryEntity.put(lorry));
+    assertThat(table.items()).filteredOn(item -> item.containsKey("_et")).hasSize(1);
+  }
+
+  @Test
+  void theKeyOfAnotherEntityIsNoMark() {
+    change("CRANE", "_et", "");
+
+    assertThat(yard.execute(YardCraneEntity.get("north", 7))).isEmpty();
+    assertThat(yard.execute(YardVehicleCollection.parked("north")).items()).containsExactly(lorry);
+    assertThat(yard.execute(YardVehicleCollection.parked("north").count())).isEqualTo(1);
+  }
+
+  @Test
+  void aFilterOnTheOthersLetsItPass() {
+    assertThat(
+            yard.execute(YardVehicleCollection.parked("north").filter(YardCraneEntity.NUMBER.lt(3)))
+                .items())
+        .containsExactly(lorry);
+  }
+
+  @Test
+  void updatesKeepVersionsAndEncryption() {
+    Lorry after = yard.execute(YardLorryEntity.update("north", "x").load("salt"));
+
+    assertThat(after).isEqualTo(new Lorry("north", "x", "salt", 2));
+    assertThatThrownBy(() -> yard.execute(YardLorryEntity.put(lorry)))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failed ->
+                assertThat(failed.reason())
+                    .isEqualTo(ConditionFailedException.Reason.STALE_VERSION));
+    assertThatThrownBy(() -> yard.execute(YardLorryEntity.put(lorry).ifNotExists()))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("there is already the Lorry PK=");
+  }
+
+  @Test
+  void changesOfAnyTenantAreRead() {
+    ChangeReader<Vehicle> changes = new ChangeReader<>(YardVehicleCollection.type());
+
+    List<Map<String, AttributeValue>> items = table.items();
+
+    assertThat(items).hasSize(3).allMatch(item -> changes.read(Map.of(), item).isPresent());
+  }
+
+  @Test
+  void theyAreVerifiedTogether() {
+    assertThat(yard.execute(YardTable.verifyItems()).entities())
+        .extracting(EntityItems::entity, EntityItems::unchanged)
+        .containsExactlyInAnyOrder(tuple("Lorry", 1L), tuple("Crane", 1L));
+  }
+}
