@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param java its record
  * @param documentation its Javadoc, as plain text with code in backticks; empty if there is none
  * @param aliases its older names, which items may still have
+ * @param isToldByKey true if its primary key tells its items from all others, and not the entity
+ *     attribute
  * @param schemaVersion the version of the form in which it is stored; 0 if it has none
  * @param migrations the methods that read older versions, the one from version 1 first
  * @param attributes its components, in the order of the record
@@ -30,6 +32,7 @@ public record EntityDescriptor(
     String java,
     String documentation,
     List<String> aliases,
+    boolean isToldByKey,
     int schemaVersion,
     List<String> migrations,
     List<AttributeDescriptor> attributes,
@@ -50,6 +53,7 @@ public record EntityDescriptor(
    * @param java its record
    * @param documentation its Javadoc
    * @param aliases its older names
+   * @param isToldByKey true if its primary key tells its items from all others
    * @param schemaVersion the version of the form in which it is stored
    * @param migrations the methods that read older versions
    * @param attributes its components
@@ -113,6 +117,7 @@ public record EntityDescriptor(
         json.text("java"),
         json.textOrEmpty("documentation"),
         json.texts("aliases"),
+        json.isTrue("toldByKey"),
         json.integer("schemaVersion", 0),
         json.texts("migrations"),
         json.objects("attributes", AttributeDescriptor::read),
@@ -133,6 +138,7 @@ public record EntityDescriptor(
         .add("java", java)
         .add("documentation", documentation)
         .add("aliases", aliases)
+        .add("toldByKey", isToldByKey)
         .add("schemaVersion", schemaVersion == 0 ? null : schemaVersion)
         .add("migrations", migrations)
         .addAll("attributes", attributes, AttributeDescriptor::write)

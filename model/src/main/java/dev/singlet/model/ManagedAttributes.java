@@ -7,7 +7,7 @@ import java.util.Map;
  * The attributes that Singlet itself writes into items, by their names there. A name is empty if no
  * item has the attribute.
  *
- * @param entity the name of the item's entity
+ * @param entity the name of the item's entity; empty if primary keys tell all entities
  * @param created the time of the first write
  * @param modified the time of the last write
  * @param schemaVersion the version of the form in which the item is stored
@@ -18,7 +18,7 @@ public record ManagedAttributes(
 
   static ManagedAttributes read(JsonObject json) {
     return new ManagedAttributes(
-        json.text("entity"),
+        json.textOrEmpty("entity"),
         json.textOrEmpty("created"),
         json.textOrEmpty("modified"),
         json.textOrEmpty("schemaVersion"),

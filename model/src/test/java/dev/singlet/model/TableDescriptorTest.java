@@ -48,6 +48,7 @@ class TableDescriptorTest {
             "shop.Buyer",
             "",
             List.of(),
+            true,
             0,
             List.of(),
             List.of(),

@@ -118,13 +118,14 @@ public record LiveTable(String name, String region, String endpoint) {
   }
 
   private static TableSchema schema(TableDescriptor model) {
+    String entityAttribute = model.managed().entity();
     String timeToLive = model.managed().timeToLive();
     return new TableSchema(
         model.name(),
         key(model.key()),
         model.indexes().stream().map(LiveTable::index).toList(),
         model.delimiter().charAt(0),
-        model.managed().entity(),
+        entityAttribute.isEmpty() ? null : entityAttribute,
         timeToLive.isEmpty() ? null : timeToLive);
   }
 

@@ -1,5 +1,6 @@
 package dev.singlet.tools.report;
 
+import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.TableDescriptor;
@@ -26,6 +27,12 @@ final class Facts {
     facts.text("Sort key", keys(table.key().sort()));
     facts.text("Delimiter", table.delimiter());
     facts.text("Entity attribute", managed.entity());
+    facts.text(
+        "Told by key",
+        table.entities().stream()
+            .filter(EntityDescriptor::isToldByKey)
+            .map(EntityDescriptor::name)
+            .collect(Collectors.joining(", ")));
     facts.text(
         "Stamps",
         Stream.of(managed.created(), managed.modified(), managed.schemaVersion())

@@ -35,7 +35,7 @@ public final class Description {
     }
     for (EntityDescriptor entity : table.entities()) {
       line("");
-      line(entity.name());
+      line(entity.name() + (entity.isToldByKey() ? ", told by its key" : ""));
       entity.keys().forEach(this::write);
       entity.patterns().forEach(this::write);
     }

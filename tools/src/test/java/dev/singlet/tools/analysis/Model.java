@@ -283,6 +283,7 @@ final class Model {
           "test." + name,
           "",
           List.of(),
+          false,
           0,
           List.of(),
           attributes,

@@ -83,6 +83,7 @@ public final class DescriptorWriter {
         entity.type().canonicalName(),
         table.text(entity.type()),
         entity.aliases(),
+        entity.isToldByKey(),
         entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
         entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
         TypeDescriptors.attributes(entity.attributes()),

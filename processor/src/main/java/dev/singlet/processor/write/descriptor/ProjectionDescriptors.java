@@ -59,6 +59,7 @@ public final class ProjectionDescriptors {
         entity.java(),
         entity.documentation(),
         entity.aliases(),
+        entity.isToldByKey(),
         entity.schemaVersion(),
         entity.migrations(),
         entity.attributes(),

@@ -44,9 +44,11 @@ final class EntitySource {
       properties.add("computeKey: key => ({ " + primaryKey() + " })");
     }
     properties.add(
-        "entityAttribute: { name: "
-            + TypeScript.quoted(Timestamps.free(entity, "entity"))
-            + ", hidden: true }");
+        entity.isToldByKey()
+            ? "entityAttribute: false"
+            : "entityAttribute: { name: "
+                + TypeScript.quoted(Timestamps.free(entity, "entity"))
+                + ", hidden: true }");
     properties.add("timestamps: " + timestamps.option());
     return TypeScript.comment(notes(), "")
         + "export const "

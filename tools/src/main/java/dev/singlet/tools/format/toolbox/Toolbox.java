@@ -81,7 +81,9 @@ public final class Toolbox implements Exporter {
               .map(Toolbox::index)
               .collect(Collectors.joining(",\n    ", "indexes: {\n    ", "\n  }")));
     }
-    properties.add("entityAttributeSavedAs: " + TypeScript.quoted(table.managed().entity()));
+    if (!table.managed().entity().isEmpty()) {
+      properties.add("entityAttributeSavedAs: " + TypeScript.quoted(table.managed().entity()));
+    }
     return TypeScript.comment(List.of(table.documentation()), "")
         + "export const table = new Table({\n  "
         + String.join(",\n  ", properties)

@@ -101,7 +101,9 @@ final class DeclaredAttributes {
     }
     entity.attributes().forEach(attribute -> names.add(attribute.name()));
     entity.computed().forEach(computed -> names.add(computed.stored()));
-    names.add(table.managed().entity());
+    if (!entity.isToldByKey()) {
+      names.add(table.managed().entity());
+    }
     names.add(table.managed().created());
     names.add(table.managed().modified());
     names.retainAll(types.keySet());
