@@ -165,8 +165,10 @@ class ArchitectureTest {
               List.of(
                   "error",
                   "generated.entity",
+                  "generated.expression",
                   "generated.item",
                   "internal.context",
+                  "internal.engine",
                   "internal.scan",
                   "internal.text",
                   "internal.write",

@@ -31,7 +31,7 @@ public final class CapacityPace {
   }
 
   /** Adds the consumption of a request that was answered. */
-  synchronized void consumed(double units) {
+  public synchronized void consumed(double units) {
     if (isLimited()) {
       free += units / unitsPerSecond * NANOS;
     }

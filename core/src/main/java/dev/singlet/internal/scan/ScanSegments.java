@@ -6,21 +6,18 @@ import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** Runs a scan to its end, or to a number of items, several segments at once. */
 public final class ScanSegments {
 
-  private final Supplier<Predicate<Map<String, AttributeValue>>> sinks;
+  private final Supplier<? extends ScanSink> sinks;
   private final Consumer<? super Progress> listener;
   private final ScanPositions positions;
   private final ScanReader reader;
@@ -32,13 +29,12 @@ public final class ScanSegments {
   /**
    * Makes the scan.
    *
-   * @param sinks makes what takes the items of a segment, on one thread at a time, and tells of
-   *     each whether it gave it on
+   * @param sinks makes what takes the items of a segment
    * @param listener is told of each page
    */
   public ScanSegments(
       ScanSpec<?> scan,
-      Supplier<Predicate<Map<String, AttributeValue>>> sinks,
+      Supplier<? extends ScanSink> sinks,
       Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
@@ -57,7 +53,7 @@ public final class ScanSegments {
       CapacityPace pace) {
     return new ScanSegments(
         scan,
-        () -> ScanReader.records(ScanReader.reading(scan, context), consumer),
+        () -> ScanReader.records(ScanReader.reading(scan, context), consumer)::test,
         listener,
         context,
         pace);
@@ -104,29 +100,36 @@ public final class ScanSegments {
     throw UnfinishedException.of(operation, done, result.apply(soFar), cause);
   }
 
-  private Step<Integer> read(int segment, Predicate<Map<String, AttributeValue>> sink) {
+  private Step<Integer> read(int segment, ScanSink sink) {
     return page(
         segment, sink, done -> positions.isFinished(done) ? Step.done(done) : read(done, sink));
   }
 
-  private Step<Integer> page(
-      int segment, Predicate<Map<String, AttributeValue>> sink, IntFunction<Step<Integer>> then) {
+  private Step<Integer> page(int segment, ScanSink sink, IntFunction<Step<Integer>> then) {
     return reader.read(
         segment,
-        sink,
+        sink::take,
         (answer, given) -> {
-          finish(segment, answer, given);
-          return then.apply(segment);
+          count(answer);
+          return sink.afterPage()
+              .then(
+                  done -> {
+                    finish(segment, answer, given);
+                    return then.apply(segment);
+                  });
         });
+  }
+
+  private synchronized void count(ScanResponse answer) {
+    itemsRead += Reads.Scan.ACTION.itemsRead(answer);
+    units += ScanReader.units(answer);
+    answers++;
   }
 
   /** Records pages one at a time, so that reported progress only grows. */
   private synchronized void finish(int segment, ScanResponse answer, int given) {
     positions.read(segment, answer.lastEvaluatedKey());
     items += given;
-    itemsRead += Reads.Scan.ACTION.itemsRead(answer);
-    units += ScanReader.units(answer);
-    answers++;
     listener.accept(progress());
   }
 

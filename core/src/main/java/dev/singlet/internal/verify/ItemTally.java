@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares items, of several threads, and counts what differs. */
@@ -68,13 +67,7 @@ public final class ItemTally {
       add(fitting.get(0), item);
       return;
     }
-    String problem =
-        fitting.isEmpty()
-            ? Marks.misfit(entities.keySet(), item)
-            : fitting.stream()
-                .map(EntityType::name)
-                .collect(Collectors.joining(" and ", "fits ", ""));
-    addOther(Kind.NO_ENTITY, "", item, problem);
+    addOther(Kind.NO_ENTITY, "", item, Marks.unfit(entities.keySet(), fitting, item));
   }
 
   private synchronized void addOther(

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Items without an entity attribute. */
@@ -27,8 +28,11 @@ final class Marks {
 
   /** Returns the entities that an item fits: it can be read, and is under the key of its record. */
   static List<EntityType<?>> fitting(
-      Collection<EntityType<?>> types, Map<String, AttributeValue> item) {
-    return types.stream().filter(type -> fits(type, item)).toList();
+      Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
+    return types.stream()
+        .<EntityType<?>>map(type -> type)
+        .filter(type -> fits(type, item))
+        .toList();
   }
 
   private static boolean fits(EntityType<?> type, Map<String, AttributeValue> item) {
@@ -39,12 +43,23 @@ final class Marks {
     }
   }
 
+  /** Says why an item fits no entity, or which entities it fits. */
+  static String unfit(
+      Collection<? extends EntityType<?>> types,
+      List<EntityType<?>> fitting,
+      Map<String, AttributeValue> item) {
+    return fitting.isEmpty()
+        ? misfit(types, item)
+        : fitting.stream().map(EntityType::name).collect(Collectors.joining(" and ", "fits ", ""));
+  }
+
   /**
    * Says why an item fits no entity: the reason of the entity that has most of its attributes.
    *
    * @param types the entities, at least one
    */
-  static String misfit(Collection<EntityType<?>> types, Map<String, AttributeValue> item) {
+  private static String misfit(
+      Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
     EntityType<?> nearest =
         Collections.max(types, Comparator.comparingLong(type -> shared(type, item)));
     try {

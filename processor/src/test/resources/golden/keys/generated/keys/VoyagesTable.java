@@ -5,6 +5,7 @@ import dev.singlet.ChangeReader;
 import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
+import dev.singlet.MarkItems;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
@@ -252,6 +253,16 @@ public final class VoyagesTable {
    */
   public static VerifyItems verifyItems() {
     return new VerifyItems(Items.TYPE);
+  }
+
+  /**
+   * Writes the entity attribute into the items of the table that lack it, if they fit
+   * exactly one entity.
+   *
+   * @return the operation
+   */
+  public static MarkItems markItems() {
+    return new MarkItems(Items.TYPE);
   }
 
   /**

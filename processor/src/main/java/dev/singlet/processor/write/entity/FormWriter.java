@@ -139,6 +139,20 @@ public final class FormWriter {
         .build();
   }
 
+  private static MethodSource markItems(Code type) {
+    return MethodSource.staticMethod("markItems")
+        .addJavadoc(
+            """
+            Writes the entity attribute into the items of the table that lack it, if they fit
+            exactly one entity.
+
+            @return the operation
+            """)
+        .returns(Names.MARK_ITEMS)
+        .addStatement("return new $T($L)", Names.MARK_ITEMS, type)
+        .build();
+  }
+
   /** Returns the constant with the type of items of several entities. */
   public static FieldSource collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
@@ -169,8 +183,11 @@ public final class FormWriter {
     type.addMethod(fromItem(item, items))
         .addMethod(type(item, items))
         .addMethod(scan(item, items))
-        .addMethod(verifyItems(items))
-        .addMethod(
+        .addMethod(verifyItems(items));
+    if (!table.settings().entityAttribute().isEmpty()) {
+      type.addMethod(markItems(items));
+    }
+    type.addMethod(
             MethodSource.staticMethod("change")
                 .addJavadoc(
                     """

@@ -79,6 +79,7 @@ final class LooseMembers {
         given.put("createTable", Names.CREATE_TABLE);
         giveItemOperations(given);
         given.put("fromItem", item);
+        given.put("markItems", Names.MARK_ITEMS);
         given.put("scan", of(Names.SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
         given.put("verifyItems", Names.VERIFY_ITEMS);

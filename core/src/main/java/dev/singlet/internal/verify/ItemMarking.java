@@ -1,0 +1,201 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.Progress;
+import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.Unchanged;
+import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
+import dev.singlet.verify.ItemDifference.Kind;
+import dev.singlet.verify.ItemSample;
+import dev.singlet.verify.MarkedItems;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
+
+/**
+ * Writes the entity attribute into items that lack it and fit one entity. Counts the items of
+ * several threads.
+ */
+public final class ItemMarking {
+
+  private static final int AT_ONCE = 10;
+
+  private final TableSchema table;
+  private final List<? extends EntityType<?>> types;
+  private final Context context;
+  private final CapacityPace pace;
+  private final @Nullable AwsRequestOverrideConfiguration override;
+  private final Map<String, Long> marked = new TreeMap<>();
+  private final Differences others = new Differences();
+  private long changed;
+  private long requests;
+  private double units;
+
+  /**
+   * Starts with no items.
+   *
+   * @param pace is told of the capacity that the writes consume
+   */
+  public ItemMarking(
+      CollectionType<?> type,
+      Context context,
+      CapacityPace pace,
+      @Nullable AwsRequestOverrideConfiguration override) {
+    this.table = type.table();
+    this.types = type.entities();
+    this.context = context;
+    this.pace = pace;
+    this.override = override;
+  }
+
+  private record Mark(EntityType<?> type, UpdateItemRequest request) {}
+
+  /** Returns what takes the items of a segment, and marks those of each page. */
+  public ScanSink sink() {
+    List<Mark> marks = new ArrayList<>();
+    return new ScanSink() {
+      @Override
+      public boolean take(Map<String, AttributeValue> item) {
+        Mark mark = mark(item);
+        return mark != null && marks.add(mark);
+      }
+
+      @Override
+      public Step<?> afterPage() {
+        List<Step<Boolean>> writes = new ArrayList<>();
+        marks.forEach(mark -> writes.add(write(mark)));
+        marks.clear();
+        return Step.parallel(writes.iterator(), AT_ONCE);
+      }
+    };
+  }
+
+  /** Returns the write that marks an item; null if it is not to be marked. */
+  private @Nullable Mark mark(Map<String, AttributeValue> item) {
+    String attribute = table.entityAttribute();
+    if (attribute == null
+        || item.containsKey(attribute)
+        || UniqueItem.is(item, table)
+        || !Marks.marked(types, item).isEmpty()) {
+      return null;
+    }
+    List<EntityType<?>> fitting = Marks.fitting(types, item);
+    if (fitting.size() != 1) {
+      leave(item, Marks.unfit(types, fitting, item));
+      return null;
+    }
+    EntityType<?> type = fitting.get(0);
+    try {
+      return new Mark(type, request(type, attribute, item));
+    } catch (InvalidArgumentException tooLarge) {
+      leave(item, "fits " + type.name() + ", and is too large to be compared in a condition");
+      return null;
+    }
+  }
+
+  private synchronized void leave(Map<String, AttributeValue> item, String problem) {
+    others.add(
+        Kind.NO_ENTITY,
+        "",
+        () -> new ItemSample(PrimaryKey.describe(table.key(), item), problem, ""));
+  }
+
+  private UpdateItemRequest request(
+      EntityType<?> type, String attribute, Map<String, AttributeValue> item) {
+    Placeholders placeholders = Placeholders.ofUpdate();
+    String name = placeholders.name(attribute);
+    String update = "SET " + name + " = " + placeholders.value(type.nameValue());
+    Expression condition =
+        Expression.exists(type, Path.of(table.key().names().get(0)))
+            .and(Expression.notExists(type, Path.of(attribute)));
+    if (type.sharesKeys()) {
+      condition = condition.and(Unchanged.of(type, attributes(type, item), item));
+    }
+    RenderedWrite write =
+        RenderedWrite.of(
+            RenderedWrite.Kind.UPDATE,
+            "markItems of " + type.name(),
+            context.tableName(),
+            PrimaryKey.of(table.key(), item).toMap(table.key()),
+            update,
+            condition,
+            placeholders,
+            override);
+    return Writes.UpdateItem.ACTION.metered(write.toUpdateRequest(null));
+  }
+
+  /** Returns the attributes that tell the entity, if its key alone does not. */
+  private Set<String> attributes(EntityType<?> type, Map<String, AttributeValue> item) {
+    Set<String> attributes = new TreeSet<>(item.keySet());
+    attributes.addAll(type.storedNames().values());
+    table.key().names().forEach(attributes::remove);
+    return attributes;
+  }
+
+  private Step<Boolean> write(Mark mark) {
+    return Step.<UpdateItemRequest, UpdateItemResponse, Boolean>call(
+            Writes.UpdateItem.ACTION,
+            mark.request(),
+            answer -> {
+              add(mark, answer);
+              return Step.done(true);
+            })
+        .on(
+            ConditionalCheckFailedException.class,
+            failed -> {
+              addChanged();
+              return Step.done(false);
+            });
+  }
+
+  private synchronized void add(Mark mark, UpdateItemResponse answer) {
+    requests++;
+    marked.merge(mark.type().name(), 1L, Long::sum);
+    for (ConsumedCapacity consumed : Writes.UpdateItem.ACTION.consumed(answer)) {
+      double each = consumed.capacityUnits() == null ? 0 : consumed.capacityUnits();
+      units += each;
+      pace.consumed(each);
+    }
+  }
+
+  private synchronized void addChanged() {
+    requests++;
+    changed++;
+  }
+
+  /** Returns what was done. */
+  public synchronized MarkedItems report(Progress progress) {
+    return new MarkedItems(
+        context.tableName(),
+        progress.itemsRead(),
+        progress.requests() + requests,
+        progress.capacityUnits(),
+        units,
+        marked,
+        changed,
+        others.all(),
+        progress.checkpoint());
+  }
+}
