@@ -211,7 +211,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
 
   @Override
   public final boolean isToldByKey() {
-    return mark instanceof KeyMark;
+    return !(mark instanceof NameMark);
   }
 
   @Override
