@@ -33,6 +33,14 @@ final class OddModel {
     return TableDescriptor.ofJson(json.replace(member, member + ", \"readOnly\": true"));
   }
 
+  /** Removes the entity attribute of the shop from its JSON. */
+  static TableDescriptor toldByKeys() {
+    String json = ExampleModel.SHOP.table().toJson();
+    return TableDescriptor.ofJson(
+        json.replace("\"entity\": \"type\"", "\"created\": \"\"")
+            .replace("\"name\": \"Product\",", "\"name\": \"Product\", \"toldByKey\": true,"));
+  }
+
   static String export(String format, TableDescriptor table) {
     ExportedFile file =
         Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);
