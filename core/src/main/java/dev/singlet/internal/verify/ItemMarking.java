@@ -98,7 +98,7 @@ public final class ItemMarking {
     if (attribute == null
         || item.containsKey(attribute)
         || UniqueItem.is(item, table)
-        || !Marks.marked(types, item).isEmpty()) {
+        || types.stream().anyMatch(type -> type.has(item))) {
       return null;
     }
     List<EntityType<?>> fitting = Marks.fitting(types, item);
@@ -117,9 +117,9 @@ public final class ItemMarking {
 
   private synchronized void leave(Map<String, AttributeValue> item, String problem) {
     others.add(
-        Kind.NO_ENTITY,
-        "",
-        () -> new ItemSample(PrimaryKey.describe(table.key(), item), problem, ""));
+        Map.of(
+            new Found(Kind.NO_ENTITY, ""),
+            () -> new ItemSample(SampleText.key(item, types), problem, "")));
   }
 
   private UpdateItemRequest request(
