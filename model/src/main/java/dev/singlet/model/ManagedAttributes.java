@@ -16,6 +16,8 @@ import java.util.Map;
 public record ManagedAttributes(
     String entity, String created, String modified, String schemaVersion, String timeToLive) {
 
+  static final ManagedAttributes NONE = new ManagedAttributes("", "", "", "", "");
+
   static ManagedAttributes read(JsonObject json) {
     return new ManagedAttributes(
         json.textOrEmpty("entity"),

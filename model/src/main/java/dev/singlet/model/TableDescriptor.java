@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.MissingResourceException;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -166,7 +167,8 @@ public record TableDescriptor(
         json.text("delimiter"),
         json.text("naming"),
         json.textOrEmpty("tenantPrefix"),
-        json.object("managed", ManagedAttributes::read),
+        Objects.requireNonNullElse(
+            json.objectOrNull("managed", ManagedAttributes::read), ManagedAttributes.NONE),
         json.objects("entities", EntityDescriptor::read),
         json.objects("collections", CollectionDescriptor::read));
   }
