@@ -26,6 +26,7 @@ import dev.singlet.it.entities.model.StockroomShelfEntity;
 import dev.singlet.it.entities.model.StockroomStoredCollection;
 import dev.singlet.it.entities.model.StockroomTable;
 import dev.singlet.it.entities.model.StockroomWeightProjection;
+import dev.singlet.model.EntityDescriptor;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
@@ -281,5 +282,11 @@ class ToldByKeyTest {
         .extracting(each -> each.entity() + " " + each.items())
         .containsExactlyInAnyOrder("Shelf 2", "Box 3", "Log 1");
     assertThat(report.toString()).contains("fits no entity");
+  }
+
+  @Test
+  void theDescriptorSaysSo() {
+    assertThat(StockroomTable.describe().managed().entity()).isEmpty();
+    assertThat(StockroomTable.describe().entities()).allMatch(EntityDescriptor::isToldByKey);
   }
 }
