@@ -9,9 +9,15 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.dynamodb.services.local.shared.exceptions.LocalDBAccessException;
 
 /**
- * Calls the engine, and repeats {@code DescribeTable} if it fails because the engine is adding an
- * index. The engine then counts the items of the index for some milliseconds before it has the
- * index. Over HTTP, this is an internal error, for which the SDK repeats the request.
+ * Calls the engine, and repeats a request that fails for a moment because of another one. Over
+ * HTTP, such a failure is an internal error, for which the SDK repeats the request.
+ *
+ * <ul>
+ *   <li>{@code DescribeTable} fails while the engine adds an index: it counts the items of the
+ *       index some milliseconds before it has the index.
+ *   <li>{@code UpdateTable} fails while another table is deleted: it adds up the capacity of all
+ *       tables, and the deleted one is null. It has changed nothing then.
+ * </ul>
  */
 final class EngineCall {
 
@@ -32,7 +38,7 @@ final class EngineCall {
         return method.invoke(client, arguments);
       } catch (InvocationTargetException thrown) {
         Throwable failure = Objects.requireNonNull(thrown.getCause());
-        if (!isOfNewIndex(method, failure) || attempt == MAX_ATTEMPTS) {
+        if (!isPassing(method, failure) || attempt == MAX_ATTEMPTS) {
           throw failure;
         }
         LockSupport.parkNanos(PAUSE.toNanos());
@@ -40,7 +46,11 @@ final class EngineCall {
     }
   }
 
-  private static boolean isOfNewIndex(Method method, Throwable failure) {
-    return method.getName().equals("describeTable") && failure instanceof LocalDBAccessException;
+  private static boolean isPassing(Method method, Throwable failure) {
+    return switch (method.getName()) {
+      case "describeTable" -> failure instanceof LocalDBAccessException;
+      case "updateTable" -> failure instanceof NullPointerException;
+      default -> false;
+    };
   }
 }

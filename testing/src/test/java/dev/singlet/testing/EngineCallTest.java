@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.dynamodb.services.local.shared.exceptions.LocalDBAccessException;
 import software.amazon.dynamodb.services.local.shared.exceptions.LocalDBAccessExceptionType;
 
-/** The engine fails to describe a table for a moment while it adds an index. */
+/** Some requests fail for a moment because of another one. */
 class EngineCallTest {
 
   /** An engine that fails at first. */
@@ -17,18 +17,26 @@ class EngineCallTest {
     private int calls;
 
     public String describeTable() {
-      return answerFrom(3);
+      return answerFrom(3, noSuchColumn());
+    }
+
+    public String updateTable() {
+      return answerFrom(3, new NullPointerException());
     }
 
     public String query() {
-      return answerFrom(2);
+      return answerFrom(2, noSuchColumn());
     }
 
-    private String answerFrom(int call) {
+    private static RuntimeException noSuchColumn() {
+      return new LocalDBAccessException(
+          LocalDBAccessExceptionType.UNEXPECTED_EXCEPTION, "no such column");
+    }
+
+    private String answerFrom(int call, RuntimeException failure) {
       calls++;
       if (calls < call) {
-        throw new LocalDBAccessException(
-            LocalDBAccessExceptionType.UNEXPECTED_EXCEPTION, "no such column");
+        throw failure;
       }
       return "answer " + calls;
     }
@@ -42,6 +50,11 @@ class EngineCallTest {
   @Test
   void describeTableIsRepeated() throws Throwable {
     assertThat(invoke("describeTable")).isEqualTo("answer 3");
+  }
+
+  @Test
+  void updateTableIsRepeated() throws Throwable {
+    assertThat(invoke("updateTable")).isEqualTo("answer 3");
   }
 
   @Test
