@@ -39,6 +39,11 @@ public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> 
   }
 
   @Override
+  public T absent() {
+    return stored.absent();
+  }
+
+  @Override
   public boolean isAbsent(T value) {
     return stored.isAbsent(value);
   }

@@ -36,13 +36,21 @@ public record ConvertedCodec<T, S>(Converter<T, S> converter, ValueCodec<S> stor
   }
 
   @Override
+  public T absent() {
+    return fromStored(stored.absent());
+  }
+
+  @Override
   public @Nullable AttributeValue encode(T value) {
     return stored.encode(converter.toStored(value));
   }
 
   @Override
   public T decode(StoredValue value) {
-    S decoded = stored.decode(value);
+    return fromStored(stored.decode(value));
+  }
+
+  private T fromStored(S decoded) {
     T converted;
     try {
       converted = converter.fromStored(decoded);

@@ -86,6 +86,11 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   @Override
+  public Set<E> absent() {
+    return Set.of();
+  }
+
+  @Override
   public boolean isAbsent(Set<E> set) {
     return set.isEmpty();
   }

@@ -29,6 +29,11 @@ public record SortedSetCodec<E extends Comparable<? super E>>(ValueCodec<E> elem
   }
 
   @Override
+  public SortedSet<E> absent() {
+    return Collections.emptySortedSet();
+  }
+
+  @Override
   public boolean isAbsent(SortedSet<E> set) {
     return set.isEmpty();
   }

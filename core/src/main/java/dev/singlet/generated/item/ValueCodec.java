@@ -23,6 +23,16 @@ public interface ValueCodec<T> {
     return false;
   }
 
+  /**
+   * Returns the value that is not stored.
+   *
+   * @return the empty set
+   * @throws IllegalStateException if each value is stored
+   */
+  default T absent() {
+    throw new IllegalStateException(this + " stores each value.");
+  }
+
   /** Reads a value. */
   T decode(StoredValue value);
 

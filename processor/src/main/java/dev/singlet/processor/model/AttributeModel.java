@@ -71,7 +71,7 @@ public record AttributeModel(
         && (initial == null || isGeneratedId())
         && stamp == Stamp.NONE
         && !type.javaType().isPrimitive()
-        && !type.declared().kind().isSet()
+        && !type.declared().isSet()
         && !isExtras();
   }
 
@@ -178,21 +178,19 @@ public record AttributeModel(
 
   /** Tells whether it is a set that is empty if an item lacks it. */
   private boolean isEmptyIfAbsent() {
-    return type.declared().kind().isSet() && !isNeverEmpty();
+    return type.declared().isSet() && !isNeverEmpty();
   }
 
   /** Tells whether a record without it is refused. An absent set is read as an empty set. */
   public boolean isMandatory() {
     return isRequired()
-        || (type.declared().kind().isSet() && isNeverEmpty() && !isInOptional())
+        || (type.declared().isSet() && isNeverEmpty() && !isInOptional())
         || (type.javaType().isPrimitive() && initial == null);
   }
 
   /** Tells whether an item may lack it. */
   public boolean isRemovable() {
-    return type.declared().kind().isSet()
-        ? !isNeverEmpty()
-        : isNullable && !type.javaType().isPrimitive();
+    return type.declared().isSet() ? !isNeverEmpty() : isNullable && !type.javaType().isPrimitive();
   }
 
   /** Tells whether it is text or a collection that must not be empty. */

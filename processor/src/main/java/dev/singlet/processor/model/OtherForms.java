@@ -44,7 +44,7 @@ public final class OtherForms {
     return (attribute.initial() != null && !type.javaType().isPrimitive())
         || attribute.wrapping() != Wrapping.NONE
         || attribute.isExtras()
-        || type.declared().kind().isSet()
+        || type.declared().isSet()
         || areOf(type)
         || areWithin(type);
   }

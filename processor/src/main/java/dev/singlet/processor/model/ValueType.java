@@ -42,6 +42,11 @@ public sealed interface ValueType {
     return this;
   }
 
+  /** Tells whether it is stored as a set, so that an empty one is an absent attribute. */
+  default boolean isSet() {
+    return kind().isSet();
+  }
+
   /** Tells whether it has the given kind. */
   default boolean is(Kind kind) {
     return kind() == kind;
@@ -231,6 +236,11 @@ public sealed interface ValueType {
     @Override
     public ValueType boxed() {
       return new Converted(javaType.box(), converter, to);
+    }
+
+    @Override
+    public boolean isSet() {
+      return to.isSet();
     }
 
     /** Returns the same conversion to another type. */

@@ -190,7 +190,7 @@ class DefaultReaderTest {
     """)
         .reports(
             error(
-                "[SGT0304] tags is a Set, which can't have a @Default: an absent set is an empty"
+                "[SGT0304] tags is stored as a set, which can't have a @Default: an absent set is an empty"
                     + " one. Remove it."));
   }
 

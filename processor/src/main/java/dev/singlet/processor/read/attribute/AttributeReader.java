@@ -237,7 +237,7 @@ public final class AttributeReader {
     }
     Optional<ValueType> read =
         types.read(isWrapped ? arguments.get(0) : type, format, component, place);
-    if (isWrapped && read.isPresent() && read.get().kind().isSet()) {
+    if (isWrapped && read.isPresent() && read.get().isSet()) {
       report.add(
           "The type %s can't be stored. DynamoDB has no empty sets, so an empty set could not be"
               + " told from an absent one. Declare the set itself: it is empty if it is absent.",

@@ -43,9 +43,9 @@ public record DefaultReader(Compiler compiler, Report report) {
           written.isEmpty() ? "nothing" : String.join(" and ", written));
       return Optional.empty();
     }
-    if (type.kind().isSet()) {
+    if (type.isSet()) {
       report.add(
-          "%s is a Set, which can't have a @Default: an absent set is an empty one. Remove it.",
+          "%s is stored as a set, which can't have a @Default: an absent set is an empty one. Remove it.",
           Code.INVALID_DEFAULT, annotation.place(), component);
       return Optional.empty();
     }

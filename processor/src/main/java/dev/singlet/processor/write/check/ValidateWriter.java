@@ -120,7 +120,7 @@ public final class ValidateWriter {
     for (String parameter : validate.components()) {
       AttributeModel attribute = attribute(parameter);
       TypeName type = TypeNames.of(attribute.type().javaType());
-      boolean isNeverNull = type.isPrimitive() || attribute.type().declared().kind().isSet();
+      boolean isNeverNull = type.isPrimitive() || attribute.type().declared().isSet();
       method.addParameter(
           new ParameterSource(
               isNeverNull ? type : Names.nullable(type), Words.variable(parameter)));

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
@@ -155,7 +156,7 @@ final class BuilderWriter {
     DefaultValue initial = attribute.initial();
     return initial != null && !(initial instanceof DefaultValue.Now)
         ? Code.of("$L == null ? $L : $L", variable, initial(attribute), variable)
-        : AttributeCode.asRead(attribute, Code.of("$L", variable));
+        : AttributeCode.asRead(attribute, Code.of("$L", variable), Generated.TYPE + ".");
   }
 
   private Code initial(AttributeModel attribute) {

@@ -87,10 +87,10 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
   }
 
   /** Returns the form of a value itself, without its parts. */
-  private static Code own(AttributeModel attribute, Code value) {
+  private Code own(AttributeModel attribute, Code value) {
     ValueType type = attribute.type().declared();
     if (!OtherForms.areOf(type)) {
-      return AttributeCode.asRead(attribute, value);
+      return AttributeCode.asRead(attribute, value, scope);
     }
     return type instanceof ValueType.Time time
         ? Code.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision())

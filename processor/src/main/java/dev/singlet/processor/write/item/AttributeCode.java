@@ -74,8 +74,8 @@ public final class AttributeCode {
       return Code.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
     }
     Code present = readPresent(attribute);
-    if (attribute.type().declared().kind().isSet()) {
-      return whenAbsent(attribute, present, emptySet(attribute));
+    if (attribute.type().declared().isSet()) {
+      return whenAbsent(attribute, present, emptySet(attribute, ""));
     }
     DefaultValue initial = attribute.initial();
     if (initial != null && initial.isForReading()) {
@@ -85,14 +85,21 @@ public final class AttributeCode {
     return mayBeAbsent ? whenAbsent(attribute, present, Code.of("null")) : present;
   }
 
-  /** Returns a value in the form in which it is read again: a null set becomes an empty one. */
-  public static Code asRead(AttributeModel attribute, Code value) {
-    return attribute.type().declared().kind().isSet()
-        ? Code.of("$L == null ? $L : $L", value, emptySet(attribute), value)
+  /**
+   * Returns a value in the form in which it is read again: a null set becomes an empty one.
+   *
+   * @param scope the text before the constants of the codecs
+   */
+  public static Code asRead(AttributeModel attribute, Code value, String scope) {
+    return attribute.type().declared().isSet()
+        ? Code.of("$L == null ? $L : $L", value, emptySet(attribute, scope), value)
         : value;
   }
 
-  private static Code emptySet(AttributeModel attribute) {
+  private static Code emptySet(AttributeModel attribute, String scope) {
+    if (attribute.type().declared().is(Kind.CONVERTED)) {
+      return Code.of("$L$N.absent()", scope, CodecCode.constantName(attribute.component()));
+    }
     return attribute.type().declared().is(Kind.SORTED_SET)
         ? Code.of("$T.emptySortedSet()", Collections.class)
         : Code.of("$T.of()", Set.class);

@@ -173,7 +173,7 @@ public final class JsonSchemaWriter {
           attribute.isNullable()
               || attribute.initial() != null
               || attribute.stamp() != Stamp.NONE
-              || (attribute.type().declared().kind().isSet() && !attribute.isNeverEmpty());
+              || (attribute.type().declared().isSet() && !attribute.isNeverEmpty());
       if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
         required.add(attribute.stored());
       }
