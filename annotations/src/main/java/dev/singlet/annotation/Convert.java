@@ -21,7 +21,8 @@ public @interface Convert {
   /**
    * The converter.
    *
-   * @return a class with a constructor without parameters
+   * @return a class with a constructor without parameters; it may be generic
    */
-  Class<? extends Converter<?, ?>> with();
+  @SuppressWarnings("rawtypes") // The literal of a generic class has a raw type.
+  Class<? extends Converter> with();
 }

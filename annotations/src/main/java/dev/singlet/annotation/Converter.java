@@ -16,7 +16,14 @@ package dev.singlet.annotation;
  * }
  * }</pre>
  *
- * @param <T> the type in the model
+ * <p>A converter can be generic. It then converts the type with any type arguments. What these
+ * stand for is stored like a component: if it has a converter of its own, it is converted, too.
+ *
+ * <pre>{@code
+ * public final class DequeAsList<E> implements Converter<Deque<E>, List<E>> { ... }
+ * }</pre>
+ *
+ * @param <T> the type in the model; for a generic converter, it has all of its type variables
  * @param <S> the stored type: any that a component can have without a converter
  */
 public interface Converter<T, S> {

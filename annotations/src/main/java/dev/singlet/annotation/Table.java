@@ -140,9 +140,12 @@ public @interface Table {
    * The converters for all components of the types they convert. A component's own converter
    * overrides them. Stamps, versions and times to live keep their own form.
    *
-   * @return classes with a constructor without parameters, each for a different type
+   * <p>A class that is no {@link Converter}, but has converters as nested classes, stands for all
+   * of them. A converter that is named itself overrides a nested one for the same type.
+   *
+   * @return converters, each for a different type, and classes with nested converters
    */
-  Class<? extends Converter<?, ?>>[] converters() default {};
+  Class<?>[] converters() default {};
 
   /**
    * The resource bundle with the messages of violated constraints. It holds the texts for keys in

@@ -211,13 +211,13 @@ public sealed interface ValueType {
   }
 
   /**
-   * A type that a converter of the user turns into another type.
+   * A type that a converter turns into another type.
    *
    * @param javaType the type
-   * @param converter the converter's class
+   * @param converter the converter, with its type arguments
    * @param to the type that the converter gives
    */
-  record Converted(JavaType javaType, ClassType converter, ValueType to) implements ValueType {
+  record Converted(JavaType javaType, JavaType converter, ValueType to) implements ValueType {
     @Override
     public Kind kind() {
       return Kind.CONVERTED;
@@ -241,6 +241,11 @@ public sealed interface ValueType {
     @Override
     public boolean isSet() {
       return to.isSet();
+    }
+
+    /** Returns the converter's class. */
+    public ClassType converterClass() {
+      return converter instanceof GenericType generic ? generic.rawType() : (ClassType) converter;
     }
 
     /** Returns the same conversion to another type. */

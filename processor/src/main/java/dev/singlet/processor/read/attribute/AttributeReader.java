@@ -287,8 +287,6 @@ public final class AttributeReader {
   }
 
   private static boolean holds(ValueType type, Kind scalar) {
-    return type.is(scalar)
-        || (type instanceof ValueType.Holder holder
-            && holder.parts().stream().anyMatch(part -> holds(part, scalar)));
+    return type.is(scalar) || type.parts().stream().anyMatch(part -> holds(part, scalar));
   }
 }

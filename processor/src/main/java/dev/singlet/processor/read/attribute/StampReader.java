@@ -79,7 +79,7 @@ final class StampReader {
       problem =
           "but %s converts it. %s has its own stored form. Remove @Convert or %s"
               .formatted(
-                  converted.converter().simpleName(),
+                  converted.converterClass().simpleName(),
                   isVersion ? "A version" : "A stamp",
                   annotation.label());
     } else if (!fits) {

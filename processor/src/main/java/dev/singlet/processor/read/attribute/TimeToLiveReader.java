@@ -33,7 +33,7 @@ final class TimeToLiveReader {
     if (type instanceof ValueType.Converted converted) {
       problem =
           "but %s converts it. DynamoDB expects seconds since 1970. Remove @Convert or @TimeToLive"
-              .formatted(converted.converter().simpleName());
+              .formatted(converted.converterClass().simpleName());
     } else if (!(type instanceof ValueType.Time time)) {
       problem =
           "but is %s. It must be an Instant. Change the type, or remove the annotation"

@@ -131,7 +131,7 @@ final class ProjectedAttributes {
     if (type instanceof ValueType.Enumeration enumeration) {
       types.add(enumeration.javaType());
     } else if (type instanceof ValueType.Converted converted) {
-      types.add(converted.converter());
+      types.add(converted.converterClass());
     }
     type.parts().forEach(part -> enums(part, types));
   }

@@ -1,6 +1,5 @@
 package dev.singlet.processor.read.type;
 
-import dev.singlet.annotation.Converter;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
@@ -11,8 +10,8 @@ import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -23,12 +22,10 @@ import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 
-/** Finds the types that converters convert. */
+/** Finds converters and the types that they convert. */
 public final class Converters {
-
-  private static final String CONVERTER =
-      Objects.requireNonNull(Converter.class.getCanonicalName());
 
   private final Compiler compiler;
   private final Report report;
@@ -39,38 +36,86 @@ public final class Converters {
   }
 
   /**
-   * A converter.
-   *
-   * @param type its element
-   * @param from the type in the model
-   * @param to the type that is stored
+   * Returns the names of the converters of a table. A class that is no converter stands for those
+   * in it. Reports classes that can't convert, and all but one for the same type.
    */
-  record Conversion(TypeElement type, TypeMirror from, TypeMirror to) {}
-
-  /** Returns the names of the classes that can convert. The others are reported. */
-  public List<String> check(List<Valued<TypeMirror>> converters) {
-    List<Conversion> conversions = new ArrayList<>();
-    for (Valued<TypeMirror> converter : converters) {
-      Optional<Conversion> conversion = read(converter);
-      conversion
-          .flatMap(
-              added -> conversions.stream().filter(c -> isSame(c.from(), added.from())).findAny())
-          .ifPresent(
-              other ->
-                  reportInvalid(
-                      converter.place(),
-                      "%s converts %s, and so does %s. A table has one converter for a type.",
-                      TypeText.of(converter.value()),
-                      TypeText.of(other.from()),
-                      other.type().getSimpleName()));
-      conversion.ifPresent(conversions::add);
+  public List<String> check(List<Valued<TypeMirror>> named) {
+    List<Conversion> own = new ArrayList<>();
+    List<Conversion> held = new ArrayList<>();
+    for (Valued<TypeMirror> each : named) {
+      if (isConverter(each)) {
+        add(each, own);
+      } else {
+        heldBy(each).forEach(converter -> add(converter, held));
+      }
     }
-    return conversions.stream().map(c -> c.type().getQualifiedName().toString()).toList();
+    held.removeIf(each -> own.stream().anyMatch(other -> convertSame(each, other)));
+    return Stream.concat(own.stream(), held.stream())
+        .map(each -> each.type().getQualifiedName().toString())
+        .toList();
+  }
+
+  private void add(Valued<TypeMirror> converter, List<Conversion> conversions) {
+    Optional<Conversion> added = read(converter);
+    added
+        .flatMap(a -> conversions.stream().filter(other -> convertSame(a, other)).findAny())
+        .ifPresent(
+            other ->
+                reportInvalid(
+                    converter.place(),
+                    "%s converts %s, and so does %s. A table has one converter for a type.",
+                    Compiler.element(converter.value()).getSimpleName(),
+                    TypeText.of(other.from()),
+                    other.type().getSimpleName()));
+    added.ifPresent(conversions::add);
+  }
+
+  /** Returns the converters that are nested classes of a class. */
+  private List<Valued<TypeMirror>> heldBy(Valued<TypeMirror> named) {
+    List<Valued<TypeMirror>> held = new ArrayList<>();
+    if (named.value().getKind() == TypeKind.DECLARED) {
+      TypeElement holder = Compiler.element(named.value());
+      Compiler.requireResolvedAbove(holder);
+      for (TypeElement type : ElementFilter.typesIn(holder.getEnclosedElements())) {
+        if (Conversion.isConverter(type, compiler)) {
+          held.add(new Valued<>(type.asType(), named.place()));
+        }
+      }
+    }
+    if (held.isEmpty()) {
+      reportInvalid(
+          named.place(),
+          "%s is no converter and has none as a nested class. Name a class that implements"
+              + " Converter.",
+          named.label());
+    }
+    return held;
+  }
+
+  private boolean isConverter(Valued<TypeMirror> named) {
+    if (named.value().getKind() == TypeKind.ERROR) {
+      throw new Unresolved(named.value().toString());
+    }
+    return named.value().getKind() == TypeKind.DECLARED
+        && Conversion.isConverter(Compiler.element(named.value()), compiler);
+  }
+
+  /**
+   * Tells whether two converters convert the same type. A generic one converts a class with all
+   * type arguments; one for certain type arguments overrides it.
+   */
+  private boolean convertSame(Conversion a, Conversion b) {
+    Types types = compiler.types();
+    return a.isGeneric() == b.isGeneric()
+        && (a.isGeneric()
+            ? types.isSameType(types.erasure(a.from()), types.erasure(b.from()))
+            : isSame(a.from(), b.from()));
   }
 
   /** Returns the conversion of a class that was checked. */
   Optional<Conversion> find(String name) {
-    return Optional.ofNullable(compiler.elements().getTypeElement(name)).flatMap(this::conversion);
+    return Optional.ofNullable(compiler.elements().getTypeElement(name))
+        .flatMap(type -> Conversion.of((DeclaredType) type.asType(), compiler));
   }
 
   /** Reads the conversion of a class. Reports a class that can't convert. */
@@ -79,35 +124,76 @@ public final class Converters {
       throw new Unresolved(converter.value().toString());
     }
     TypeElement type = Compiler.element(converter.value());
+    Optional<Conversion> conversion = Conversion.of((DeclaredType) type.asType(), compiler);
     String problem = problem(type);
+    if (problem.isEmpty()) {
+      problem =
+          conversion
+              .map(Converters::untold)
+              .orElse("names no types. Let it implement Converter with two type arguments");
+    }
     if (!problem.isEmpty()) {
       reportInvalid(converter.place(), "The converter %s %s.", type.getSimpleName(), problem);
       return Optional.empty();
     }
     return Access.check("converter", type, converter.place(), report)
-        ? conversion(type)
+        ? conversion
         : Optional.empty();
   }
 
+  /** Returns the problem of a generic converter whose type arguments no component tells. */
+  private static String untold(Conversion conversion) {
+    if (conversion.from().getKind() == TypeKind.TYPEVAR) {
+      return "converts every type. Name the type that it converts, such as Deque<%s>"
+          .formatted(conversion.from());
+    }
+    TypeVariables variables = TypeVariables.in(conversion.from(), conversion.from());
+    return conversion.type().getTypeParameters().stream()
+        .filter(variable -> !variables.has(variable))
+        .findFirst()
+        .map(
+            variable ->
+                ("has the type variable %s, but its converted type %s doesn't tell it. Use %s there,"
+                        + " or remove it")
+                    .formatted(variable, TypeText.of(conversion.from()), variable))
+        .orElse("");
+  }
+
+  /**
+   * Returns the conversion of a type, with the type arguments of a generic converter; empty if it
+   * doesn't convert this type.
+   */
+  Optional<Conversion> fit(Conversion conversion, TypeMirror type) {
+    if (!conversion.isGeneric()) {
+      return Optional.of(conversion).filter(each -> isSame(type, each.from()));
+    }
+    Types types = compiler.types();
+    return TypeVariables.in(conversion.from(), type)
+        .argumentsOf(conversion.type(), types)
+        .map(all -> types.getDeclaredType(conversion.type(), all.toArray(TypeMirror[]::new)))
+        .flatMap(converter -> Conversion.of(converter, compiler))
+        .filter(each -> isSame(type, each.from()));
+  }
+
   /** Tells whether values of a type are, or contain, values of a converted type. */
-  boolean mentions(TypeMirror type, TypeMirror converted) {
-    if (isSame(type, converted)) {
+  boolean mentions(TypeMirror type, Conversion conversion) {
+    if (fit(conversion, type).isPresent()) {
       return true;
     }
     if (type instanceof ArrayType array) {
-      return mentions(array.getComponentType(), converted);
+      return mentions(array.getComponentType(), conversion);
     }
     return type instanceof DeclaredType declared
-        && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, converted));
+        && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, conversion));
   }
 
-  /** Tells whether a type is the converted type, primitive or not. */
-  boolean isSame(TypeMirror type, TypeMirror converted) {
+  /** Tells whether two types are the same, the first one primitive or not. */
+  boolean isSame(TypeMirror type, TypeMirror other) {
     TypeMirror boxed =
         type.getKind().isPrimitive()
             ? compiler.types().boxedClass((PrimitiveType) type).asType()
             : type;
-    return compiler.types().isSameType(boxed, converted);
+    return compiler.types().isSameType(boxed, other);
   }
 
   void reportInvalid(Place place, String message, Object... arguments) {
@@ -133,19 +219,5 @@ public final class Converters {
     return hasConstructor
         ? ""
         : "has no constructor without parameters that is not private. Add one";
-  }
-
-  /**
-   * Returns the conversion of a class; empty for one without type arguments for its converter,
-   * which the compiler reports.
-   */
-  private Optional<Conversion> conversion(TypeElement type) {
-    return Optional.ofNullable(compiler.elements().getTypeElement(CONVERTER))
-        .flatMap(converter -> compiler.superType(type.asType(), converter))
-        .filter(declared -> declared.getTypeArguments().size() == 2)
-        .map(
-            declared ->
-                new Conversion(
-                    type, declared.getTypeArguments().get(0), declared.getTypeArguments().get(1)));
   }
 }

@@ -6,7 +6,6 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.read.element.Absence;
-import dev.singlet.processor.read.type.Converters.Conversion;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
@@ -40,12 +39,11 @@ final class PresentElements {
   }
 
   /**
-   * Tells whether the contents of a collection are always present, and reports the collection
-   * otherwise.
+   * Tells whether the contents of a type are always present, and reports the type otherwise.
    *
-   * @param what the word for the contents: elements, keys or values
+   * @param what the word for them: elements, keys, values or contents
    * @param held the type of the contents
-   * @param holder the type of the collection
+   * @param holder the type that holds them
    * @param conversions the conversions there
    */
   boolean arePresent(
@@ -59,7 +57,7 @@ final class PresentElements {
       return false;
     }
     boolean isConverted =
-        conversions.stream().anyMatch(each -> converters.isSame(held, each.from()));
+        conversions.stream().anyMatch(each -> converters.fit(each, held).isPresent());
     if (isConverted || Absence.wrapping(held) == Wrapping.NONE) {
       return true;
     }

@@ -19,9 +19,9 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.JavaTypes;
-import dev.singlet.processor.read.type.Converters.Conversion;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -33,7 +33,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the type of a component. */
 public final class TypeReader {
@@ -57,26 +56,14 @@ public final class TypeReader {
     this.compiler = compiler;
     this.enums = new EnumReader(report);
     this.converters = new Converters(compiler, report);
-    this.ofTable = table.converters().stream().flatMap(n -> converters.find(n).stream()).toList();
+    this.ofTable =
+        table.converters().stream()
+            .flatMap(name -> converters.find(name).stream())
+            .sorted(Comparator.comparing(Conversion::isGeneric))
+            .toList();
     this.nested = nested;
     this.elements = new PresentElements(converters, report);
     this.report = report;
-  }
-
-  /**
-   * The use of a type.
-   *
-   * @param time the stored form of times there
-   * @param component the component; null for the result of a method
-   * @param place the place for reports
-   * @param conversions the conversions there
-   */
-  private record Use(
-      TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
-
-    Use ofStored() {
-      return new Use(time, component, place, List.of());
-    }
   }
 
   /** Reads the type of a component. Reports a type that can't be stored. */
@@ -94,7 +81,7 @@ public final class TypeReader {
     if (!isManaged(component)) {
       conversions.addAll(ofTable);
     }
-    return read(type, new Use(time, component, place, conversions));
+    return read(type, new TypeUse(time, component, place, conversions));
   }
 
   /** Tells whether Singlet or DynamoDB uses a component, which then keeps its own form. */
@@ -103,7 +90,7 @@ public final class TypeReader {
   }
 
   private boolean isUsed(Conversion conversion, TypeMirror type, Valued<TypeMirror> converter) {
-    boolean isUsed = converters.mentions(type, conversion.from());
+    boolean isUsed = converters.mentions(type, conversion);
     if (!isUsed) {
       converters.reportInvalid(
           converter.place(),
@@ -125,17 +112,15 @@ public final class TypeReader {
 
   /** Reads the type of a computed method's result. */
   public Optional<ValueType> read(TypeMirror type, Place place) {
-    return read(type, new Use(TimeFormat.MILLIS, null, place, ofTable));
+    return read(type, new TypeUse(TimeFormat.MILLIS, null, place, ofTable));
   }
 
-  private Optional<ValueType> read(TypeMirror type, Use use) {
-    for (Conversion conversion : use.conversions()) {
-      if (converters.isSame(type, conversion.from())) {
-        return read(conversion.to(), use.ofStored())
-            .map(
-                stored ->
-                    new ValueType.Converted(
-                        JavaTypes.of(type), Compiler.name(conversion.type()), stored));
+  private Optional<ValueType> read(TypeMirror type, TypeUse at) {
+    TypeUse use = at.within(type, converters);
+    for (Conversion each : use.conversions()) {
+      Optional<Conversion> conversion = converters.fit(each, type);
+      if (conversion.isPresent()) {
+        return converted(type, conversion.get(), use);
       }
     }
     Optional<ValueType> read =
@@ -155,7 +140,19 @@ public final class TypeReader {
     return read;
   }
 
-  private Optional<ValueType> array(ArrayType type, Use use) {
+  private Optional<ValueType> converted(TypeMirror type, Conversion conversion, TypeUse use) {
+    for (TypeMirror held :
+        conversion.isGeneric() ? conversion.arguments() : List.<TypeMirror>of()) {
+      if (!elements.arePresent(
+          "contents", held, (DeclaredType) type, use.conversions(), use.place())) {
+        return Optional.empty();
+      }
+    }
+    return read(conversion.to(), use.storedBy(conversion))
+        .map(to -> new ValueType.Converted(JavaTypes.of(type), conversion.javaType(), to));
+  }
+
+  private Optional<ValueType> array(ArrayType type, TypeUse use) {
     if (!elements.arePresent(type, use.component(), use.place())) {
       return Optional.empty();
     }
@@ -169,7 +166,7 @@ public final class TypeReader {
     return Kind.of(boxed).map(kind -> new ValueType.Scalar(kind, true));
   }
 
-  private Optional<ValueType> declared(DeclaredType type, Use use) {
+  private Optional<ValueType> declared(DeclaredType type, TypeUse use) {
     TypeElement element = (TypeElement) type.asElement();
     Optional<Kind> named = Kind.of(element.getQualifiedName().toString());
     if (named.isEmpty()) {
@@ -195,7 +192,7 @@ public final class TypeReader {
     };
   }
 
-  private Optional<ValueType> own(DeclaredType declared, TypeElement type, Use use) {
+  private Optional<ValueType> own(DeclaredType declared, TypeElement type, TypeUse use) {
     boolean isEnum = type.getKind() == ElementKind.ENUM;
     boolean isRecord = type.getKind() == ElementKind.RECORD;
     boolean isUnion =
@@ -232,16 +229,19 @@ public final class TypeReader {
             .allMatch(a -> a.getKind() == TypeKind.DECLARED || a.getKind() == TypeKind.ARRAY);
   }
 
-  private Optional<ValueType> argument(String what, DeclaredType holder, int index, Use use) {
+  private Optional<ValueType> argument(String what, DeclaredType holder, int index, TypeUse use) {
     List<? extends TypeMirror> arguments = holder.getTypeArguments();
-    return arguments.size() > index
-            && elements.arePresent(
-                what, arguments.get(index), holder, use.conversions(), use.place())
-        ? read(arguments.get(index), use)
+    if (arguments.size() <= index) {
+      return Optional.empty();
+    }
+    TypeMirror held = arguments.get(index);
+    return elements.arePresent(
+            what, held, holder, use.within(held, converters).conversions(), use.place())
+        ? read(held, use)
         : Optional.empty();
   }
 
-  private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, Use use) {
+  private boolean isMapKey(ValueType key, boolean isSorted, TypeMirror holder, TypeUse use) {
     if (key.is(Kind.URL)) {
       return refuse(holder, use, HOSTS + "such a map holds. Use URI as the key.");
     }
@@ -254,7 +254,8 @@ public final class TypeReader {
                 + " UUID, or one of the other types that are stored as text.");
   }
 
-  private boolean isSetElement(ValueType element, boolean isSorted, TypeMirror holder, Use use) {
+  private boolean isSetElement(
+      ValueType element, boolean isSorted, TypeMirror holder, TypeUse use) {
     if (element.is(Kind.URL)) {
       return refuse(holder, use, HOSTS + "such a set holds. Use Set<URI>.");
     }
@@ -270,7 +271,7 @@ public final class TypeReader {
                     + " scalar values.");
   }
 
-  private boolean isComparable(ValueType element, TypeMirror holder, Use use) {
+  private boolean isComparable(ValueType element, TypeMirror holder, TypeUse use) {
     TypeElement type = compiler.elements().getTypeElement(element.javaType().box().toString());
     TypeMirror comparable =
         compiler
@@ -285,7 +286,7 @@ public final class TypeReader {
                 + " is not Comparable, so that nothing sorts it. Use a Set or a Map.");
   }
 
-  private boolean refuse(TypeMirror holder, Use use, String reason) {
+  private boolean refuse(TypeMirror holder, TypeUse use, String reason) {
     if (!report.isAt(use.place())) {
       report.add(
           "The type %s can't be stored. %s", Code.UNSUPPORTED_TYPE, use.place(), holder, reason);

@@ -101,7 +101,9 @@ final class TypeDescriptors {
         declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
         element(declared),
         declared instanceof ValueType.Nested nested ? nested.codec() : "",
-        declared instanceof ValueType.Converted converted ? converted.converter().toString() : "",
+        declared instanceof ValueType.Converted converted
+            ? converted.converterClass().toString()
+            : "",
         transformations);
   }
 

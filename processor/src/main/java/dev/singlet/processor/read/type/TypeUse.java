@@ -1,0 +1,58 @@
+package dev.singlet.processor.read.type;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.diag.Place;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The use of a type.
+ *
+ * @param time the stored form of times there
+ * @param component the component; null for the result of a method
+ * @param place the place for reports
+ * @param conversions the conversions there
+ * @param converted what is converted to this type; null if nothing is
+ */
+record TypeUse(
+    TimeFormat time,
+    @Nullable Element component,
+    Place place,
+    List<Conversion> conversions,
+    @Nullable Converted converted) {
+
+  /**
+   * The use of a type that is converted.
+   *
+   * @param conversion its conversion
+   * @param use its use
+   */
+  private record Converted(Conversion conversion, TypeUse use) {}
+
+  TypeUse(TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
+    this(time, component, place, conversions, null);
+  }
+
+  /** Returns the use of a stored form, in which nothing is converted. */
+  TypeUse storedBy(Conversion conversion) {
+    return new TypeUse(time, component, place, List.of(), new Converted(conversion, this));
+  }
+
+  boolean isStoredForm() {
+    return converted != null;
+  }
+
+  /**
+   * Returns the use of a type within this one. A generic converter leaves its type arguments as
+   * they are, so they are used like those of the converted type.
+   */
+  TypeUse within(TypeMirror type, Converters converters) {
+    return converted != null
+            && converted.conversion().arguments().stream()
+                .anyMatch(argument -> converters.isSame(type, argument))
+        ? converted.use()
+        : this;
+  }
+}
