@@ -13,6 +13,7 @@ module dev.singlet.core {
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;
+  exports dev.singlet.convert;
   exports dev.singlet.crypto;
   exports dev.singlet.generated.entity;
   exports dev.singlet.error;

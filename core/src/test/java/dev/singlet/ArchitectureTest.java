@@ -44,6 +44,7 @@ class ArchitectureTest {
           Map.entry("error", List.of("internal.text", "schema")),
           Map.entry("value", List.of("error", "internal.text", "schema")),
           Map.entry("internal.seal", List.of("error")),
+          Map.entry("convert", List.of()),
           Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
           Map.entry("generated.item", List.of("error", "internal.text", "schema", "value")),
           Map.entry(

@@ -141,7 +141,8 @@ public @interface Table {
    * overrides them. Stamps, versions and times to live keep their own form.
    *
    * <p>A class that is no {@link Converter}, but has converters as nested classes, stands for all
-   * of them. A converter that is named itself overrides a nested one for the same type.
+   * of them. {@code JdkTypes} in {@code dev.singlet.convert} is such a class. A converter that is
+   * named itself overrides a nested one for the same type.
    *
    * @return converters, each for a different type, and classes with nested converters
    */

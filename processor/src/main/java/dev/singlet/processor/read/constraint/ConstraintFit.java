@@ -18,10 +18,12 @@ import java.time.YearMonth;
 import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -53,7 +55,14 @@ enum ConstraintFit {
   ANYTHING("anything", type -> true);
 
   private static final Set<ClassType> COLLECTIONS =
-      names(Collection.class, List.class, Set.class, SortedSet.class, NavigableSet.class);
+      names(
+          Collection.class,
+          List.class,
+          Queue.class,
+          Deque.class,
+          Set.class,
+          SortedSet.class,
+          NavigableSet.class);
   private static final Set<ClassType> MAPS = names(Map.class, SortedMap.class, NavigableMap.class);
 
   private final String wanted;

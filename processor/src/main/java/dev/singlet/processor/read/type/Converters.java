@@ -92,6 +92,14 @@ public final class Converters {
     return held;
   }
 
+  /** Tells whether a class holds a converter of a type. */
+  boolean doesHold(String holder, TypeMirror converted) {
+    return Optional.ofNullable(compiler.elements().getTypeElement(holder)).stream()
+        .flatMap(type -> ElementFilter.typesIn(type.getEnclosedElements()).stream())
+        .flatMap(type -> Conversion.of((DeclaredType) type.asType(), compiler).stream())
+        .anyMatch(conversion -> fit(conversion, converted).isPresent());
+  }
+
   private boolean isConverter(Valued<TypeMirror> named) {
     if (named.value().getKind() == TypeKind.ERROR) {
       throw new Unresolved(named.value().toString());

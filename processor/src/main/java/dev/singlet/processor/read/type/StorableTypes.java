@@ -2,8 +2,11 @@ package dev.singlet.processor.read.type;
 
 import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.read.element.Compiler;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -15,8 +18,16 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Suggests storable types for a component of another type. */
-final class StorableTypes {
+/**
+ * Suggests storable types for a component of another type.
+ *
+ * @param compiler the compiler
+ * @param canConvert whether the class {@link #FURTHER} has a converter of the type
+ */
+record StorableTypes(Compiler compiler, boolean canConvert) {
+
+  /** The class with Singlet's converters. */
+  static final String FURTHER = "dev.singlet.convert.JdkTypes";
 
   private static final String ALL =
       "There are "
@@ -33,8 +44,6 @@ final class StorableTypes {
 
   /** The suggestion for a type and its subtypes. The first that fits is used. */
   private static final Map<String, String> INSTEAD = instead();
-
-  private StorableTypes() {}
 
   /** Returns the name of a kind of values in a list of all kinds. */
   private static String named(Kind kind) {
@@ -68,7 +77,7 @@ final class StorableTypes {
   }
 
   /** Returns the types to use in place of a type that can't be stored. */
-  static String insteadOf(TypeMirror type, Compiler compiler) {
+  String insteadOf(TypeMirror type) {
     if (type instanceof DeclaredType declared) {
       TypeElement element = (TypeElement) declared.asElement();
       boolean isRaw =
@@ -76,32 +85,37 @@ final class StorableTypes {
       if (!isRaw && element.getQualifiedName().contentEquals(OPTIONAL)) {
         return "An Optional can only be the outermost type of a component. Remove this" + " one.";
       }
-      if (isRaw && isHolder(element, declared, compiler)) {
+      if (isRaw && isHolder(element, declared)) {
         return "It has no type arguments. Write "
-            + withArguments(element, declared, compiler)
+            + withArguments(element, declared)
             + ", or with another type that can be stored.";
       }
     }
-    return instead(type, compiler).map(other -> "Declare it as " + other + ". ").orElse("") + ALL;
+    List<String> ways = new ArrayList<>();
+    instead(type).ifPresent(other -> ways.add("declare it as " + other));
+    if (canConvert) {
+      ways.add("add JdkTypes.class to the converters of the @Table");
+    }
+    return ways.isEmpty() ? ALL : Spelling.capitalized(String.join(", or ", ways)) + ". " + ALL;
   }
 
-  private static Optional<String> instead(TypeMirror type, Compiler compiler) {
+  private Optional<String> instead(TypeMirror type) {
     return INSTEAD.entrySet().stream()
-        .filter(entry -> isA(type, entry.getKey(), compiler))
+        .filter(entry -> isA(type, entry.getKey()))
         .findFirst()
         .map(Map.Entry::getValue);
   }
 
   /** Tells whether a type can be stored if it has type arguments. */
-  private static boolean isHolder(TypeElement element, TypeMirror type, Compiler compiler) {
+  private boolean isHolder(TypeElement element, TypeMirror type) {
     return element.getKind() == ElementKind.RECORD
         || element.getQualifiedName().contentEquals(OPTIONAL)
-        || instead(type, compiler).isPresent();
+        || instead(type).isPresent();
   }
 
-  private static String withArguments(TypeElement element, TypeMirror type, Compiler compiler) {
+  private String withArguments(TypeElement element, TypeMirror type) {
     String name =
-        instead(type, compiler)
+        instead(type)
             .map(other -> other.substring(other.indexOf(' ') + 1))
             .orElse(element.getSimpleName().toString());
     return element.getTypeParameters().stream()
@@ -109,7 +123,7 @@ final class StorableTypes {
         .collect(Collectors.joining(", ", name + "<", ">"));
   }
 
-  private static boolean isA(TypeMirror type, String name, Compiler compiler) {
+  private boolean isA(TypeMirror type, String name) {
     Types types = compiler.types();
     TypeElement other = compiler.elements().getTypeElement(name);
     return other != null

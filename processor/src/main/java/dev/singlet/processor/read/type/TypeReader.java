@@ -40,6 +40,9 @@ public final class TypeReader {
   private static final List<Class<? extends Annotation>> MANAGED =
       List.of(CreatedAt.class, UpdatedAt.class, Version.class, TimeToLive.class);
 
+  private static final String SET_AS_LIST =
+      "a Set of scalar values, or @Convert(with = SetAsList.class).";
+
   private static final String HOSTS =
       "Two URLs are equal if their hosts have the same address, which is looked up each time, so"
           + " that the network would decide what ";
@@ -133,11 +136,19 @@ public final class TypeReader {
           default -> Optional.empty();
         };
     if (read.isEmpty() && !report.isAt(use.place())) {
+      StorableTypes storable = new StorableTypes(compiler, canConvertFurther(type, use));
       report.add(
           "The type %s can't be stored. %s",
-          Code.UNSUPPORTED_TYPE, use.place(), type, StorableTypes.insteadOf(type, compiler));
+          Code.UNSUPPORTED_TYPE, use.place(), type, storable.insteadOf(type));
     }
     return read;
+  }
+
+  /** Tells whether Singlet's converters would convert a type if the table named them. */
+  private boolean canConvertFurther(TypeMirror type, TypeUse use) {
+    return !use.isStoredForm()
+        && (use.component() == null || !isManaged(use.component()))
+        && converters.doesHold(StorableTypes.FURTHER, type);
   }
 
   private Optional<ValueType> converted(TypeMirror type, Conversion conversion, TypeUse use) {
@@ -267,8 +278,8 @@ public final class TypeReader {
             element.is(Kind.BYTES)
                 ? "Two arrays are never equal, so such a set would keep duplicates. Use"
                     + " Set<SdkBytes> or Set<ByteBuffer>."
-                : "A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
-                    + " scalar values.");
+                : "A set in DynamoDB holds strings, numbers or bytes. Use a List, "
+                    + (isSorted ? "or a Set of scalar values." : SET_AS_LIST));
   }
 
   private boolean isComparable(ValueType element, TypeMirror holder, TypeUse use) {
