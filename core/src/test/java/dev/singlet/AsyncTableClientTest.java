@@ -44,7 +44,7 @@ class AsyncTableClientTest {
   private static final PrimaryKey KEY =
       new PrimaryKey(AttributeValue.createS("NOTE#ann"), AttributeValue.createS("NOTE#007"));
   private static final TableSchema OTHER =
-      new TableSchema("Other", Notes.TABLE.key(), List.of(), '#', "_et");
+      new TableSchema("Other", Notes.TABLE.key(), List.of(), "#", "_et");
 
   private final ExecutorService onlyThread =
       Executors.newSingleThreadExecutor(run -> new Thread(run, "the only thread"));

@@ -61,7 +61,7 @@ class ForgedTokensTest {
   private static Query<Note> query(ScalarType type, SortCondition condition) {
     KeySchema key =
         new KeySchema(new KeyAttribute("PK", ScalarType.S), new KeyAttribute("SK", type));
-    TableSchema table = new TableSchema("Typed", key, List.of(), '#', "_et");
+    TableSchema table = new TableSchema("Typed", key, List.of(), "#", "_et");
     return new Query<>(
         new AccessPattern<>(new Notes.Type(table, "Note", false), "all", null, false),
         new KeyCondition(AttributeValue.createS("NOTE#ann"), condition));

@@ -57,7 +57,7 @@ class ItemSizeLimitTest {
 
   private static EntityType<Notes.Note> withIndexes(IndexSchema... indexes) {
     return new Notes.Type(
-        new TableSchema("Notes", new KeySchema(Notes.PK, Notes.SK), List.of(indexes), '#', "_et"),
+        new TableSchema("Notes", new KeySchema(Notes.PK, Notes.SK), List.of(indexes), "#", "_et"),
         "Note",
         false);
   }

@@ -42,7 +42,7 @@ final class Notes {
       new IndexSchema("inverted", IndexType.GLOBAL, new KeySchema(SK, PK));
 
   static final TableSchema TABLE =
-      new TableSchema("Notes", new KeySchema(PK, SK), List.of(BY_NUMBER, INVERTED), '#', "_et");
+      new TableSchema("Notes", new KeySchema(PK, SK), List.of(BY_NUMBER, INVERTED), "#", "_et");
 
   static final EntityType<Note> TYPE = new Type(TABLE, "Note", false);
 

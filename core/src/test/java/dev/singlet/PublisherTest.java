@@ -221,7 +221,7 @@ class PublisherTest {
     AsyncTableClient other =
         new AsyncTableClient(
             new PagedDynamoDb(1, 1, AT_ONCE),
-            new TableSchema("Other", Notes.TABLE.key(), List.of(), '#', "_et"));
+            new TableSchema("Other", Notes.TABLE.key(), List.of(), "#", "_et"));
 
     assertThatThrownBy(() -> client.items(Notes.byOwner("ann").onUnreadable(ReadPolicy.collect())))
         .isInstanceOf(InvalidArgumentException.class);

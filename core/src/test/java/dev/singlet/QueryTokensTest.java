@@ -214,7 +214,7 @@ class QueryTokensTest {
   @Test
   void ofATableWithoutASortKeyHoldsNothingButItsDigest() {
     TableSchema table =
-        new TableSchema("Plain", new KeySchema(Notes.PK, null), List.of(), '#', "_et");
+        new TableSchema("Plain", new KeySchema(Notes.PK, null), List.of(), "#", "_et");
     Query<Note> query =
         new Query<>(
             new AccessPattern<>(new Notes.Type(table, "Note", false), "byOwner", null, false),
@@ -227,7 +227,7 @@ class QueryTokensTest {
   void ofNumberKeysHoldsTheirText() {
     KeySchema key =
         new KeySchema(new KeyAttribute("N1", ScalarType.N), new KeyAttribute("N2", ScalarType.N));
-    TableSchema table = new TableSchema("Numbers", key, List.of(), '#', "_et");
+    TableSchema table = new TableSchema("Numbers", key, List.of(), "#", "_et");
     Query<Note> query =
         new Query<>(
             new AccessPattern<>(new Notes.Type(table, "Note", false), "all", null, false),

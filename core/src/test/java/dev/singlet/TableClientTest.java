@@ -23,7 +23,7 @@ class TableClientTest {
 
   private static final Note NOTE = new Note("ann", "007", null);
   private static final TableSchema OTHER =
-      new TableSchema("Other", Notes.TABLE.key(), List.of(), '#', "_et");
+      new TableSchema("Other", Notes.TABLE.key(), List.of(), "#", "_et");
 
   private final ScriptedDynamoDb dynamoDb = new ScriptedDynamoDb();
   private final TableClient client = new TableClient(dynamoDb, Notes.TABLE);

@@ -23,7 +23,7 @@ import java.lang.annotation.Target;
  *   <td>n digits with leading zeros; refuses negative and longer numbers</td></tr>
  * <tr><td>{@code reverse(n)}</td><td>integers</td>
  *   <td>n digits of 10<sup>n</sup> - 1 - value: descending order</td></tr>
- * <tr><td>{@code lower}, {@code upper}</td><td>text</td>
+ * <tr><td>{@code lower}, {@code upper}</td><td>all but numbers</td>
  *   <td>the text in lower or upper case, independent of the locale</td></tr>
  * <tr><td>{@code escape}</td><td>text</td>
  *   <td>any text, reversible and in the same order. Without {@code escape}, {@code hash(n)} or
@@ -130,6 +130,19 @@ public @interface LinkedKey {
    *     no sort key
    */
   String[] sort() default {};
+
+  /**
+   * The letter case of the whole key. It changes the literal text of the templates, and each value
+   * as its format {@code lower} or {@code upper} does. Values that differ only in case share a key.
+   *
+   * <pre>{@code
+   * @LinkedKey(partition = "TEAM#{team}", sort = "{status}#{since}", letterCase = LetterCase.LOWER)
+   * }</pre>
+   *
+   * @return the letter case; {@link LetterCase#AS_DECLARED} for the templates and values as they
+   *     are
+   */
+  LetterCase letterCase() default LetterCase.AS_DECLARED;
 
   /**
    * The condition under which an item has this key: {@code status == OPEN}, {@code status != OPEN},

@@ -86,12 +86,12 @@ public @interface Table {
   Naming naming() default Naming.AS_DECLARED;
 
   /**
-   * The character that separates the parts of a key. No value in a key may contain it, unless its
+   * The text that separates the parts of a key. No value in a key may contain it, unless its
    * placeholder has the format {@code escape}.
    *
-   * @return an ASCII punctuation character
+   * @return one or several ASCII punctuation characters, such as {@code ":"} or {@code "::"}
    */
-  char delimiter() default '#';
+  String delimiter() default "#";
 
   /**
    * The beginning of each partition key, in the table and in its global indexes, if items belong to

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the declared name of the table
  * @param key the primary key attributes
  * @param indexes the secondary indexes, in declaration order
- * @param delimiter the character that separates the parts of a key
+ * @param delimiter the text that separates the parts of a key
  * @param entityAttribute the attribute that holds an item's entity name; null if items have none
  * @param timeToLive the attribute that holds the time after which an item may be deleted, in
  *     seconds since 1970; null for none
@@ -21,7 +21,7 @@ public record TableSchema(
     String name,
     KeySchema key,
     List<IndexSchema> indexes,
-    char delimiter,
+    String delimiter,
     @Nullable String entityAttribute,
     @Nullable String timeToLive,
     @Nullable String tenant) {
@@ -32,14 +32,14 @@ public record TableSchema(
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter the character that separates the parts of a key
+   * @param delimiter the text that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    */
   public TableSchema(
       String name,
       KeySchema key,
       List<IndexSchema> indexes,
-      char delimiter,
+      String delimiter,
       @Nullable String entityAttribute) {
     this(name, key, indexes, delimiter, entityAttribute, null, null);
   }
@@ -50,7 +50,7 @@ public record TableSchema(
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter the character that separates the parts of a key
+   * @param delimiter the text that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    * @param timeToLive the attribute that holds the time after which an item may be deleted; null
    *     for none
@@ -59,7 +59,7 @@ public record TableSchema(
       String name,
       KeySchema key,
       List<IndexSchema> indexes,
-      char delimiter,
+      String delimiter,
       @Nullable String entityAttribute,
       @Nullable String timeToLive) {
     this(name, key, indexes, delimiter, entityAttribute, timeToLive, null);
@@ -71,7 +71,7 @@ public record TableSchema(
    * @param name the declared name of the table
    * @param key the primary key attributes
    * @param indexes the secondary indexes
-   * @param delimiter the character that separates the parts of a key
+   * @param delimiter the text that separates the parts of a key
    * @param entityAttribute the attribute that holds an item's entity name; null if items have none
    * @param timeToLive the attribute that holds the time after which an item may be deleted; null
    *     for none
@@ -80,6 +80,7 @@ public record TableSchema(
   public TableSchema {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(delimiter, "delimiter");
     indexes = List.copyOf(indexes);
   }
 

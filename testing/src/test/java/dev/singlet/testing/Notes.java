@@ -18,7 +18,7 @@ public final class Notes {
           "Notes",
           key("PK", "SK"),
           List.of(new IndexSchema("GSI1", IndexType.GLOBAL, key("GSI1PK", "GSI1SK"))),
-          '#',
+          "#",
           "_et");
 
   private Notes() {}

@@ -96,16 +96,20 @@ public abstract sealed class StoredKey permits ItemReader {
   }
 
   /** Returns the length of the part of a key that contains a tenant. */
-  public final int tenantLength(String name, String tenant, char delimiter) {
+  public final int tenantLength(String name, String tenant, String delimiter) {
     int start = key(name, 0).at;
     if (text(tenant).at < 0) {
       return 0;
     }
     int id = at;
-    while (at < end() && charAt(at) != delimiter) {
+    while (at < end() && !isDelimiterHere(delimiter)) {
       at++;
     }
-    return at == end() || at == id ? 0 : at + 1 - start;
+    return at == end() || at == id ? 0 : at + delimiter.length() - start;
+  }
+
+  private boolean isDelimiterHere(String delimiter) {
+    return delimiter.length() <= end() - at && isHere(delimiter);
   }
 
   /** Compares text that stands in the key as it is. */
@@ -136,7 +140,11 @@ public abstract sealed class StoredKey permits ItemReader {
     return true;
   }
 
-  /** Compares text in the form of {@code escape}. */
+  /**
+   * Compares text in the form of {@code escape}.
+   *
+   * @param delimiter the first character of the delimiter
+   */
   public final StoredKey escaped(@Nullable String expected, char delimiter) {
     if (expected == null) {
       differs();

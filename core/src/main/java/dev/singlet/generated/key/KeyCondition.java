@@ -153,7 +153,7 @@ public record KeyCondition(
    *
    * @see SortCondition#delimitedPart
    */
-  public KeyCondition delimitedPart(Range<KeyEnd<String>> range, char delimiter) {
+  public KeyCondition delimitedPart(Range<KeyEnd<String>> range, String delimiter) {
     return within(range, ends -> SortCondition.delimitedPart(prefix(), ends, delimiter));
   }
 

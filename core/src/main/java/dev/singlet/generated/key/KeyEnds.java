@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -30,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class KeyEnds {
 
-  private final char delimiter;
+  private final Delimiter delimiter;
   private final Supplier<KeyText> part;
 
   /**
@@ -39,19 +40,19 @@ public final class KeyEnds {
    * @param delimiter the delimiter of the table
    * @param part starts the text of the part
    */
-  public KeyEnds(char delimiter, Supplier<KeyText> part) {
-    this.delimiter = delimiter;
+  public KeyEnds(String delimiter, Supplier<KeyText> part) {
+    this.delimiter = new Delimiter(delimiter);
     this.part = part;
   }
 
   /** Finds the place of a text in a part that nothing follows, which has the order of the texts. */
   public KeyEnd<String> text(String attribute, @Nullable String value) {
-    return textFrom(attribute, value, delimiter, KeyText::text);
+    return textFrom(attribute, value, false, KeyText::text);
   }
 
   /** Finds the place of a text in a part that the delimiter follows. */
   public KeyEnd<String> sortedText(String attribute, @Nullable String value) {
-    return textFrom(attribute, value, '\0', KeyText::sortedText);
+    return textFrom(attribute, value, true, KeyText::sortedText);
   }
 
   /** Finds the place of a text in a part that can hold every text but the empty one. */
@@ -119,6 +120,13 @@ public final class KeyEnds {
     return text(attribute, codec.format(value));
   }
 
+  /** Finds the place of a time or a date. */
+  public <T> KeyEnd<String> digits(String attribute, @Nullable T value, TextCodec<T> codec) {
+    return value instanceof Temporal time && !isStorable(value, codec)
+        ? new Outside<>(isLate(time))
+        : at(text -> text.digits(attribute, value, codec));
+  }
+
   /** Finds the place of a time or a date in a part whose later values come first. */
   public <T> KeyEnd<String> descending(String attribute, @Nullable T value, TextCodec<T> codec) {
     return value instanceof Temporal time && !isStorable(value, codec)
@@ -136,41 +144,56 @@ public final class KeyEnds {
     return at(text -> text.uuid(attribute, value));
   }
 
+  /** Finds the place of an end in a part in lower case. */
+  public KeyEnd<String> lower(Function<KeyEnds, KeyEnd<String>> end) {
+    return changed(end.apply(this), text -> text.toLowerCase(Locale.ROOT));
+  }
+
+  /** Finds the place of an end in a part in upper case. */
+  public KeyEnd<String> upper(Function<KeyEnds, KeyEnd<String>> end) {
+    return changed(end.apply(this), text -> text.toUpperCase(Locale.ROOT));
+  }
+
+  private static KeyEnd<String> changed(KeyEnd<String> end, UnaryOperator<String> change) {
+    if (end instanceof At<String> at) {
+      return new At<>(change.apply(at.value()));
+    }
+    return end instanceof Behind<String> behind ? new Behind<>(change.apply(behind.value())) : end;
+  }
+
   private KeyEnd<String> at(UnaryOperator<KeyText> value) {
     return new At<>(value.apply(part.get()).toPart());
   }
 
   /**
-   * Finds the place of a text in a part whose values hold no character from a first one up to the
-   * delimiter, and not U+10FFFF.
+   * Finds the place of a text in a part whose values hold neither the delimiter, or nothing that
+   * doesn't sort after it, nor U+10FFFF.
    */
   private KeyEnd<String> textFrom(
-      String attribute, @Nullable String value, char firstRefused, Appended appended) {
+      String attribute, @Nullable String value, boolean mustSort, Appended appended) {
     if (value == null || Utf8.loneSurrogate(value) >= 0) {
       return at(text -> appended.to(text, attribute, value));
     }
-    int length = 0;
-    while (length < value.length()
-        && !(value.charAt(length) >= firstRefused && value.charAt(length) <= delimiter)
-        && value.codePointAt(length) != Utf8.LAST) {
-      length++;
+    int refused = mustSort ? delimiter.indexOfUnsorted(value) : value.indexOf(delimiter.text());
+    int length = refused < 0 ? value.length() : refused;
+    int last = value.indexOf(Utf8.LAST);
+    boolean isBehindStart = last >= 0 && last < length;
+    if (isBehindStart) {
+      length = last;
     }
+    // A text that ends with the beginning of the delimiter is no value, but values begin with it.
     boolean isPossible = length > 0 && length == value.length();
-    if (isPossible) {
-      return at(text -> appended.to(text, attribute, value));
-    }
-    return place(value, length, firstRefused);
+    return isPossible ? new At<>(value) : place(value, length, isBehindStart, mustSort);
   }
 
-  private KeyEnd<String> place(String value, int length, char firstRefused) {
-    boolean isBehindStart = value.length() > length && value.codePointAt(length) == Utf8.LAST;
-    if (length == 0 && (isBehindStart || firstRefused == 0 || value.isEmpty())) {
+  private static KeyEnd<String> place(
+      String value, int length, boolean isBehindStart, boolean mustSort) {
+    if (length == 0 && (isBehindStart || mustSort || value.isEmpty())) {
       return new Outside<>(isBehindStart);
     }
     String start = value.substring(0, length);
     // If each character up to the delimiter is refused, all longer texts sort after the end.
-    return new Behind<>(
-        isBehindStart ? start + SortCondition.END : firstRefused == 0 ? start : value);
+    return new Behind<>(isBehindStart ? start + SortCondition.END : mustSort ? start : value);
   }
 
   private KeyEnd<String> integer(

@@ -13,6 +13,7 @@ import dev.singlet.value.Shard;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
@@ -37,7 +38,7 @@ public final class KeyText {
 
   private final String entity;
   private final String key;
-  private final char delimiter;
+  private final Delimiter delimiter;
   private final Set<String> sensitive;
 
   private final int maxBytes;
@@ -52,14 +53,14 @@ public final class KeyText {
    *
    * @param maxBytes the limit of the key in bytes of UTF-8
    */
-  public KeyText(String entity, String key, char delimiter, int maxBytes, Set<String> sensitive) {
-    this(entity, key, delimiter, maxBytes, sensitive, false);
+  public KeyText(String entity, String key, String delimiter, int maxBytes, Set<String> sensitive) {
+    this(entity, key, new Delimiter(delimiter), maxBytes, sensitive, false);
   }
 
   private KeyText(
       String entity,
       String key,
-      char delimiter,
+      Delimiter delimiter,
       int maxBytes,
       Set<String> sensitive,
       boolean isHashed) {
@@ -78,13 +79,14 @@ public final class KeyText {
   }
 
   /**
-   * Appends a value that may contain anything but the delimiter.
+   * Appends a value that may contain anything but the delimiter. It must not end with the beginning
+   * of a delimiter of several characters, either.
    *
    * @throws InvalidKeyException if the value is empty, contains the delimiter or U+10FFFF, or is
    *     not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, ESCAPE);
+    return checked(attribute, value, false, ESCAPE);
   }
 
   /**
@@ -93,7 +95,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the id is empty, contains the delimiter or is not valid Unicode
    */
   public KeyText tenant(String id) {
-    text.append(textWithout("tenant", id, delimiter, ENCODE));
+    text.append(textWithout("tenant", id, false, ENCODE));
     return this;
   }
 
@@ -105,7 +107,7 @@ public final class KeyText {
    *     delimiter, a character before it or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, '\0', ESCAPE);
+    return checked(attribute, value, true, ESCAPE);
   }
 
   /**
@@ -114,7 +116,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    EscapedText.append(text, validText(attribute, value), delimiter);
+    EscapedText.append(text, validText(attribute, value), delimiter.first());
     return this;
   }
 
@@ -258,13 +260,25 @@ public final class KeyText {
   }
 
   /**
+   * Appends a time or a date in its stored text. Its width is fixed, so it may contain the
+   * delimiter.
+   *
+   * @throws InvalidKeyException if the value has no text
+   */
+  public <T> KeyText digits(String attribute, @Nullable T value, TextCodec<T> codec) {
+    text.append(coded(attribute, value, codec));
+    return this;
+  }
+
+  /**
    * Appends a time or a date in digits, so that later ones sort first: each digit is subtracted
    * from 9.
    *
    * @throws InvalidKeyException if the value has no text
    */
   public <T> KeyText descending(String attribute, @Nullable T value, TextCodec<T> codec) {
-    return textOf(attribute, DescendingText.complement(coded(attribute, value, codec)));
+    text.append(DescendingText.complement(coded(attribute, value, codec)));
+    return this;
   }
 
   /** Appends {@code true} or {@code false}. */
@@ -272,9 +286,22 @@ public final class KeyText {
     return textOf(attribute, value == null ? null : value.toString());
   }
 
-  /** Appends a UUID. */
+  /** Appends a UUID. Its width is fixed, so it may contain the delimiter. */
   public KeyText uuid(String attribute, @Nullable UUID value) {
-    return textOf(attribute, value == null ? null : value.toString());
+    text.append(given(attribute, value).toString());
+    return this;
+  }
+
+  /** Appends a value that is not text in lower case. */
+  public KeyText lower(UnaryOperator<KeyText> value) {
+    text.append(value.apply(part(isHashed)).toPart().toLowerCase(Locale.ROOT));
+    return this;
+  }
+
+  /** Appends a value that is not text in upper case. */
+  public KeyText upper(UnaryOperator<KeyText> value) {
+    text.append(value.apply(part(isHashed)).toPart().toUpperCase(Locale.ROOT));
+    return this;
   }
 
   /**
@@ -284,8 +311,7 @@ public final class KeyText {
    * @see Shard#of
    */
   public KeyText shard(int shards, UnaryOperator<KeyText> value) {
-    KeyText hashed = new KeyText(entity, key, delimiter, maxBytes, sensitive, true);
-    String whole = value.apply(hashed).toPart();
+    String whole = value.apply(part(true)).toPart();
     return shard(Shard.of(whole, shards), shards);
   }
 
@@ -314,21 +340,29 @@ public final class KeyText {
     return text.toString();
   }
 
+  private KeyText part(boolean ofHash) {
+    return new KeyText(entity, key, delimiter, maxBytes, sensitive, ofHash);
+  }
+
   private KeyText checked(
-      String attribute, @Nullable String value, char firstRefused, String wayOut) {
+      String attribute, @Nullable String value, boolean mustSort, String wayOut) {
     if (isHashed) {
       text.append(validText(attribute, value));
-    } else if (value == null
-        || value.isEmpty()
-        || !text.appendPlain(value, firstRefused, delimiter)) {
-      text.append(rangedText(attribute, value, firstRefused, wayOut));
+    } else if (value == null || value.isEmpty() || !appendPlain(value, mustSort)) {
+      text.append(rangedText(attribute, value, mustSort, wayOut));
     }
     return this;
   }
 
+  /** Appends a text if it is surely valid: the usual case, without a second look at the text. */
+  private boolean appendPlain(String value, boolean mustSort) {
+    return (mustSort || delimiter.isCharacter())
+        && text.appendPlain(value, mustSort ? '\0' : delimiter.first(), delimiter.first());
+  }
+
   /** Appends a value that is not text, converted to its key form. */
   private KeyText textOf(String attribute, @Nullable String value) {
-    return checked(attribute, value, delimiter, COMPUTE);
+    return checked(attribute, value, false, COMPUTE);
   }
 
   private static BigInteger exact(Number integer) {
@@ -380,25 +414,23 @@ public final class KeyText {
     return given;
   }
 
-  /** Requires a text without any char from a first one, or the delimiter itself, up to it. */
+  /** Requires a text without the delimiter, or without all that doesn't sort after it. */
   private String textWithout(
-      String attribute, @Nullable String value, char firstRefused, String wayOut) {
+      String attribute, @Nullable String value, boolean mustSort, String wayOut) {
     String given = validText(attribute, value);
-    for (int i = 0; i < given.length(); i++) {
-      char c = given.charAt(i);
-      if (c >= firstRefused && c <= delimiter) {
-        throw refused(attribute, given, nameOf(c), wayOut);
-      }
+    int refused = mustSort ? delimiter.indexOfUnsorted(given) : delimiter.indexIn(given);
+    if (refused >= 0) {
+      throw refused(attribute, given, problemAt(refused, given), wayOut);
     }
     return given;
   }
 
   /** Requires such a text that is also without U+10FFFF, which ends ranges. */
   private String rangedText(
-      String attribute, @Nullable String value, char firstRefused, String wayOut) {
-    String given = textWithout(attribute, value, firstRefused, wayOut);
+      String attribute, @Nullable String value, boolean mustSort, String wayOut) {
+    String given = textWithout(attribute, value, mustSort, wayOut);
     if (given.indexOf(Utf8.LAST) >= 0) {
-      throw refused(attribute, given, "U+10FFFF, which ends ranges of keys", wayOut);
+      throw refused(attribute, given, "contains U+10FFFF, which ends ranges of keys", wayOut);
     }
     return given;
   }
@@ -447,15 +479,24 @@ public final class KeyText {
         reason, attribute, "%s, key %s: %s %s".formatted(entity, key, attribute, problem));
   }
 
-  private String nameOf(char c) {
-    return c == delimiter
-        ? "the delimiter '" + delimiter + "'"
-        : String.format("U+%04X, which sorts before the delimiter '%c'", (int) c, delimiter);
+  /** Says what a value contains or ends with at an index. */
+  private String problemAt(int index, String value) {
+    String named = "the delimiter '" + delimiter.text() + "'";
+    char c = value.charAt(index);
+    if (value.startsWith(delimiter.text(), index)) {
+      return "contains " + named;
+    }
+    if (c != delimiter.first()) {
+      return String.format("contains U+%04X, which sorts before %s", (int) c, named);
+    }
+    String rest = value.substring(index);
+    String begun = delimiter.text().startsWith(rest) ? "ends with \"" + rest : "contains \"" + c;
+    return begun + "\", with which " + named + " begins";
   }
 
   private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
     String problem =
-        "%s contains %s. %s"
+        "%s %s. %s"
             .formatted(shown(attribute, "\"" + value + "\""), what, wayOut.formatted(attribute));
     return invalid(Reason.DELIMITER, attribute, problem);
   }

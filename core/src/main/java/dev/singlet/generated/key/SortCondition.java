@@ -88,7 +88,7 @@ public sealed interface SortCondition {
    * Returns a range over a part of a text key that the delimiter follows; null if no key is in it.
    */
   static @Nullable SortCondition delimitedPart(
-      String prefix, KeyRange<String> range, char delimiter) {
+      String prefix, KeyRange<String> range, String delimiter) {
     return between(
         prefix,
         range,

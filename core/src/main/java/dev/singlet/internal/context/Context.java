@@ -103,7 +103,7 @@ public record Context(
                 Set.of())
             .literal(literal)
             .tenant(id)
-            .literal(String.valueOf(schema.delimiter()));
+            .literal(schema.delimiter());
     Tenant owner = new Tenant(schema, id, leadingPart.toKey().s());
     return new Context(tableName, clock, reading, ownSeals, owner, forGood, attempts);
   }

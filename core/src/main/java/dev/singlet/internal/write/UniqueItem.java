@@ -66,7 +66,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
       UniqueAttribute unique,
       Map<String, AttributeValue> item,
       Context context) {
-    char delimiter = type.table().delimiter();
+    String delimiter = type.table().delimiter();
     KeyAttribute partition = type.table().key().partition().get(0);
     KeyText text =
         type.partitionKey(partition.name())
@@ -81,7 +81,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
         return null;
       }
       value = part;
-      text.literal(String.valueOf(delimiter));
+      text.literal(delimiter);
       if (!value.isEmpty()) {
         text.escaped(attribute, value);
       }

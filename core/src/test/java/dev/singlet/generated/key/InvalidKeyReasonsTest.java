@@ -55,6 +55,6 @@ class InvalidKeyReasonsTest {
   }
 
   private static KeyText key() {
-    return new KeyText("Issue", "SK", '#', 1024, Set.of());
+    return new KeyText("Issue", "SK", "#", 1024, Set.of());
   }
 }

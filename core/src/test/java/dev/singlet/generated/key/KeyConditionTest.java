@@ -79,7 +79,7 @@ class KeyConditionTest {
     Range<KeyEnd<String>> ends = range.map(KeyEnd.At::new);
     KeyRange<String> parts = Objects.requireNonNull(KeyRange.of(ends));
     assertNarrowed(BEGUN.lastPart(ends), SortCondition.lastPart("P#", parts));
-    assertNarrowed(BEGUN.delimitedPart(ends, '#'), SortCondition.delimitedPart("P#", parts, '#'));
+    assertNarrowed(BEGUN.delimitedPart(ends, "#"), SortCondition.delimitedPart("P#", parts, "#"));
     assertNarrowed(BEGUN.fixedWidthPart(ends), SortCondition.fixedWidthPart("P#", parts));
   }
 
@@ -90,7 +90,7 @@ class KeyConditionTest {
     Range<KeyEnd<String>> outside = Range.lt("b").map(end -> new KeyEnd.Outside<>(false));
 
     assertThat(BEGUN.lastPart(crossed)).isEqualTo(BEGUN.in(none));
-    assertThat(BEGUN.delimitedPart(crossed, '#')).isEqualTo(BEGUN.in(none));
+    assertThat(BEGUN.delimitedPart(crossed, "#")).isEqualTo(BEGUN.in(none));
     assertThat(BEGUN.fixedWidthPart(crossed)).isEqualTo(BEGUN.in(none));
     assertThat(BEGUN.lastPart(outside)).isEqualTo(BEGUN.in(none));
     assertThat(BEGUN.wholeKey(Range.between(6, 4).map(KeyConditionTest::number)))

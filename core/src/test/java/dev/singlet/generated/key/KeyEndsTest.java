@@ -27,7 +27,7 @@ class KeyEndsTest {
   private static final KeyEnd<String> BEFORE_ALL = new KeyEnd.Outside<>(false);
   private static final KeyEnd<String> BEHIND_ALL = new KeyEnd.Outside<>(true);
   private static final KeyEnds ENDS =
-      new KeyEnds('#', () -> new KeyText("Entity", "SK", '#', 1024, Set.of()));
+      new KeyEnds("#", () -> new KeyText("Entity", "SK", "#", 1024, Set.of()));
   private static final Instant BEFORE_YEAR_ZERO = Instant.parse("-0001-12-31T23:59:59.999999999Z");
   private static final Instant AFTER_LAST_YEAR = Instant.parse("+10000-01-01T00:00:00Z");
 

@@ -29,7 +29,7 @@ class KeyTextTest {
   }
 
   private static KeyText key(int maxBytes) {
-    return new KeyText("Issue", "SK", '#', maxBytes, Set.of());
+    return new KeyText("Issue", "SK", "#", maxBytes, Set.of());
   }
 
   private static String part(Consumer<KeyText> append) {
@@ -89,6 +89,43 @@ class KeyTextTest {
           () -> key().text("name", "a#b"),
           "name \"a#b\" contains the delimiter '#'. Refuse such values, or write"
               + " {name:escape} in the template.");
+    }
+
+    @Test
+    void isRefusedWithADelimiterOfSeveralCharactersOrItsBeginningAtTheEnd() {
+      String wayOut = ". Refuse such values, or write {name:escape} in the template.";
+      KeyText text = new KeyText("Issue", "SK", "#|#", 1024, Set.of());
+
+      assertThat(text.text("name", "#a|b").text("name", "|#b").toPart()).isEqualTo("#a|b|#b");
+      assertRefused(
+          () -> text.text("name", "a#|#b"), "name \"a#|#b\" contains the delimiter '#|#'" + wayOut);
+      assertRefused(
+          () -> text.text("name", "a#|"),
+          "name \"a#|\" ends with \"#|\", with which the delimiter '#|#' begins" + wayOut);
+      assertRefused(
+          () -> text.sortedText("name", "a#b"),
+          "name \"a#b\" contains \"#\", with which the delimiter '#|#' begins" + wayOut);
+    }
+
+    @Test
+    void ofAFixedWidthMayHoldTheDelimiter() {
+      KeyText text = new KeyText("Issue", "SK", "-", 1024, Set.of());
+
+      assertThat(
+              text.digits("day", LocalDate.of(2024, 1, 15), TimeCodecs.localDate())
+                  .uuid("id", new UUID(0, 1))
+                  .toPart())
+          .isEqualTo("2024-01-1500000000-0000-0000-0000-000000000001");
+    }
+
+    @Test
+    void inAnotherCaseIsTheWholeTextOfAValue() {
+      assertThat(
+              part(
+                  t ->
+                      t.lower(each -> each.seconds("at", Instant.EPOCH))
+                          .upper(each -> each.bool("on", true))))
+          .isEqualTo("1970-01-01t00:00:00zTRUE");
     }
 
     @Test

@@ -107,6 +107,6 @@ class ShardTest {
   }
 
   private static KeyText key() {
-    return new KeyText("Customer", "GSI1PK", '#', 2048, Set.of());
+    return new KeyText("Customer", "GSI1PK", "#", 2048, Set.of());
   }
 }

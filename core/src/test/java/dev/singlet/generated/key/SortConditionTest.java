@@ -109,7 +109,7 @@ class SortConditionTest {
   class DelimitedPart {
 
     private static @Nullable SortCondition of(Range<String> range) {
-      return SortCondition.delimitedPart("P#", ends(range), '#');
+      return SortCondition.delimitedPart("P#", ends(range), "#");
     }
 
     @Test

@@ -6,6 +6,12 @@ import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.Nasty;
+import dev.singlet.it.sortorder.model.DelimitedColonTable;
+import dev.singlet.it.sortorder.model.DelimitedColonsTable;
+import dev.singlet.it.sortorder.model.DelimitedDashTable;
+import dev.singlet.it.sortorder.model.DelimitedDotTable;
+import dev.singlet.it.sortorder.model.DelimitedFenceTable;
+import dev.singlet.it.sortorder.model.DelimitedLabelsTable;
 import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.ScaledTable;
 import dev.singlet.testing.LocalTable;
@@ -21,14 +27,22 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 class RandomRangesTest {
 
-  private static final int RANGES = Integer.getInteger("ranges.count", 500);
+  private static final int RANGES = Integer.getInteger("ranges.count", 700);
   private static final int ALL = 1_000;
   private static final long SEED = Long.getLong("ranges.seed", 20_261_125);
 
   @RegisterExtension static final LocalTable ORDERED = LocalTable.of(OrderedTable.SCHEMA);
   @RegisterExtension static final LocalTable SCALED = LocalTable.of(ScaledTable.SCHEMA);
 
+  @RegisterExtension static final LocalTable COLON = LocalTable.of(DelimitedColonTable.SCHEMA);
+  @RegisterExtension static final LocalTable DASH = LocalTable.of(DelimitedDashTable.SCHEMA);
+  @RegisterExtension static final LocalTable DOT = LocalTable.of(DelimitedDotTable.SCHEMA);
+  @RegisterExtension static final LocalTable COLONS = LocalTable.of(DelimitedColonsTable.SCHEMA);
+  @RegisterExtension static final LocalTable FENCE = LocalTable.of(DelimitedFenceTable.SCHEMA);
+  @RegisterExtension static final LocalTable LABELS = LocalTable.of(DelimitedLabelsTable.SCHEMA);
+
   private final Nasty nasty = new Nasty(SEED);
+  private final List<Check> checks = new ArrayList<>();
   private int found;
   private int empty;
   private int withoutRequest;
@@ -36,21 +50,32 @@ class RandomRangesTest {
   @Test
   void findWhatComparingEachItemFinds() {
     Scales scales = new Scales(nasty);
-    List<Scale<?, ?>> forms = scales.ofForms(ORDERED);
-    List<Scale<?, ?>> samples = scales.ofSamples(SCALED);
+    Delimiters delimiters = new Delimiters(nasty);
+    add(ORDERED, scales.ofForms(ORDERED));
+    add(SCALED, scales.ofSamples(SCALED));
+    add(COLON, delimiters.colon(COLON));
+    add(DASH, delimiters.dash(DASH));
+    add(DOT, delimiters.dot(DOT));
+    add(COLONS, delimiters.colons(COLONS));
+    add(FENCE, delimiters.fence(FENCE));
+    add(LABELS, delimiters.labels(LABELS));
 
     for (int i = 0; i < RANGES; i++) {
-      int next = nasty.below(forms.size() + samples.size());
-      if (next < forms.size()) {
-        check(ORDERED, forms.get(next), i);
-      } else {
-        check(SCALED, samples.get(next - forms.size()), i);
-      }
+      checks.get(nasty.below(checks.size())).check(i);
     }
 
     assertThat(found).as("ranges with items").isGreaterThan(RANGES / 4);
     assertThat(empty).as("ranges without items").isGreaterThan(RANGES / 10);
     assertThat(withoutRequest).as("ranges without a request").isGreaterThan(RANGES / 20);
+  }
+
+  /** A check of a random range. */
+  private interface Check {
+    void check(int number);
+  }
+
+  private void add(LocalTable table, List<Scale<?, ?>> scales) {
+    scales.forEach(scale -> checks.add(number -> check(table, scale, number)));
   }
 
   private <V, E> void check(LocalTable table, Scale<V, E> scale, int number) {

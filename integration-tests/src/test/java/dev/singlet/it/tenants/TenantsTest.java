@@ -335,7 +335,7 @@ class TenantsTest {
             () ->
                 new TableClient(
                         desk.dynamoDb(),
-                        new TableSchema("Plain", DeskTable.SCHEMA.key(), List.of(), '#', "_et"))
+                        new TableSchema("Plain", DeskTable.SCHEMA.key(), List.of(), "#", "_et"))
                     .forTenant("acme"))
         .withMessageContaining("has no tenants");
   }

@@ -138,10 +138,6 @@ public final class Annotated implements Subject {
     return valued(name, value -> (String) value.getValue());
   }
 
-  public Valued<Character> character(String name) {
-    return valued(name, value -> (Character) value.getValue());
-  }
-
   public Valued<Boolean> bool(String name) {
     return valued(name, value -> (Boolean) value.getValue());
   }

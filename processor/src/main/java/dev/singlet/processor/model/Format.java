@@ -3,6 +3,7 @@ package dev.singlet.processor.model;
 import dev.singlet.annotation.TimeFormat;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -68,8 +69,8 @@ public record Format(Kind kind, int argument) {
             .appended("reverse")
             .compared()
             .descending()),
-    LOWER(new Row("lower", Form.STRING).of("strings").makes(Form.STRING).losing()),
-    UPPER(new Row("upper", Form.STRING).of("strings").makes(Form.STRING).losing()),
+    LOWER(Row.letterCase("lower")),
+    UPPER(Row.letterCase("upper")),
     FIRST(
         new Row("first", Form.STRING)
             .of("strings")
@@ -91,7 +92,8 @@ public record Format(Kind kind, int argument) {
             .of("numbers, dates and times")
             .appended("descending")
             .ordered()
-            .descending()),
+            .descending()
+            .makes(Form.CODE)),
     NANOS(Row.time("nanos", TimeFormat.NANOS, Form.DIGITS)),
     MILLIS(Row.time("millis", TimeFormat.MILLIS, Form.DIGITS)),
     SECONDS(Row.time("seconds", TimeFormat.SECONDS, Form.DIGITS)),
@@ -174,6 +176,16 @@ public record Format(Kind kind, int argument) {
       return row.isDescending;
     }
 
+    /** Returns a text in its letter case. */
+    String inCase(String given) {
+      return this == LOWER ? given.toLowerCase(Locale.ROOT) : given.toUpperCase(Locale.ROOT);
+    }
+
+    /** Tells whether it changes the case of letters. */
+    public boolean isLetterCase() {
+      return this == LOWER || this == UPPER;
+    }
+
     /** Tells whether different texts can become the same text. */
     public boolean losesLetters() {
       return row.losesLetters;
@@ -228,6 +240,21 @@ public record Format(Kind kind, int argument) {
     Row(String text, Form... takes) {
       this.text = text;
       this.takes = EnumSet.copyOf(List.of(takes));
+    }
+
+    static Row letterCase(String text) {
+      return new Row(
+              text,
+              Form.STRING,
+              Form.DIGITS,
+              Form.ORDERED,
+              Form.TEXT,
+              Form.CODE,
+              Form.TIME,
+              Form.BOOLEAN)
+          .of("texts, enums, times and booleans")
+          .makes(Form.STRING)
+          .losing();
     }
 
     static Row time(String text, TimeFormat precision, Form makes) {

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The parts of a template between two delimiters, as the set of their possible texts. An enum gives
- * its constants one by one. Of anything else, only the literal ends and the width are known.
+ * The parts of a key between two delimiters, as the set of their possible texts. An enum gives its
+ * constants one by one. Of anything else, only the literal ends and the width are known.
  */
 record KeySegment(List<List<Part>> alternatives) {
 
   /** The limit on listed constants of enums. With more of them, any text counts as possible. */
   private static final int MAX_ALTERNATIVES = 1000;
 
-  /** Returns the segments of a template, one more than it has delimiters. */
-  static List<KeySegment> split(List<Part> parts, char delimiter) {
+  /** Returns the segments of keys with these parts, one more than they have delimiters. */
+  static List<KeySegment> split(List<Part> parts, String delimiter) {
     List<List<Part>> segments = new ArrayList<>();
     segments.add(new ArrayList<>());
     for (Part part : parts) {
@@ -26,14 +26,28 @@ record KeySegment(List<List<Part>> alternatives) {
         for (int end = text.indexOf(delimiter); end >= 0; end = text.indexOf(delimiter, start)) {
           append(segments.get(segments.size() - 1), text.substring(start, end));
           segments.add(new ArrayList<>());
-          start = end + 1;
+          start = end + delimiter.length();
         }
         append(segments.get(segments.size() - 1), text.substring(start));
+      } else if (part instanceof Part.Value value && value.sample().contains(delimiter)) {
+        addPieces(value.sample().split(Pattern.quote(delimiter), -1), segments);
       } else {
         segments.get(segments.size() - 1).add(part);
       }
     }
     return segments.stream().map(KeySegment::of).toList();
+  }
+
+  /** Adds the pieces of a value that has the delimiter in fixed places, such as a date. */
+  private static void addPieces(String[] pieces, List<List<Part>> segments) {
+    for (int i = 0; i < pieces.length; i++) {
+      if (i > 0) {
+        segments.add(new ArrayList<>());
+      }
+      if (!pieces[i].isEmpty()) {
+        segments.get(segments.size() - 1).add(new Part.Piece(pieces[i].length()));
+      }
+    }
   }
 
   boolean canBeEqual(KeySegment other) {
@@ -105,7 +119,9 @@ record KeySegment(List<List<Part>> alternatives) {
     if (part instanceof Part.Value value
         && !value.isShard()
         && value.type() instanceof ValueType.Enumeration enumeration) {
-      return enumeration.constants().stream().map(c -> new Part.Literal(c.stored())).toList();
+      return enumeration.constants().stream()
+          .map(c -> new Part.Literal(value.inCase(c.stored())))
+          .toList();
     }
     return List.of(part);
   }
@@ -151,7 +167,11 @@ record KeySegment(List<List<Part>> alternatives) {
     int width = 0;
     for (Part part : parts) {
       int partWidth =
-          part instanceof Part.Value value ? value.width() : ((Part.Literal) part).text().length();
+          part instanceof Part.Value value
+              ? value.width()
+              : part instanceof Part.Piece piece
+                  ? piece.width()
+                  : ((Part.Literal) part).text().length();
       if (partWidth == 0) {
         return 0;
       }
@@ -179,6 +199,8 @@ record KeySegment(List<List<Part>> alternatives) {
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Literal literal) {
         regexp.append(quoted(literal.text()));
+      } else if (parts.get(i) instanceof Part.Piece piece) {
+        regexp.append(any).append('{').append(piece.width()).append('}');
       } else if (parts.get(i) instanceof Part.Value value) {
         boolean digits = value.digits() > 0 || value.isShard();
         // The end of a segment is the end of its last value, so that needs no second attempt.

@@ -13,12 +13,12 @@ public final class KeySpace {
   private KeySpace() {}
 
   /** Tells whether two keys can be equal as a whole. */
-  public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
+  public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, String delimiter) {
     return canBeEqual(left.templates(), right.templates(), delimiter);
   }
 
   /** Tells whether the attributes of two keys can be equal, pair by pair. */
-  static boolean canBeEqual(List<Template> left, List<Template> right, char delimiter) {
+  static boolean canBeEqual(List<Template> left, List<Template> right, String delimiter) {
     for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
       if (!canBeEqual(left.get(i), right.get(i), delimiter)) {
         return false;
@@ -28,7 +28,7 @@ public final class KeySpace {
   }
 
   /** Tells whether two templates can give the same text. */
-  public static boolean canBeEqual(Template left, Template right, char delimiter) {
+  public static boolean canBeEqual(Template left, Template right, String delimiter) {
     if (!beginAlike(left.parts(), right.parts())) {
       return false;
     }
@@ -42,7 +42,7 @@ public final class KeySpace {
    * is known.
    */
   public static boolean canHaveEqualText(
-      LinkedKeyModel left, LinkedKeyModel right, char delimiter) {
+      LinkedKeyModel left, LinkedKeyModel right, String delimiter) {
     List<KeyHalf> a = left.halves();
     List<KeyHalf> b = right.halves();
     for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
@@ -58,14 +58,16 @@ public final class KeySpace {
    * Returns a regular expression for the texts of a template. If two templates can't be equal, no
    * text matches both.
    */
-  public static String regexp(Template template, char delimiter) {
+  public static String regexp(Template template, String delimiter) {
+    String text = KeySegment.quoted(delimiter);
+    String any = delimiter.length() == 1 ? "[^" + text + "]" : "(?:(?!" + text + ")[\\s\\S])";
     return KeySegment.split(template.parts(), delimiter).stream()
-        .map(segment -> segment.regexp("[^" + delimiter + "]"))
-        .collect(Collectors.joining(KeySegment.quoted(String.valueOf(delimiter))));
+        .map(segment -> segment.regexp(any))
+        .collect(Collectors.joining(text));
   }
 
   /** Tells whether a key can begin with a text of the given parts. */
-  public static boolean canBeginWith(Template key, List<Part> prefix, char delimiter) {
+  public static boolean canBeginWith(Template key, List<Part> prefix, String delimiter) {
     if (!beginAlike(key.parts(), prefix)) {
       return false;
     }

@@ -48,12 +48,13 @@ public enum Kind {
   BOOLEAN(
       new Row(Form.BOOLEAN, Boolean.class, "Codecs.bool")
           .direct("bool")
+          .sample("true")
           .mapKey("TextCodecs.boolKey")
           .literal(
               "boolean. Write true or false", text -> text.equals("true") || text.equals("false"))),
   CHARACTER(
       new Row(Form.ORDERED, Character.class, "TextCodecs.character")
-          .width(1)
+          .fixed("a")
           .literal("single char", Literal::isCharacter)),
 
   BYTE(Row.number(Form.INTEGER, Byte.class, "byteNumber", "byteKey").direct("byteValue")),
@@ -84,6 +85,7 @@ public enum Kind {
           .checked("number")),
   BIG_DECIMAL(
       Row.number(Form.DECIMAL, BigDecimal.class, "bigDecimal", "bigDecimalKey")
+          .sample("1.5")
           .direct("bigDecimal")
           .checked("number")
           .readOtherwise()),
@@ -94,24 +96,24 @@ public enum Kind {
       new Row(Form.TIME, Instant.class, "TimeCodecs.instant").direct("instant").checked("time")),
   LOCAL_DATE(
       new Row(Form.DIGITS, LocalDate.class, "TimeCodecs.localDate")
-          .width(10)
+          .fixed("2024-01-15")
           .json("date")
           .literal("date. Write 2024-01-15", text -> Literal.hasYear(LocalDate.parse(text)))),
   LOCAL_TIME(
       new Row(Form.DIGITS, LocalTime.class, "TimeCodecs.localTime")
-          .width(18)
+          .fixed("08:00:00.000000000")
           .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
           .storedOtherwise()),
   LOCAL_DATE_TIME(
       new Row(Form.DIGITS, LocalDateTime.class, "TimeCodecs.localDateTime")
-          .width(29)
+          .fixed("2024-01-15T08:00:00.000000000")
           .literal(
               "date with a time. Write 2024-01-15T08:00:00",
               text -> Literal.hasYear(LocalDateTime.parse(text)))
           .storedOtherwise()),
   OFFSET_DATE_TIME(
       new Row(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
-          .width(30)
+          .fixed("2024-01-15T08:00:00.000000000Z")
           .json("date-time")
           .literal(
               "time with an offset. Write 2024-01-15T08:00:00+01:00",
@@ -121,6 +123,7 @@ public enum Kind {
           .readOtherwise()),
   ZONED_DATE_TIME(
       new Row(Form.ORDERED, ZonedDateTime.class, "TimeCodecs.zonedDateTime")
+          .sample("2024-01-15T08:00:00.000000000+01:00[Europe/Paris]")
           .literal(
               "time with a zone. Write 2024-01-15T08:00:00+01:00[Europe/Paris]",
               text ->
@@ -128,11 +131,11 @@ public enum Kind {
           .storedOtherwise()),
   YEAR_MONTH(
       new Row(Form.DIGITS, YearMonth.class, "TimeCodecs.yearMonth")
-          .width(7)
+          .fixed("2024-01")
           .literal("month. Write 2024-01", text -> Literal.hasYear(YearMonth.parse(text)))),
   MONTH_DAY(
       new Row(Form.DIGITS, MonthDay.class, "TimeCodecs.monthDay")
-          .width(7)
+          .fixed("--01-15")
           .parsed("day of a year. Write --01-15", MonthDay::parse)),
   YEAR(
       new Row(Form.INTEGER, Year.class, "TimeCodecs.year")
@@ -142,6 +145,7 @@ public enum Kind {
   DURATION(
       new Row(Form.DECIMAL, Duration.class, "TimeCodecs.duration")
           .number("TimeCodecs.seconds")
+          .sample("1.5")
           .parsed("duration. Write PT1H30M or P2DT0.5S", Duration::parse)
           .storedOtherwise()),
   PERIOD(
@@ -149,34 +153,39 @@ public enum Kind {
           .parsed("period. Write P1Y2M3D", Period::parse)),
   ZONE_ID(
       new Row(Form.TEXT, ZoneId.class, "TimeCodecs.zoneId")
+          .sample("Europe/Paris")
           .parsed("time zone. Write Europe/Paris", ZoneId::of)),
   ZONE_OFFSET(
       new Row(Form.TEXT, ZoneOffset.class, "TimeCodecs.zoneOffset")
+          .sample("+01:00")
           .parsed("offset. Write +01:00 or Z", ZoneOffset::of)),
 
   UUID(
       new Row(Form.CODE, java.util.UUID.class, "TextCodecs.uuid")
           .direct("uuid")
-          .width(36)
+          .fixed("00000000-0000-0000-0000-00000000000a")
           .json("uuid")
           .literal("UUID. Write all of its 36 characters, in lower case", Literal::isUuid)),
   URI(
       new Row(Form.TEXT, java.net.URI.class, "TextCodecs.uri")
+          .sample("https://example.com/")
           .json("uri")
           .parsed("URI. Write https://example.com/", java.net.URI::create)),
   URL(
       new Row(Form.TEXT, java.net.URL.class, "TextCodecs.url")
+          .sample("https://example.com/")
           .json("uri")
           .literal(
               "URL of a protocol that Java knows. Write https://example.com/", Literal::isUrl)),
   LOCALE(
       new Row(Form.TEXT, Locale.class, "TextCodecs.locale")
+          .sample("en-GB")
           .parsed(
               "BCP 47 language tag. Write en-GB",
               text -> new Locale.Builder().setLanguageTag(text).build())),
   CURRENCY(
       new Row(Form.TEXT, Currency.class, "TextCodecs.currency")
-          .width(3)
+          .fixed("EUR")
           .parsed("ISO 4217 code. Write EUR", Currency::getInstance)),
 
   BYTES(
@@ -269,9 +278,14 @@ public enum Kind {
         : row.form.isOrdered() ? "OrderedAttribute" : "ScalarAttribute";
   }
 
-  /** Returns the number of characters of its text; 0 if that varies. */
-  public int width() {
-    return row.width;
+  /** Returns a text of it, if its texts have punctuation or a fixed width; otherwise empty. */
+  public String sample() {
+    return row.sample;
+  }
+
+  /** Tells whether all its texts have the width of the sample, and its punctuation. */
+  public boolean isFixedWidth() {
+    return row.isFixedWidth;
   }
 
   /** Returns the name of its format in JSON Schema; empty for none. */
@@ -350,7 +364,8 @@ public enum Kind {
     private String reader = "";
     private String check = "within";
     private String attribute = "";
-    private int width;
+    private String sample = "";
+    private boolean isFixedWidth;
     private String jsonFormat = "";
     private String numberMethod = "";
     private @Nullable Literal literal;
@@ -403,9 +418,15 @@ public enum Kind {
       return this;
     }
 
-    Row width(int characters) {
-      width = characters;
+    Row sample(String text) {
+      sample = text;
       return this;
+    }
+
+    /** Takes a text whose width and punctuation all texts have. */
+    Row fixed(String text) {
+      isFixedWidth = true;
+      return sample(text);
     }
 
     Row json(String format) {

@@ -2,16 +2,29 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** A part of a key template. */
+/** A part of a key template, or of the keys that it makes. */
 public sealed interface Part {
 
   /** Text that stands for itself. */
-  record Literal(String text) implements Part {}
+  record Literal(String text) implements Part {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * A piece of a value's text between two delimiters.
+   *
+   * @param width its number of characters
+   */
+  record Piece(int width) implements Part {}
 
   /**
    * A placeholder.
@@ -21,9 +34,10 @@ public sealed interface Part {
    */
   record Value(Source source, List<Format> formats) implements Part {
 
-    private static final int NANOS_WIDTH = 30;
-    private static final int MILLIS_WIDTH = 24;
-    private static final int SECONDS_WIDTH = 20;
+    private static final String NANOS = "2024-01-15T08:00:00.000000000Z";
+    private static final String MILLIS = "2024-01-15T08:00:00.000Z";
+    private static final String ORDERED_NUMBER = "086584~";
+    private static final String SECONDS = "2024-01-15T08:00:00Z";
 
     public Value {
       formats = List.copyOf(formats);
@@ -104,7 +118,24 @@ public sealed interface Part {
     }
 
     private List<Format> losses() {
-      return formats.stream().filter(format -> format.kind().losesLetters()).toList();
+      Optional<Format> harmless = letterCase().filter(format -> !losesCase());
+      return formats.stream()
+          .filter(format -> format.kind().losesLetters())
+          .filter(format -> !harmless.equals(Optional.of(format)))
+          .toList();
+    }
+
+    /** Tells whether values that are no Strings can differ only in case. */
+    private boolean losesCase() {
+      if (type() instanceof ValueType.Enumeration enumeration) {
+        return enumeration.constants().stream()
+                .map(constant -> inCase(constant.stored()))
+                .distinct()
+                .count()
+            < enumeration.constants().size();
+      }
+      Form form = type().kind().form();
+      return form == Form.ORDERED || form == Form.TEXT;
     }
 
     /** Returns the number of characters of a period of time; 0 if it is none. */
@@ -163,15 +194,37 @@ public sealed interface Part {
       if (has(Format.Kind.HASH)) {
         return argument(Format.Argument.HEXADECIMAL);
       }
-      return form() == Form.TIME ? timeWidth() : type().kind().width();
+      return form() == Form.TIME || type().kind().isFixedWidth() ? sample().length() : 0;
     }
 
-    private int timeWidth() {
-      return switch (precision()) {
-        case NANOS -> NANOS_WIDTH;
-        case SECONDS, EPOCH -> SECONDS_WIDTH;
-        case MILLIS, EPOCH_MILLIS -> MILLIS_WIDTH;
-      };
+    /**
+     * Returns a text of it that has all punctuation that is usual in its texts; empty if there is
+     * none. If the width is fixed, each text has the same punctuation in the same places.
+     */
+    public String sample() {
+      if (isShard() || digits() > 0 || has(Format.Kind.HASH)) {
+        return "";
+      }
+      if (form() == Form.TIME) {
+        String time =
+            switch (precision()) {
+              case NANOS -> NANOS;
+              case SECONDS, EPOCH -> SECONDS;
+              case MILLIS, EPOCH_MILLIS -> MILLIS;
+            };
+        return period() > 0 ? time.substring(0, period()) : time;
+      }
+      boolean isNumber = form() == Form.INTEGER || form() == Form.DECIMAL;
+      return isNumber && appending().isPresent() ? ORDERED_NUMBER : type().kind().sample();
+    }
+
+    /** Tells whether a text contains the delimiter, or ends with the beginning of it. */
+    public static boolean holds(String text, String delimiter) {
+      boolean holds = text.contains(delimiter);
+      for (int length = 1; !holds && length < delimiter.length(); length++) {
+        holds = text.endsWith(delimiter.substring(0, length));
+      }
+      return holds;
     }
 
     /** Tells whether it is a time written as an integer. */
@@ -204,7 +257,7 @@ public sealed interface Part {
      *
      * @param delimiter the delimiter of the table, which can follow the value
      */
-    public boolean takesRange(ScalarType key, char delimiter) {
+    public boolean takesRange(ScalarType key, String delimiter) {
       return !isConverted() && (isInOrder(key) || hasTextsInOrder(delimiter));
     }
 
@@ -214,7 +267,7 @@ public sealed interface Part {
      *
      * @param delimiter the delimiter of the table, which can follow the value
      */
-    public boolean takesRangeOfTexts(ScalarType key, char delimiter) {
+    public boolean takesRangeOfTexts(ScalarType key, String delimiter) {
       return takesRange(key, delimiter) && !isInOrder(key);
     }
 
@@ -223,11 +276,59 @@ public sealed interface Part {
     }
 
     /** Tells whether what follows its texts doesn't change their order. */
-    private boolean hasTextsInOrder(char delimiter) {
+    private boolean hasTextsInOrder(String delimiter) {
       return type() instanceof ValueType.Enumeration enumeration
           ? enumeration.constants().stream()
-              .allMatch(constant -> constant.stored().chars().allMatch(c -> c > delimiter))
+              .allMatch(
+                  c -> inCase(c.stored()).chars().allMatch(each -> each > delimiter.charAt(0)))
           : type().is(Kind.UUID) || type().is(Kind.BOOLEAN);
+    }
+
+    /**
+     * Returns the format {@code lower} or {@code upper} of a value that is no String. It changes
+     * the text that the other formats make.
+     */
+    public Optional<Format> letterCase() {
+      return type().is(Kind.STRING) ? Optional.empty() : format(Format.Kind::isLetterCase);
+    }
+
+    /** Returns the same value without that format. */
+    public Value withoutLetterCase() {
+      return new Value(
+          source,
+          formats.stream().filter(format -> !letterCase().equals(Optional.of(format))).toList());
+    }
+
+    /** Returns the text of an enum constant in the letter case of its format. */
+    public String inCase(String constant) {
+      return letterCase().map(format -> format.kind().inCase(constant)).orElse(constant);
+    }
+
+    /**
+     * Returns the same value with {@code lower} or {@code upper}, unless it has either, or has no
+     * letters in the other case.
+     */
+    Value with(Format.Kind letterCase) {
+      if (hasAny(Format.Kind::isLetterCase) || !isChangedBy(letterCase)) {
+        return this;
+      }
+      List<Format> cased = new ArrayList<>(formats);
+      boolean isBeforeOthers = type().is(Kind.STRING);
+      cased.add(isBeforeOthers ? 0 : withoutShard().formats.size(), new Format(letterCase, 0));
+      return new Value(source, cased);
+    }
+
+    private boolean isChangedBy(Format.Kind letterCase) {
+      if (type() instanceof ValueType.Enumeration enumeration) {
+        return enumeration.constants().stream()
+            .anyMatch(constant -> !letterCase.inCase(constant.stored()).equals(constant.stored()));
+      }
+      Form form = form();
+      boolean isKnown = type().kind().isFixedWidth() || form == Form.TIME || form == Form.BOOLEAN;
+      return form == Form.STRING
+          || form == Form.ORDERED
+          || form == Form.TEXT
+          || (isKnown && !letterCase.inCase(sample()).equals(sample()));
     }
 
     /** Tells whether any text is possible, so that its content is known only at run time. */

@@ -84,7 +84,7 @@ public final class QueryRange {
 
   private static List<LinkedKeyModel> neighbours(
       EntityModel other, IndexPresence presence, LinkedKeyModel queried, TableModel table) {
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     List<LinkedKeyModel> neighbours = new ArrayList<>();
     for (LinkedKeyModel key : presence.keys(other)) {
       if (KeySpace.canBeEqual(key.partition(), queried.partition(), delimiter)) {
@@ -97,7 +97,7 @@ public final class QueryRange {
   private static boolean isWithin(
       LinkedKeyModel neighbour, LinkedKeyModel queried, TableModel table) {
     SettledSort settled = SettledSort.of(queried);
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     List<Template> whole = queried.sort().subList(0, settled.attributes());
     return KeySpace.canBeEqual(neighbour.sort(), whole, delimiter)
         && (settled.isWhole(queried)

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param key its key attributes
  * @param indexes its indexes
  * @param naming the rule for the names of components in items
- * @param delimiter the character that separates the parts of a key
+ * @param delimiter the text that separates the parts of a key
  * @param tenant the text before a tenant's id in partition keys, if there are tenants
  * @param entityAttribute the attribute with the entity's name; empty for none
  * @param createdAttribute the attribute with the creation time; empty for none
@@ -28,7 +28,7 @@ public record TableSettings(
     KeyModel key,
     List<IndexModel> indexes,
     Naming naming,
-    char delimiter,
+    String delimiter,
     Optional<String> tenant,
     String entityAttribute,
     String createdAttribute,
@@ -38,14 +38,19 @@ public record TableSettings(
     String messages) {
 
   /**
-   * The characters that can separate the parts of a key. All others occur in numbers, times, UUIDs
-   * or templates, or are hard to tell from text.
+   * The characters of delimiters. All others are letters or digits, or have a meaning in templates
+   * or in Java's strings.
    */
-  public static final String DELIMITERS = "!#$%&*+,/;<=>?@^_|~";
+  public static final String DELIMITERS = "!#$%&*+,-./:;<=>?@^_|~";
 
   public TableSettings {
     indexes = List.copyOf(indexes);
     converters = List.copyOf(converters);
+  }
+
+  /** Tells whether a text can separate the parts of a key. */
+  public static boolean isDelimiter(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> DELIMITERS.indexOf(c) >= 0);
   }
 
   /** Returns the indexes that have an attribute in their key. */

@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.LetterCase;
 import dev.singlet.processor.diag.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,13 +12,31 @@ import java.util.stream.Collectors;
  * The template of a key attribute.
  *
  * @param place the annotation's value
- * @param text the text in the source
+ * @param text the text in the source, in the letter case of its key
  * @param parts its parts
  */
 public record Template(Place place, String text, List<Part> parts) {
 
   public Template {
     parts = List.copyOf(parts);
+  }
+
+  /** Returns the template of the same keys in a letter case. */
+  public Template in(LetterCase letterCase) {
+    if (letterCase == LetterCase.AS_DECLARED) {
+      return this;
+    }
+    Format.Kind format = letterCase == LetterCase.LOWER ? Format.Kind.LOWER : Format.Kind.UPPER;
+    List<Part> cased =
+        parts.stream()
+            .<Part>map(
+                part ->
+                    part instanceof Part.Value value
+                        ? value.with(format)
+                        : new Part.Literal(format.inCase(((Part.Literal) part).text())))
+            .toList();
+    return new Template(
+        place, cased.stream().map(Part::toString).collect(Collectors.joining()), cased);
   }
 
   /** Returns the placeholders. */

@@ -36,7 +36,7 @@ public record UniqueModel(
 
   /** Returns the primary key of the items that reserve the values of an entity. */
   public LinkedKeyModel sentinelKey(EntityModel entity, TableSettings table) {
-    String delimiter = String.valueOf(table.delimiter());
+    String delimiter = table.delimiter();
     List<Part> parts = new ArrayList<>();
     parts.add(new Part.Literal("UNIQUE" + delimiter + entity.firstName() + delimiter + name));
     for (String component : components()) {

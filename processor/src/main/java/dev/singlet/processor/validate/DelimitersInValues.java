@@ -10,27 +10,38 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 
-/** The stored text of an enum constant in a key is not empty and does not contain the delimiter. */
+/**
+ * The usual texts of a value in a key are not empty and do not hold the delimiter, unless they have
+ * a fixed width.
+ */
 final class DelimitersInValues implements HalfRule {
 
   @Override
   public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     if (half.attribute().type() != ScalarType.S) {
       return;
     }
     for (Part.Value value : half.template().values()) {
       if (value.type() instanceof ValueType.Enumeration enumeration) {
         enumeration.constants().stream()
-            .filter(c -> c.stored().isEmpty() || c.stored().indexOf(delimiter) >= 0)
+            .filter(c -> c.stored().isEmpty() || Part.Value.holds(c.stored(), delimiter))
             .findFirst()
             .ifPresent(constant -> report(constant, value, half, delimiter, report));
+      } else if (FormatsFit.fits(value)
+          && value.width() == 0
+          && Part.Value.holds(value.sample(), delimiter)) {
+        report.add(
+            "%s: the texts of {%s} can contain the delimiter '%s', such as \"%s\". Write a text"
+                + " without it, which a static @Computed method returns, or give the table another"
+                + " delimiter.",
+            Code.DELIMITER_IN_VALUE, half, value.source().name(), delimiter, value.sample());
       }
     }
   }
 
   private static void report(
-      EnumConstant constant, Part.Value value, KeyHalf half, char delimiter, Report report) {
+      EnumConstant constant, Part.Value value, KeyHalf half, String delimiter, Report report) {
     report.add(
         "%s: {%s} can be %s, which is stored as \"%s\". In a key it must not be empty or contain"
             + " the delimiter '%s'. Give it another text with @StoredAs.",

@@ -23,7 +23,7 @@ final class Dollars implements HalfRule {
       if (parts.get(i) instanceof Part.Value value
           && parts.get(i - 1) instanceof Part.Literal literal
           && literal.text().endsWith(DOLLAR)
-          && !DOLLAR.equals(String.valueOf(table.settings().delimiter()))) {
+          && !table.settings().delimiter().endsWith(DOLLAR)) {
         report.add(
             "%s has a '$' before {%s}. It is not part of the placeholder, so it becomes part of"
                 + " every key. Remove it.",

@@ -53,7 +53,7 @@ final class ForeignPlaceholders implements HalfRule {
                             .filter(match -> names.contains(nameIn(match)))
                             .map(MatchResult::group)
                             .findFirst())
-                .filter(text -> text.charAt(0) != table.delimiter());
+                .filter(text -> !text.startsWith(table.delimiter()));
         if (found.isPresent()) {
           return found;
         }

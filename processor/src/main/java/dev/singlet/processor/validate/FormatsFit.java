@@ -117,10 +117,12 @@ final class FormatsFit implements EntityRule {
     for (int i = 0; i < value.formats().size(); i++) {
       Format.Kind format = value.formats().get(i).kind();
       boolean isAfterLast = i > 0 && value.formats().get(i - 1).kind() == Format.Kind.SHARD;
-      if (isAfterLast || !format.takes(form)) {
+      boolean isMade = i > 0 && form == Form.TEXT && format != Format.Kind.SHARD;
+      if (isAfterLast || isMade || !format.takes(form)) {
         return i;
       }
-      form = format.makes();
+      boolean isFinished = format.isLetterCase() && form != Form.STRING;
+      form = isFinished ? Form.TEXT : format.makes();
     }
     return -1;
   }

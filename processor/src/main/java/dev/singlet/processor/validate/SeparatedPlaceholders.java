@@ -19,20 +19,28 @@ final class SeparatedPlaceholders implements HalfRule {
 
   @Override
   public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     if (half.attribute().type() == ScalarType.S) {
       check(half, delimiter, report);
     }
   }
 
-  private static void check(KeyHalf half, char delimiter, Report report) {
+  private static void check(KeyHalf half, String delimiter, Report report) {
     Part.@Nullable Value open = null;
     String between = "";
     for (Part part : half.template().parts()) {
       if (part instanceof Part.Literal literal) {
-        open = literal.text().indexOf(delimiter) >= 0 ? null : open;
+        open = literal.text().contains(delimiter) ? null : open;
         between = literal.text();
       } else if (part instanceof Part.Value value) {
+        String begun = begun(between, delimiter);
+        if (!begun.isEmpty()) {
+          report.add(
+              "%s has \"%s\" before %s, with which the delimiter '%s' begins, so a value could"
+                  + " complete it. Write other text there.",
+              Code.NOTHING_BETWEEN, half, begun, value, delimiter);
+          return;
+        }
         if (open != null) {
           report.add(
               "%s has %s between %s and %s, so different values could give the same key. %s",
@@ -53,19 +61,39 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
+  /** Returns the beginning of the delimiter with which a text ends; empty for none. */
+  private static String begun(String text, String delimiter) {
+    String open = text.substring(endOfLast(text, delimiter));
+    for (int length = delimiter.length() - 1; length > 0; length--) {
+      if (open.endsWith(delimiter.substring(0, length))) {
+        return delimiter.substring(0, length);
+      }
+    }
+    return "";
+  }
+
+  private static int endOfLast(String text, String delimiter) {
+    int end = 0;
+    for (int at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, end)) {
+      end = at + delimiter.length();
+    }
+    return end;
+  }
+
   /** Returns advice: the text to write, and the solution if there are items with such keys. */
-  private static String wayOut(String between, char delimiter) {
+  private static String wayOut(String between, String delimiter) {
     String method = "return both as one text from a static @Computed method.";
     if (between.isEmpty()) {
       return "Write '%s' between them. If stored keys have nothing there, %s"
           .formatted(delimiter, method);
     }
-    boolean isDelimiter = between.length() == 1 && TableSettings.DELIMITERS.contains(between);
     return "Write '%s' instead. If stored keys have \"%s\", %s%s"
         .formatted(
             delimiter,
             between,
-            isDelimiter ? "write delimiter = '" + between + "' in @Table, or " : "",
+            TableSettings.isDelimiter(between)
+                ? "write delimiter = \"" + between + "\" in @Table, or "
+                : "",
             method);
   }
 
@@ -73,9 +101,9 @@ final class SeparatedPlaceholders implements HalfRule {
    * Tells whether the literal at a position ends a value: it is the last part or contains the
    * delimiter.
    */
-  static boolean endsValue(List<Part> parts, int position, char delimiter) {
+  static boolean endsValue(List<Part> parts, int position, String delimiter) {
     return position + 1 == parts.size()
         || (parts.get(position) instanceof Part.Literal literal
-            && literal.text().indexOf(delimiter) >= 0);
+            && literal.text().contains(delimiter));
   }
 }

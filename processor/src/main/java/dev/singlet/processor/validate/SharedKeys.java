@@ -16,7 +16,7 @@ final class SharedKeys implements Rule {
   @Override
   public void check(TableModel table, Report report) {
     List<EntityModel> entities = table.entities();
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     for (int i = 0; i < entities.size(); i++) {
       for (int j = 0; j < i; j++) {
         EntityModel earlier = entities.get(j);

@@ -32,7 +32,7 @@ final class SortOrder implements EntityRule {
     }
   }
 
-  private static void check(KeyHalf half, EntityModel entity, char delimiter, Report report) {
+  private static void check(KeyHalf half, EntityModel entity, String delimiter, Report report) {
     List<Part> parts = half.template().parts();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
@@ -40,16 +40,16 @@ final class SortOrder implements EntityRule {
           checkOrdered(value, half, report);
         }
         boolean isFollowed = i + 1 < parts.size();
-        if (isFollowed && delimiter > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
+        if (isFollowed && delimiter.charAt(0) > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
           report.add(
               "%s: {%s} stands before the delimiter '%s', which sorts after digits or letters, so"
                   + " that text of them would be out of order. Give the table a delimiter that"
-                  + " sorts before them: one of ! # $ %% & * + , /",
+                  + " sorts before them: one of ! # $ %% & * + , - . /",
               Code.UNORDERED_SORT, half, value.source().name(), delimiter);
         } else if (isFollowed
             && value.isFreeText()
             && parts.get(i + 1) instanceof Part.Literal next
-            && next.text().charAt(0) != delimiter
+            && !next.text().startsWith(delimiter)
             && SeparatedPlaceholders.endsValue(parts, i + 1, delimiter)) {
           report.add(
               "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike"

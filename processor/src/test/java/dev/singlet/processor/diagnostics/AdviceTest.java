@@ -243,7 +243,7 @@ class AdviceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {":", "-"})
+  @ValueSource(strings = {"x", " "})
   void whatIsNoDelimiterIsReplacedByTheTables(String other) {
     String template = "AT#{name}" + other + "{mail}";
     keyed(template, "USER")
@@ -276,11 +276,11 @@ class AdviceTest {
                 "[SGT0409] The primary @LinkedKey: the template \"AT#{name}|{mail}\" has \"|\","
                     + " which is not the table's delimiter '#', between {name} and {mail}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
-                    + " keys have \"|\", write delimiter = '|' in @Table, or return both as one"
+                    + " keys have \"|\", write delimiter = \"|\" in @Table, or return both as one"
                     + " text from a static @Computed method."));
     compile(
             """
-            @Table(name = "ShopTable", delimiter = '|')
+            @Table(name = "ShopTable", delimiter = "|")
             public sealed interface Shop {
               @Entity
               @LinkedKey(partition = "AT#{name}|{mail}", sort = "USER")

@@ -41,7 +41,7 @@ class DollarsTest {
   void itMayBeTheDelimiter() {
     compile(
             """
-            @Table(name = "ShopTable", delimiter = '$')
+            @Table(name = "ShopTable", delimiter = "$")
             public sealed interface Shop {
               @Entity
               @LinkedKey(partition = "USER${name}", sort = "USER")

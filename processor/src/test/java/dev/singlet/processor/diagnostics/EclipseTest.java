@@ -41,15 +41,15 @@ class EclipseTest {
                 """
                 package shop;
                 import dev.singlet.annotation.*;
-                @Table(name = "ShopTable", delimiter = 'x')
+                @Table(name = "ShopTable", delimiter = "x")
                 sealed interface Shop permits User {}
                 @Entity
                 @LinkedKey(partition = "USER", sort = "{name}")
                 record User(String name) implements Shop {}
                 """))
         .containsExactly(
-            "3: [SGT0202] The delimiter 'x' can't separate the parts of a key. Write one of ! # $"
-                + " % & * + , / ; < = > ? @ ^ _ | ~.");
+            "3: [SGT0202] The delimiter \"x\" can't separate the parts of a key. Write one or"
+                + " several of ! # $ % & * + , - . / : ; < = > ? @ ^ _ | ~.");
   }
 
   @Test

@@ -38,17 +38,16 @@ class FormatsFitTest {
       value = {
         "name:pad(3) | pad(3) | a String | integers, and times after epoch or epochMillis",
         "name:seconds | seconds | a String | an Instant",
-        "age:lower | lower | an int | strings",
+        "age:lower | lower | an int | texts, enums, times and booleans",
         "age:escape | escape | an int | strings",
         "cents:reverse(9) | reverse(9) | a BigDecimal | integers, and times after epoch or"
             + " epochMillis. Write {cents:descending}",
         "time:pad(12) | pad(12) | an Instant | integers, and times after epoch or epochMillis",
-        "time:lower | lower | an Instant | strings",
-        "kind:upper | upper | a Kind | strings",
+        "kind:lower:escape | escape | after lower | strings",
+        "kind:lower:upper | upper | after lower | texts, enums, times and booleans",
         "on:pad(1) | pad(1) | a boolean | integers, and times after epoch or epochMillis",
-        "id:lower | lower | a UUID | strings",
         "age:pad(3):pad(3) | pad(3) | after pad(3) | integers, and times after epoch or epochMillis",
-        "name:escape:lower | lower | after escape | strings",
+        "name:escape:lower | lower | after escape | texts, enums, times and booleans",
         "time:seconds:epoch | epoch | after seconds | an Instant",
         "name:ordered | ordered | a String | numbers",
         "time:ordered | ordered | an Instant | numbers",
@@ -139,8 +138,15 @@ class FormatsFitTest {
         "{time:epoch:pad(12)}",
         "{time:epochMillis:reverse(15)}",
         "{kind}",
+        "{kind:lower}",
+        "{time:lower}",
+        "{time:seconds:lower}",
+        "{date:descending:lower}",
+        "{zoned:upper}",
         "{on}",
-        "{id}"
+        "{on:upper}",
+        "{id}",
+        "{id:upper}"
       })
   void whatFitsCompiles(String template) {
     user(template).isClean();

@@ -62,14 +62,15 @@ class SeparatedPlaceholdersTest {
                 "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has \"-\","
                     + " which is not the table's delimiter '#', between {city} and {name}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
-                    + " keys have \"-\", return both as one text from a static @Computed method."));
+                    + " keys have \"-\", write delimiter = \"-\" in @Table, or return both as one text"
+                    + " from a static @Computed method."));
   }
 
   @Test
   void theDelimiterIsTheTables() {
     compile(
             """
-            @Table(name = "ShopTable", delimiter = '/')
+            @Table(name = "ShopTable", delimiter = "/")
             public sealed interface Shop {
               @Entity
               @LinkedKey(
@@ -83,8 +84,28 @@ class SeparatedPlaceholdersTest {
                 "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has \"#\","
                     + " which is not the table's delimiter '/', between {name} and {city}, so"
                     + " different values could give the same key. Write '/' instead. If stored"
-                    + " keys have \"#\", write delimiter = '#' in @Table, or return both as one"
+                    + " keys have \"#\", write delimiter = \"#\" in @Table, or return both as one"
                     + " text from a static @Computed method."));
+  }
+
+  @Test
+  void noValueCompletesADelimiterThatTextBeforeItBegins() {
+    compile(
+            """
+            @Table(name = "ShopTable", delimiter = "::")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(
+                  partition = "USER::v:{name}", // !
+                  sort = "{name}::{city}")
+              record User(String name, String city) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0409] The primary @LinkedKey: the template \"USER::v:{name}\" has \":\" before"
+                    + " {name}, with which the delimiter '::' begins, so a value could complete it."
+                    + " Write other text there."));
   }
 
   private static Compilation user(String partition) {

@@ -74,13 +74,13 @@ class SettingsReaderTest {
             """
             @Table(
                 name = "ShopTable",
-                delimiter = '-') // !
+                delimiter = "#x") // !
             public interface Shop {}
             """)
         .reports(
             error(
-                "[SGT0202] The delimiter '-' can't separate the parts of a key. Write one of ! #"
-                    + " $ % & * + , / ; < = > ? @ ^ _ | ~."));
+                "[SGT0202] The delimiter \"#x\" can't separate the parts of a key. Write one or"
+                    + " several of ! # $ % & * + , - . / : ; < = > ? @ ^ _ | ~."));
   }
 
   @Test

@@ -12,12 +12,12 @@ class RangedPartsTest {
 
   @Test
   void anEnumHasNoRangesIfATextHasACharacterUpToTheDelimiter() {
-    assertThat(takesRange('#', "OPEN", "IN_PROGRESS")).isTrue();
-    assertThat(takesRange('#', "in", "in progress")).isFalse();
-    assertThat(takesRange(':', "1-low", "2-high")).isFalse();
+    assertThat(takesRange("#", "OPEN", "IN_PROGRESS")).isTrue();
+    assertThat(takesRange("#", "in", "in progress")).isFalse();
+    assertThat(takesRange(":", "1-low", "2-high")).isFalse();
   }
 
-  private static boolean takesRange(char delimiter, String... stored) {
+  private static boolean takesRange(String delimiter, String... stored) {
     List<EnumConstant> constants =
         List.of(stored).stream().map(text -> new EnumConstant("C", text)).toList();
     ValueType status = new ValueType.Enumeration(ClassType.of("shop", "Status"), constants);

@@ -32,8 +32,8 @@ class DelimitersInValuesTest {
 
   @Test
   void theDelimiterIsTheOneOfTheTable() {
-    assertThat(Problems.of(new DelimitersInValues(), table("A#B").delimiter('|'))).isEmpty();
-    assertThat(Problems.of(new DelimitersInValues(), table("|B").delimiter('|'))).hasSize(1);
+    assertThat(Problems.of(new DelimitersInValues(), table("A#B").delimiter("|"))).isEmpty();
+    assertThat(Problems.of(new DelimitersInValues(), table("|B").delimiter("|"))).hasSize(1);
   }
 
   @Test

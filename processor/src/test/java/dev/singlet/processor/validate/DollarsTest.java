@@ -23,7 +23,7 @@ class DollarsTest {
 
   @Test
   void aDollarIsFineWhereItIsTheDelimiter() {
-    assertThat(Problems.of(new Dollars(), new TableFixture().delimiter('$').entity(USER)))
+    assertThat(Problems.of(new Dollars(), new TableFixture().delimiter("$").entity(USER)))
         .isEmpty();
   }
 

@@ -30,16 +30,16 @@ class SeparatedPlaceholdersTest {
         .asString()
         .contains("has \"-\", which is not the table's delimiter '#', between {first} and {last}")
         .endsWith(
-            "Write '#' instead. If stored keys have \"-\", return both as one text from a static"
-                + " @Computed method.");
+            "Write '#' instead. If stored keys have \"-\", write delimiter = \"-\" in @Table, or"
+                + " return both as one text from a static @Computed method.");
   }
 
   @Test
   void whatCouldBeTheDelimiterIsProposed() {
-    assertThat(Problems.of(new SeparatedPlaceholders(), table("USER#{first}|{last}")))
+    assertThat(Problems.of(new SeparatedPlaceholders(), table("USER#{first}||{last}")))
         .singleElement()
         .asString()
-        .contains("write delimiter = '|' in @Table, or return both");
+        .contains("write delimiter = \"||\" in @Table, or return both");
   }
 
   @Test
@@ -65,10 +65,10 @@ class SeparatedPlaceholdersTest {
     List<Part> parts =
         List.of(new Part.Literal("A#B"), new Part.Literal("AB"), new Part.Literal(""));
 
-    assertThat(SeparatedPlaceholders.endsValue(parts, 0, '#')).isTrue();
-    assertThat(SeparatedPlaceholders.endsValue(parts, 0, 'A')).isTrue();
-    assertThat(SeparatedPlaceholders.endsValue(parts, 1, '#')).isFalse();
-    assertThat(SeparatedPlaceholders.endsValue(parts, 2, '#')).isTrue();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 0, "#")).isTrue();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 0, "A")).isTrue();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 1, "#")).isFalse();
+    assertThat(SeparatedPlaceholders.endsValue(parts, 2, "#")).isTrue();
   }
 
   private static TableFixture table(String partition) {

@@ -435,7 +435,7 @@ public final class CallEntity {
      */
     public Query<Call> port(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> ends().sortedText("port", value)), '#'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("port", value)), "#"));
     }
   }
 

@@ -94,7 +94,7 @@ public final class VoyagesTable {
                           new KeyAttribute("port", ScalarType.S),
                           new KeyAttribute("P2", ScalarType.S)),
                       List.of(new KeyAttribute("sailsAt", ScalarType.S))))),
-          '#',
+          "#",
           "_et");
 
   private VoyagesTable() {}

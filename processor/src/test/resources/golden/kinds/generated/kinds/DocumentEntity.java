@@ -353,7 +353,7 @@ final class DocumentEntity {
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> ends().sortedText("prefix", value)), '!'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("prefix", value)), "!"));
     }
   }
 
@@ -392,7 +392,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> item(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> ends().sortedText("item", KeyValues.lower(value))), '!'));
+              range.map(value -> ends().sortedText("item", KeyValues.lower(value))), "!"));
     }
   }
 
@@ -425,7 +425,7 @@ final class DocumentEntity {
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> ends().escaped("prefix", KeyValues.upper(value))), '!'));
+              range.map(value -> ends().escaped("prefix", KeyValues.upper(value))), "!"));
     }
   }
 

@@ -132,7 +132,7 @@ final class KindsTable {
                   new KeySchema(new KeyAttribute("un.markedPK", ScalarType.S), null),
                   ProjectionType.KEYS_ONLY,
                   List.of())),
-          '!',
+          "!",
           "kind");
 
   private KindsTable() {}

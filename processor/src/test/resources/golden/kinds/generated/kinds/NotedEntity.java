@@ -401,7 +401,7 @@ final class NotedEntity {
     public SomeQuery title(Range<String> range) {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
-          condition().delimitedPart(range.map(value -> ends().sortedText("title", value)), '!'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("title", value)), "!"));
     }
   }
 

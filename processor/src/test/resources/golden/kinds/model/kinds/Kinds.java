@@ -28,7 +28,7 @@ import dev.singlet.annotation.Table;
       @Index(value = "un.marked", sortKey = Index.NONE, projection = ProjectionType.KEYS_ONLY),
     },
     naming = Naming.PASCAL_CASE,
-    delimiter = '!',
+    delimiter = "!",
     entityAttribute = "kind",
     createdAttribute = "",
     modifiedAttribute = "changed")

@@ -124,7 +124,7 @@ public record LiveTable(String name, String region, String endpoint) {
         model.name(),
         key(model.key()),
         model.indexes().stream().map(LiveTable::index).toList(),
-        model.delimiter().charAt(0),
+        model.delimiter(),
         entityAttribute.isEmpty() ? null : entityAttribute,
         timeToLive.isEmpty() ? null : timeToLive);
   }

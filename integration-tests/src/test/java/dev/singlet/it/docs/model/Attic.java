@@ -8,7 +8,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.value.Document;
 import java.util.Map;
 
-@Table(name = "Attic", delimiter = '~', createdAttribute = "", modifiedAttribute = "")
+@Table(name = "Attic", delimiter = "~", createdAttribute = "", modifiedAttribute = "")
 public sealed interface Attic {
 
   @Entity

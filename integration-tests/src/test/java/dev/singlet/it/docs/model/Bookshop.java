@@ -21,7 +21,7 @@ import software.amazon.awssdk.core.SdkBytes;
 /** A table with a local index, a delimiter and an entity attribute of its own. */
 @Table(
     name = "Bookshop",
-    delimiter = '/',
+    delimiter = "/",
     entityAttribute = "kind",
     indexes = {
       @Index(value = "byYear", type = IndexType.LOCAL, sortKey = "yearKey"),

@@ -5,6 +5,7 @@ import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.Converter;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
+import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredAs;
 import dev.singlet.annotation.Table;
@@ -151,7 +152,7 @@ public sealed interface Harbour {
   }
 
   @Entity
-  @LinkedKey(partition = "agent#{mail:lower}", sort = "agent")
+  @LinkedKey(partition = "AGENT#{mail}", sort = "AGENT", letterCase = LetterCase.LOWER)
   @LinkedKey(
       name = "inPort",
       index = "GSI1",

@@ -4,7 +4,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 
-@Table(name = "Notices", delimiter = '!')
+@Table(name = "Notices", delimiter = "!")
 public sealed interface Notices {
 
   @Entity

@@ -15,7 +15,7 @@ import java.time.LocalDate;
 import java.util.UUID;
 
 /** Keys in which each format stands. */
-@Table(name = "Placed", delimiter = '!', createdAttribute = "", modifiedAttribute = "")
+@Table(name = "Placed", delimiter = "!", createdAttribute = "", modifiedAttribute = "")
 public sealed interface Placed {
 
   enum Kind {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Every kind of index, another delimiter and other names than the usual ones. */
 @Table(
     name = "Shop",
-    delimiter = '!',
+    delimiter = "!",
     naming = Naming.PASCAL_CASE,
     partitionKey = "pk",
     sortKey = "sk",

@@ -1,5 +1,6 @@
 package dev.singlet.processor.read.key;
 
+import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.processor.diag.Code;
@@ -165,6 +166,7 @@ public final class LinkedKeyReader {
             ? Optional.ofNullable(primary).map(LinkedKeyModel::partition)
             : hasPartition ? partitionTexts.read(templates) : Optional.empty();
     Optional<List<Template>> sort = hasSort ? sortTexts.read(templates) : Optional.empty();
+    LetterCase letterCase = annotation.constant("letterCase", LetterCase.class).value();
     Optional<Condition> condition =
         when.value().isEmpty()
             ? Optional.empty()
@@ -182,10 +184,14 @@ public final class LinkedKeyReader {
                 annotation.string("purpose").value().strip().replaceAll("\\s+", " "),
                 index,
                 key,
-                partition.get(),
-                sort.get(),
+                isLocal ? partition.get() : inCase(partition.get(), letterCase),
+                inCase(sort.get(), letterCase),
                 condition.orElse(null),
                 annotation.string("across").value()))
         : Optional.empty();
+  }
+
+  private static List<Template> inCase(List<Template> templates, LetterCase letterCase) {
+    return templates.stream().map(template -> template.in(letterCase)).toList();
   }
 }

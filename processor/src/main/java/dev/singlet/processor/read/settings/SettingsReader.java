@@ -38,7 +38,7 @@ public record SettingsReader(Compiler compiler, Report report) {
           Code.NOT_AN_INTERFACE, table, isGeneric ? "generic" : "not an interface");
     }
     checkResourceName("table", annotation.string("name"));
-    checkDelimiter(annotation.character("delimiter"));
+    checkDelimiter(annotation.string("delimiter"));
     KeyModel key =
         new KeyModel(
             List.of(attribute(annotation, "partitionKey")),
@@ -52,7 +52,7 @@ public record SettingsReader(Compiler compiler, Report report) {
         key,
         indexes,
         annotation.constant("naming", Naming.class).value(),
-        annotation.character("delimiter").value(),
+        annotation.string("delimiter").value(),
         new TenantReader(report).read(annotation.string("tenant"), key, indexes),
         annotation.string("entityAttribute").value(),
         annotation.string("createdAttribute").value(),
@@ -120,10 +120,10 @@ public record SettingsReader(Compiler compiler, Report report) {
     }
   }
 
-  private void checkDelimiter(Valued<Character> delimiter) {
-    if (TableSettings.DELIMITERS.indexOf(delimiter.value()) < 0) {
+  private void checkDelimiter(Valued<String> delimiter) {
+    if (!TableSettings.isDelimiter(delimiter.value())) {
       report.add(
-          "The delimiter '%s' can't separate the parts of a key. Write one of %s.",
+          "The delimiter \"%s\" can't separate the parts of a key. Write one or several of %s.",
           Code.INVALID_DELIMITER, delimiter, String.join(" ", TableSettings.DELIMITERS.split("")));
     }
   }

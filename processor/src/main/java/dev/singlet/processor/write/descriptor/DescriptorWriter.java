@@ -51,7 +51,7 @@ public final class DescriptorWriter {
             .map(KeyDescriptors::index)
             .sorted(Comparator.comparing(index -> index.name()))
             .toList(),
-        String.valueOf(settings.delimiter()),
+        settings.delimiter(),
         settings.naming().name(),
         settings.tenant().orElse(""),
         managed(),

@@ -30,10 +30,10 @@ final class PlaceWriter {
 
   private final EntityModel entity;
   private final KeyNames names;
-  private final char delimiter;
+  private final String delimiter;
   private final Set<String> variables = new LinkedHashSet<>();
 
-  PlaceWriter(EntityModel entity, KeyNames names, char delimiter) {
+  PlaceWriter(EntityModel entity, KeyNames names, String delimiter) {
     this.entity = entity;
     this.names = names;
     this.delimiter = delimiter;

@@ -271,7 +271,7 @@ final class TypeWriter {
 
   /** Returns a regular expression for each attribute of the primary key. */
   private Code keyForms() {
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     return entity.primaryKey().halves().stream()
         .map(
             half ->
@@ -284,7 +284,7 @@ final class TypeWriter {
   }
 
   private boolean sharesKeys() {
-    char delimiter = table.settings().delimiter();
+    String delimiter = table.settings().delimiter();
     return !table.isWhole()
         || table.entities().stream()
             .filter(other -> !other.equals(entity))

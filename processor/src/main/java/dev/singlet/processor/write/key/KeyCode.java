@@ -178,6 +178,11 @@ public record KeyCode(String type, String codecs) {
       Code whole = append(value.withoutShard(), variable, false);
       return Code.of(".shard($L, shard -> shard$L)", value.shards(), whole);
     }
+    Optional<Format> letterCase = value.letterCase();
+    if (letterCase.isPresent()) {
+      Code text = append(value.withoutLetterCase(), variable, false);
+      return Code.of(".$L(letters -> letters$L)", letterCase.get().kind().text(), text);
+    }
     String name = value.source().name();
     if (value.isConverted()) {
       Code stored = Code.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
@@ -200,7 +205,8 @@ public record KeyCode(String type, String codecs) {
           value.type().is(Kind.ENUM)
               ? call("text", value, Code.of("$L.text($L)", codec, variable))
               : call("uuid", value, variable);
-      case DIGITS, ORDERED, TEXT -> call("value", value, variable, codec);
+      case DIGITS -> call("digits", value, variable, codec);
+      case ORDERED, TEXT -> call("value", value, variable, codec);
       case TIME -> call(value.precision().name().toLowerCase(Locale.ROOT), value, variable);
       case INTEGER -> call("integer", value, changed);
       case DECIMAL -> call("number", value, changed);
@@ -239,7 +245,8 @@ public record KeyCode(String type, String codecs) {
    *
    * @param values returns the value of a source
    */
-  public Code compared(SharedHalf half, Part part, char delimiter, Function<Source, Code> values) {
+  public Code compared(
+      SharedHalf half, Part part, String delimiter, Function<Source, Code> values) {
     if (part instanceof Part.Literal literal) {
       return Code.of(".text($S)", literal.text());
     }
@@ -254,11 +261,12 @@ public record KeyCode(String type, String codecs) {
         : inPlace;
   }
 
-  private @Nullable Code inPlace(Part.Value value, Code variable, char delimiter) {
+  private @Nullable Code inPlace(Part.Value value, Code variable, String delimiter) {
     Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
     Kind kind = value.type().kind();
     Format format = value.appending().orElse(null);
-    if ((format != null && !format.kind().isCompared())
+    if (value.letterCase().isPresent()
+        || (format != null && !format.kind().isCompared())
         || (value.isConverted() && kind != Kind.STRING)) {
       return null;
     }
@@ -281,10 +289,10 @@ public record KeyCode(String type, String codecs) {
     };
   }
 
-  private static Code text(Part.Value value, Code variable, char delimiter) {
+  private static Code text(Part.Value value, Code variable, String delimiter) {
     Code text = changed(value, variable);
     return value.has(Format.Kind.ESCAPE)
-        ? Code.of(".escaped($L, $L)", text, "'" + delimiter + "'")
+        ? Code.of(".escaped($L, $L)", text, "'" + delimiter.charAt(0) + "'")
         : Code.of(".text($L)", text);
   }
 

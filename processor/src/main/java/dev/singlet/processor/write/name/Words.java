@@ -25,6 +25,7 @@ public final class Words {
           "java",
           "javax",
           "keys",
+          "letters",
           "narrower",
           "org",
           "partitions",

@@ -112,7 +112,7 @@ public record AcrossWriter(
    * @param first the stage that narrows the query first; null if none does
    */
   public static @Nullable SortStage narrowing(
-      @Nullable SortStage first, Part.Value part, LinkedKeyModel key, char delimiter) {
+      @Nullable SortStage first, Part.Value part, LinkedKeyModel key, String delimiter) {
     return first != null
             && part.source().equals(first.component())
             && first.value().takesRange(key.key().sort().get(first.attribute()).type(), delimiter)

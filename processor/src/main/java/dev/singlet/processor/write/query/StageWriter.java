@@ -161,7 +161,7 @@ final class StageWriter {
     // The delimiter always follows text of varying length.
     return part.width() > 0
         ? Code.of("fixedWidthPart($L)", ends)
-        : Code.of("delimitedPart($L, '$L')", ends, query.delimiter());
+        : Code.of("delimitedPart($L, $S)", ends, query.delimiter());
   }
 
   private boolean isFollowed(int position) {

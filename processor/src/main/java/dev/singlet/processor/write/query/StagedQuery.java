@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param gives the type of the query
  * @param checks refuses arguments that violate constraints
  * @param texts gives the user's text of an argument; empty if there is none
- * @param delimiter the character after text of varying length
+ * @param delimiter the text after text of varying length
  */
 public record StagedQuery(
     ClassName owner,
@@ -41,7 +41,7 @@ public record StagedQuery(
     QueryType gives,
     Function<Collection<Source>, Code> checks,
     Function<Source, String> texts,
-    char delimiter) {
+    String delimiter) {
 
   static StagedQuery ofEntity(
       EntityModel entity, LinkedKeyModel key, TableModel table, KeyNames names) {

@@ -63,7 +63,7 @@ public final class TableWriter {
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
         .initializer(
-            "new $T($S, $L, $T.of($L), '$L', $L$L)",
+            "new $T($S, $L, $T.of($L), $S, $L$L)",
             Names.TABLE_SCHEMA,
             settings.name(),
             key(settings.key()),

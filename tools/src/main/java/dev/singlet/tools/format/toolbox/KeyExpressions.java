@@ -12,10 +12,23 @@ import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Expressions of TypeScript that compute the keys of an entity from its attributes. */
 final class KeyExpressions {
+
+  /** The kinds of texts that may hold the delimiter, because their width is fixed. */
+  private static final Set<String> FIXED_WIDTH =
+      Set.of(
+          "instant",
+          "localDate",
+          "localTime",
+          "localDateTime",
+          "offsetDateTime",
+          "yearMonth",
+          "monthDay",
+          "uuid");
 
   private final EntityDescriptor entity;
   private final String tenantPrefix;
@@ -63,7 +76,9 @@ final class KeyExpressions {
 
   private String part(TemplatePart.Value value, String input) {
     Typed typed = formatted(value, input);
-    boolean isChecked = value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
+    boolean isChecked =
+        !FIXED_WIDTH.contains(typed.type().kind())
+            && value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
     return typed.isText() && isChecked
         ? module.function(KeyFunction.TEXT) + "(" + typed.expression() + ")"
         : typed.expression();
@@ -90,10 +105,7 @@ final class KeyExpressions {
     return switch (format.replaceFirst("\\(.*", "")) {
       case "pad" -> value.with(call(KeyFunction.PAD, of, argument(format)));
       case "reverse" -> value.with(call(KeyFunction.REVERSE, of, argument(format)));
-      case "shard" ->
-          value.with(
-              call(
-                  KeyFunction.SHARD, value.isText() ? of : "String(" + of + ")", argument(format)));
+      case "shard" -> value.with(call(KeyFunction.SHARD, text(value), argument(format)));
       case "hash" -> value.with(call(KeyFunction.HASH, of, argument(format)));
       case "first" ->
           value.with("Array.from(" + of + ").slice(0, " + argument(format) + ").join('')");
@@ -101,8 +113,8 @@ final class KeyExpressions {
       case "month" -> value.with(instant(value, "0") + ".slice(0, 7)");
       case "day" -> value.with(instant(value, "0") + ".slice(0, 10)");
       case "hour" -> value.with(instant(value, "0") + ".slice(0, 13)");
-      case "lower" -> value.with(of + ".toLowerCase()");
-      case "upper" -> value.with(of + ".toUpperCase()");
+      case "lower" -> value.with(text(value) + ".toLowerCase()");
+      case "upper" -> value.with(text(value) + ".toUpperCase()");
       case "escape" -> value.with(call(KeyFunction.ESCAPE, of));
       case "descending" ->
           value.with(
@@ -122,6 +134,10 @@ final class KeyExpressions {
           new Typed(value.isText() ? "Date.parse(" + of + ")" : of, value.type(), false);
       default -> throw new IllegalArgumentException(format);
     };
+  }
+
+  private static String text(Typed value) {
+    return value.isText() ? value.expression() : "String(" + value.expression() + ")";
   }
 
   private static String argument(String format) {

@@ -9,7 +9,8 @@ enum KeyFunction {
       """
       /** A part of a key. An empty one, or one with the delimiter in it, could make two keys equal. */
       const text = (value: string): string => {
-        if (value === '' || value.includes(delimiter)) {
+        const begun = (length: number) => value.endsWith(delimiter.slice(0, length))
+        if (value === '' || value.includes(delimiter) || [...delimiter].some((_, at) => at > 0 && begun(at))) {
           throw new RangeError(`'${value}' can't be part of a key: it is empty, or contains ${delimiter}.`)
         }
         return value

@@ -177,7 +177,7 @@ public final class GitHubTable {
                   new KeySchema(
                       new KeyAttribute("GSI4PK", ScalarType.S),
                       new KeyAttribute("GSI4SK", ScalarType.S)))),
-          '#',
+          "#",
           "_et");
 
   private GitHubTable() {}

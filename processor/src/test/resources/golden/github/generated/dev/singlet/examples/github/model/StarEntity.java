@@ -361,7 +361,7 @@ public final class StarEntity {
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       return narrow(
           condition().delimitedPart(
-              range.map(value -> ends().sortedText("repoOwner", value)), '#'));
+              range.map(value -> ends().sortedText("repoOwner", value)), "#"));
     }
   }
 
@@ -423,7 +423,7 @@ public final class StarEntity {
      */
     public Query<Star> userName(Range<String> range) {
       return narrow(
-          condition().delimitedPart(range.map(value -> ends().sortedText("userName", value)), '#'));
+          condition().delimitedPart(range.map(value -> ends().sortedText("userName", value)), "#"));
     }
   }
 
