@@ -145,6 +145,22 @@ public @interface LinkedKey {
   LetterCase letterCase() default LetterCase.AS_DECLARED;
 
   /**
+   * The properties that this key gives up, for keys that another program has written. A query can
+   * narrow a part that has lost its order by whole values only, not by ranges.
+   *
+   * <pre>{@code
+   * @LinkedKey(
+   *     name = "ofYear",
+   *     partition = "INV:{year}",
+   *     sort = "INV:{number}",
+   *     givesUp = KeyProperty.ORDER)
+   * }</pre>
+   *
+   * @return the properties; none by default. What is not lost can't be given up
+   */
+  KeyProperty[] givesUp() default {};
+
+  /**
    * The condition under which an item has this key: {@code status == OPEN}, {@code status != OPEN},
    * {@code status in (MERGED, CLOSED)}, {@code draft}, {@code !draft}, joined by {@code &&}.
    * Several keys on one index must exclude each other.

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param partition the templates of the partition key attributes, one for each
  * @param sort the templates of the sort key attributes, one for each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
+ * @param givesUp the properties that it gives up: {@code ORDER} if its sort key does not sort as
+ *     its values do
  */
 public record LinkedKeyDescriptor(
     String index,
@@ -22,7 +24,8 @@ public record LinkedKeyDescriptor(
     String purpose,
     List<TemplateDescriptor> partition,
     List<TemplateDescriptor> sort,
-    @Nullable ConditionDescriptor when) {
+    @Nullable ConditionDescriptor when,
+    List<String> givesUp) {
 
   /**
    * Copies the lists.
@@ -33,10 +36,12 @@ public record LinkedKeyDescriptor(
    * @param partition the templates of the partition key attributes
    * @param sort the templates of the sort key attributes
    * @param when the condition under which an item has it
+   * @param givesUp the properties that it gives up
    */
   public LinkedKeyDescriptor {
     partition = List.copyOf(partition);
     sort = List.copyOf(sort);
+    givesUp = List.copyOf(givesUp);
   }
 
   /**
@@ -66,7 +71,8 @@ public record LinkedKeyDescriptor(
         json.textOrEmpty("purpose"),
         json.objects("partition", TemplateDescriptor::read),
         json.objects("sort", TemplateDescriptor::read),
-        json.objectOrNull("when", ConditionDescriptor::read));
+        json.objectOrNull("when", ConditionDescriptor::read),
+        json.texts("givesUp"));
   }
 
   Map<String, Object> write() {
@@ -77,6 +83,7 @@ public record LinkedKeyDescriptor(
         .addAll("partition", partition, TemplateDescriptor::write)
         .addAll("sort", sort, TemplateDescriptor::write)
         .add("when", when, ConditionDescriptor::write)
+        .add("givesUp", givesUp)
         .all();
   }
 }

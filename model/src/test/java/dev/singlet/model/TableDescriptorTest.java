@@ -93,7 +93,7 @@ class TableDescriptorTest {
   void purposesOfKeysAndPatternsAreReadAgain() {
     LinkedKeyDescriptor key =
         new LinkedKeyDescriptor(
-            "GSI1", "inCity", "Buyers of a `city`.", List.of(), List.of(), null);
+            "GSI1", "inCity", "Buyers of a `city`.", List.of(), List.of(), null, List.of("ORDER"));
 
     assertThat(LinkedKeyDescriptor.read(JsonObject.of(JsonText.of(key.write())))).isEqualTo(key);
 

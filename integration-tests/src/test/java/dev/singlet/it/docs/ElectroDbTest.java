@@ -130,7 +130,7 @@ class ElectroDbTest {
                 .points(8)
                 .build()));
     studio.execute(
-        StudioJobEntity.update("Web", Job.jobText(42))
+        StudioJobEntity.update("Web", 42)
             .status(Job.Status.DONE, "Ann", LocalDate.parse("2024-03-01"), 13));
     studio.execute(
         StudioMilestoneEntity.update("Web", "Beta").due(LocalDate.parse("2024-06-01"), "Bob"));
@@ -143,7 +143,7 @@ class ElectroDbTest {
     studio.stream(StudioWorkloadCollection.workload("Bob")).forEach(records::add);
     studio.stream(StudioBoardCollection.board("Web").due(gte(LocalDate.parse("2024-03-02"))))
         .forEach(records::add);
-    studio.execute(StudioJobEntity.get("Web", Job.jobText(42))).ifPresent(records::add);
+    studio.execute(StudioJobEntity.get("Web", 42)).ifPresent(records::add);
     return records;
   }
 

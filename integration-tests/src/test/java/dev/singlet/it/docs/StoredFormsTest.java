@@ -246,8 +246,7 @@ class StoredFormsTest {
     }
     TableClient harbour = table.client();
 
-    Optional<Invoice> invoice =
-        harbour.execute(HarbourInvoiceEntity.get(2024, Invoice.numberText(77)));
+    Optional<Invoice> invoice = harbour.execute(HarbourInvoiceEntity.get(2024, 77));
 
     assertThat(invoice).contains(new Invoice(2024, 77));
     assertThat(harbour.stream(HarbourInvoiceEntity.ofYear(2024)))

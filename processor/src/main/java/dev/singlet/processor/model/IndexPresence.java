@@ -46,7 +46,7 @@ final class IndexPresence {
       for (List<Template> sort : choices(entity, index.key().sort())) {
         keys.add(
             new LinkedKeyModel(
-                entity.place(), "", "", index, index.key(), partition, sort, null, ""));
+                entity.place(), "", "", index, index.key(), partition, sort, null, "", Set.of()));
       }
     }
     return keys;

@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
@@ -9,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param sort the templates of the sort key attributes, one for each; none if there is no sort key
  * @param when the condition under which an item has it; null for always
  * @param across the name of the attribute across whose values it can be queried; empty for none
+ * @param givesUp the properties that it gives up
  */
 public record LinkedKeyModel(
     Place place,
@@ -33,28 +36,47 @@ public record LinkedKeyModel(
     List<Template> partition,
     List<Template> sort,
     @Nullable Condition when,
-    String across)
+    String across,
+    Set<KeyProperty> givesUp)
     implements Subject {
 
   public LinkedKeyModel {
     partition = List.copyOf(partition);
     sort = List.copyOf(sort);
+    givesUp = Set.copyOf(givesUp);
   }
 
   /** Returns the same key without an access pattern. */
   public LinkedKeyModel unnamed() {
-    return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when, "");
+    return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when, "", givesUp);
   }
 
   /** Returns the same key as that of another access pattern, for all items. */
   LinkedKeyModel of(CollectionModel.CollectionQuery query) {
     return new LinkedKeyModel(
-        query.place(), query.name(), "", index, key, partition, sort, null, query.across());
+        query.place(),
+        query.name(),
+        "",
+        index,
+        key,
+        partition,
+        sort,
+        null,
+        query.across(),
+        givesUp);
   }
 
   /** Returns the same key with other sort templates, or fewer. */
   LinkedKeyModel withSort(List<Template> templates) {
-    return new LinkedKeyModel(place, name, purpose, index, key, partition, templates, when, across);
+    return new LinkedKeyModel(
+        place, name, purpose, index, key, partition, templates, when, across, givesUp);
+  }
+
+  /** Returns the same key, which gives up what any of several keys gives up. */
+  LinkedKeyModel givingUpAll(List<LinkedKeyModel> keys) {
+    Set<KeyProperty> all =
+        keys.stream().flatMap(each -> each.givesUp.stream()).collect(Collectors.toSet());
+    return new LinkedKeyModel(place, name, purpose, index, key, partition, sort, when, across, all);
   }
 
   /** Returns its attributes with their templates, those of the partition key first. */
@@ -131,6 +153,14 @@ public record LinkedKeyModel(
         .filter(value -> !value.isShard() && !value.gathers())
         .forEach(value -> settled.add(value.source()));
     return settled;
+  }
+
+  /**
+   * Returns the sources whose order in the sort key doesn't matter: they are the same in a whole
+   * partition, or the key gives up their order.
+   */
+  public Set<Source> inAnyOrder() {
+    return givesUp.contains(KeyProperty.ORDER) ? sources() : settled();
   }
 
   /** Returns the part of the partition key across whose values it can be queried. */

@@ -1,6 +1,5 @@
 package dev.singlet.processor.model;
 
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -249,39 +248,6 @@ public sealed interface Part {
         return false;
       }
       return form.isText() ? form.isOrdered() : hasAny(Format.Kind::isOrdered) || width() > 0;
-    }
-
-    /**
-     * Tells whether a query takes a range of its values in a sort key of a type. DynamoDB sorts
-     * numbers by their values; nothing is known of the order of what a converter makes.
-     *
-     * @param delimiter the delimiter of the table, which can follow the value
-     */
-    public boolean takesRange(ScalarType key, String delimiter) {
-      return !isConverted() && (isInOrder(key) || hasTextsInOrder(delimiter));
-    }
-
-    /**
-     * Tells whether a query takes a range of its values in the order of their texts, which need not
-     * be that of the values in Java.
-     *
-     * @param delimiter the delimiter of the table, which can follow the value
-     */
-    public boolean takesRangeOfTexts(ScalarType key, String delimiter) {
-      return takesRange(key, delimiter) && !isInOrder(key);
-    }
-
-    private boolean isInOrder(ScalarType key) {
-      return isOrdered() || key == ScalarType.N;
-    }
-
-    /** Tells whether what follows its texts doesn't change their order. */
-    private boolean hasTextsInOrder(String delimiter) {
-      return type() instanceof ValueType.Enumeration enumeration
-          ? enumeration.constants().stream()
-              .allMatch(
-                  c -> inCase(c.stored()).chars().allMatch(each -> each > delimiter.charAt(0)))
-          : type().is(Kind.UUID) || type().is(Kind.BOOLEAN);
     }
 
     /**

@@ -25,7 +25,10 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
     Beginning beginning = beginning(collection, query);
     LinkedKeyModel first = collection.key(query);
-    LinkedKeyModel key = first.withSort(renamed(beginning.sort(), first, query.narrowBy()));
+    LinkedKeyModel key =
+        first
+            .withSort(renamed(beginning.sort(), first, query.narrowBy()))
+            .givingUpAll(collection.keysOn(query.index()));
     return SettledSort.of(key).isWhole(key)
         ? Optional.empty()
         : Optional.of(

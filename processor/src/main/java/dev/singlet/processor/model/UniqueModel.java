@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +51,7 @@ public record UniqueModel(
         table.key().sort().stream()
             .map(attribute -> new Template(place, "UNIQUE", List.of(new Part.Literal("UNIQUE"))))
             .toList();
-    return new LinkedKeyModel(place, "", "", null, table.key(), List.of(partition), sort, null, "");
+    return new LinkedKeyModel(
+        place, "", "", null, table.key(), List.of(partition), sort, null, "", Set.of());
   }
 }

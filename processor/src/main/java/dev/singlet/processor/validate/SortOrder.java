@@ -1,5 +1,6 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -8,9 +9,14 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.TableModel;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * In a sort template, every number and time has a format that keeps its order, and the delimiter
@@ -18,46 +24,86 @@ import java.util.List;
  */
 final class SortOrder implements EntityRule {
 
-  /** The last delimiter that sorts before all digits and letters. */
-  private static final char LAST_BEFORE_DIGITS = '/';
+  private static final String OTHERWISE =
+      "If such keys are stored, write givesUp = KeyProperty.ORDER in @LinkedKey.";
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
+    Set<LinkedKeyModel> losing = new HashSet<>();
     for (KeyHalf half : entity.ownHalves()) {
       if (half.isSort()
           && half.attribute().type() == ScalarType.S
-          && TypedKeys.noText(half, entity).isEmpty()) {
-        check(half, entity, table.settings().delimiter(), report);
+          && TypedKeys.noText(half, entity).isEmpty()
+          && losesOrder(half, entity, table.settings().delimiter(), report)) {
+        losing.add(half.key());
+      }
+    }
+    for (LinkedKeyModel key : entity.keys()) {
+      if (givesUpOrder(key) && !losing.contains(key)) {
+        report.add(
+            "%s gives up the order of its values, but its sort key keeps it with any values."
+                + " Remove givesUp.",
+            Code.NOTHING_GIVEN_UP, key);
       }
     }
   }
 
-  private static void check(KeyHalf half, EntityModel entity, String delimiter, Report report) {
+  private static boolean givesUpOrder(LinkedKeyModel key) {
+    return key.givesUp().contains(KeyProperty.ORDER);
+  }
+
+  /**
+   * Tells whether values of a template can be out of order, and reports it unless the key gives up
+   * their order.
+   */
+  private static boolean losesOrder(
+      KeyHalf half, EntityModel entity, String delimiter, Report report) {
     List<Part> parts = half.template().parts();
+    boolean losesOrder = false;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
-        if (!ManagedAttributes.areRefusedIn(half, value.source(), entity)) {
-          checkOrdered(value, half, report);
-        }
         boolean isFollowed = i + 1 < parts.size();
-        if (isFollowed && delimiter.charAt(0) > LAST_BEFORE_DIGITS && isOrderedText(value, half)) {
-          report.add(
-              "%s: {%s} stands before the delimiter '%s', which sorts after digits or letters, so"
-                  + " that text of them would be out of order. Give the table a delimiter that"
-                  + " sorts before them: one of ! # $ %% & * + , - . /",
-              Code.UNORDERED_SORT, half, value.source().name(), delimiter);
-        } else if (isFollowed
-            && value.isFreeText()
-            && parts.get(i + 1) instanceof Part.Literal next
-            && !next.text().startsWith(delimiter)
-            && SeparatedPlaceholders.endsValue(parts, i + 1, delimiter)) {
-          report.add(
-              "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike"
-                  + " out of order. Write '%s' after the placeholder.",
-              Code.UNORDERED_SORT, half, next.text(), value.source().name(), delimiter);
+        boolean isText = isFollowed && isOrderedText(value, half);
+        Optional<String> problem =
+            ManagedAttributes.areRefusedIn(half, value.source(), entity)
+                ? Optional.empty()
+                : unordered(value);
+        if (problem.isEmpty() && isText && RangedPart.sortsAfterDigits(delimiter)) {
+          problem = Optional.of(behindDigits(value, delimiter));
+        }
+        // A text that would be out of order is refused when the key is made.
+        losesOrder |= problem.isPresent() || (isText && value.form() == Form.STRING);
+        boolean isGivenUp = givesUpOrder(half.key()) && !value.has(Format.Kind.HASH);
+        if (problem.isPresent() && !isGivenUp) {
+          report.add("%s: %s", Code.UNORDERED_SORT, half, problem.get());
+        } else if (isFollowed && hasOpenEnd(value)) {
+          checkFollower(half, i, delimiter, report);
         }
       }
     }
+    return losesOrder;
+  }
+
+  private static void checkFollower(KeyHalf half, int position, String delimiter, Report report) {
+    List<Part> parts = half.template().parts();
+    if (parts.get(position + 1) instanceof Part.Literal next
+        && !next.text().startsWith(delimiter)
+        && SeparatedPlaceholders.endsValue(parts, position + 1, delimiter)) {
+      report.add(
+          "%s: \"%s\" follows {%s} without the delimiter, which puts values that begin alike out of"
+              + " order. Write '%s' after the placeholder.",
+          Code.UNORDERED_SORT,
+          half,
+          next.text(),
+          ((Part.Value) parts.get(position)).source().name(),
+          delimiter);
+    }
+  }
+
+  /** Tells whether texts that begin alike can have any length. */
+  private static boolean hasOpenEnd(Part.Value value) {
+    boolean isNumber = value.form() == Form.INTEGER || value.form() == Form.DECIMAL;
+    return value.isFreeText() || (isNumber && value.width() == 0);
   }
 
   /** Tells whether a range can be over a text in its unchanged form. */
@@ -68,36 +114,47 @@ final class SortOrder implements EntityRule {
         && !half.key().settled().contains(value.source());
   }
 
-  private static void checkOrdered(Part.Value value, KeyHalf half, Report report) {
+  private static String behindDigits(Part.Value value, String delimiter) {
+    return ("{%s} stands before the delimiter '%s', which sorts after digits or letters, so that"
+            + " text of them would be out of order. Give the table a delimiter that sorts before"
+            + " them: one of ! # $ %% & * + , - . / %s")
+        .formatted(value.source().name(), delimiter, OTHERWISE);
+  }
+
+  /** Returns the problem of a value whose texts don't sort as the values do. */
+  private static Optional<String> unordered(Part.Value value) {
     if (value.isOrdered()) {
-      return;
+      return Optional.empty();
     }
     Form form = value.type().kind().form();
     String name = value.source().name();
     if (form == Form.INTEGER) {
-      report.add(
-          "%1$s: {%2$s} is a number, and would sort as text: 10 before 9. Write {%2$s:pad(n)} with as"
-              + " many digits as it can have, or {%2$s:reverse(n)} for descending order; where it can"
-              + " be negative, {%2$s:ordered} or {%2$s:descending}. Each gives other keys than those of"
-              + " plain numbers: where these are stored, write the text of a static @Computed"
-              + " method.",
-          Code.UNORDERED_SORT, half, name);
-    } else if (form == Form.DECIMAL) {
-      report.add(
-          "%1$s: {%2$s} is %3$s, and would sort as text: 10 before 9. Write {%2$s:ordered}, or"
-              + " {%2$s:descending}.",
-          Code.UNORDERED_SORT, half, name, TypeText.withArticle(value.type().javaType()));
-    } else if (value.has(Format.Kind.HASH)) {
-      report.add(
-          "%1$s: %2$s has no order. Write it into the partition template, or write {%3$s}.",
-          Code.UNORDERED_SORT, half, value, name);
-    } else if (form == Form.TIME) {
-      report.add(
-          "%1$s: {%2$s:%3$s} is a time without a fixed width. Write {%2$s}, or {%2$s:%3$s:pad(n)}.",
-          Code.UNORDERED_SORT,
-          half,
-          name,
-          (value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS).text());
+      return Optional.of(
+          ("{%1$s} is a number, and would sort as text: 10 before 9. Write {%1$s:pad(n)} with as"
+                  + " many digits as it can have, or {%1$s:reverse(n)} for descending order; where"
+                  + " it can be negative, {%1$s:ordered} or {%1$s:descending}. Each gives other"
+                  + " keys than those of plain numbers. %2$s")
+              .formatted(name, OTHERWISE));
     }
+    if (form == Form.DECIMAL) {
+      return Optional.of(
+          ("{%1$s} is %2$s, and would sort as text: 10 before 9. Write {%1$s:ordered}, or"
+                  + " {%1$s:descending}. %3$s")
+              .formatted(name, TypeText.withArticle(value.type().javaType()), OTHERWISE));
+    }
+    if (value.has(Format.Kind.HASH)) {
+      return Optional.of(
+          "%s has no order. Write it into the partition template, or write {%s}."
+              .formatted(value, name));
+    }
+    return form == Form.TIME
+        ? Optional.of(
+            "{%1$s:%2$s} is a time without a fixed width. Write {%1$s}, or {%1$s:%2$s:pad(n)}. %3$s"
+                .formatted(
+                    name,
+                    (value.has(Format.Kind.EPOCH) ? Format.Kind.EPOCH : Format.Kind.EPOCH_MILLIS)
+                        .text(),
+                    OTHERWISE))
+        : Optional.empty();
   }
 }

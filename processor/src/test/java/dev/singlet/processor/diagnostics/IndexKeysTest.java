@@ -203,8 +203,8 @@ class IndexKeysTest {
                     + " Write {age:pad(n)} with as many digits as it can have, or"
                     + " {age:reverse(n)} for descending order; where it can be negative,"
                     + " {age:ordered} or {age:descending}. Each gives other keys than those"
-                    + " of plain numbers: where these are stored, write the text of a"
-                    + " static @Computed method."));
+                    + " of plain numbers. If such keys are stored, write"
+                    + " givesUp = KeyProperty.ORDER in @LinkedKey."));
   }
 
   @Test

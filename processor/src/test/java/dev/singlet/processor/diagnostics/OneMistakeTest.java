@@ -102,8 +102,8 @@ class OneMistakeTest {
                     + " would sort as text: 10 before 9. Write {number:pad(n)} with as many digits as"
                     + " it can have, or {number:reverse(n)} for descending order; where it can be"
                     + " negative, {number:ordered} or {number:descending}. Each gives other keys than"
-                    + " those of plain numbers: where these are stored, write the text of a static"
-                    + " @Computed method."),
+                    + " those of plain numbers. If such keys are stored, write"
+                    + " givesUp = KeyProperty.ORDER in @LinkedKey."),
             error(
                 "[SGT0101] @Entity is on Line, which is a class. Only a record without type"
                     + " parameters can be an entity: declare it as record Line(...)."));

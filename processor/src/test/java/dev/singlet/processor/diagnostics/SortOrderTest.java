@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The order of sort keys is that of the values in them. */
 class SortOrderTest {
 
+  private static final String OTHERWISE =
+      " If such keys are stored, write givesUp = KeyProperty.ORDER in @LinkedKey.";
+
   @Test
   void aNumberIsPadded() {
     user("AGE#{age}")
@@ -21,8 +24,8 @@ class SortOrderTest {
                     + " and would sort as text: 10 before 9. Write {age:pad(n)} with as"
                     + " many digits as it can have, or {age:reverse(n)} for descending"
                     + " order; where it can be negative, {age:ordered} or {age:descending}."
-                    + " Each gives other keys than those of plain numbers: where these are"
-                    + " stored, write the text of a static @Computed method."));
+                    + " Each gives other keys than those of plain numbers."
+                    + OTHERWISE));
   }
 
   @Test
@@ -32,7 +35,8 @@ class SortOrderTest {
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"{price}\": {price} is a BigDecimal,"
                     + " and would sort as text: 10 before 9. Write {price:ordered}, or"
-                    + " {price:descending}."));
+                    + " {price:descending}."
+                    + OTHERWISE));
   }
 
   @ParameterizedTest
@@ -43,8 +47,8 @@ class SortOrderTest {
             error(
                 "[SGT0408] The primary @LinkedKey: the template \"{time:%1$s}\": {time:%1$s} is a time"
                         .formatted(format)
-                    + " without a fixed width. Write {time}, or {time:%s:pad(n)}."
-                        .formatted(format)));
+                    + " without a fixed width. Write {time}, or {time:%s:pad(n)}.".formatted(format)
+                    + OTHERWISE));
   }
 
   @Test
@@ -63,17 +67,18 @@ class SortOrderTest {
                 "[SGT0408] The primary @LinkedKey: the template \"K|{kind}|{name}\": {kind} stands"
                     + " before the delimiter '|', which sorts after digits or letters, so that text of"
                     + " them would be out of order. Give the table a delimiter that sorts before them:"
-                    + " one of ! # $ % & * + , - . /"));
+                    + " one of ! # $ % & * + , - . /"
+                    + OTHERWISE));
   }
 
   @ParameterizedTest
-  @CsvSource({"{name}X, X", "{name}X#{kind}, X#"})
-  void whatFollowsTextIsTheDelimiter(String template, String follower) {
+  @CsvSource({"{name}X, X, name", "{name}X#{kind}, X#, name", "{age:ordered}X, X, age"})
+  void whatFollowsTextIsTheDelimiter(String template, String follower, String before) {
     user(template)
         .reports(
             error(
-                "[SGT0408] The primary @LinkedKey: the template \"%s\": \"%s\" follows {name} without the"
-                        .formatted(template, follower)
+                "[SGT0408] The primary @LinkedKey: the template \"%s\": \"%s\" follows {%s} without the"
+                        .formatted(template, follower, before)
                     + " delimiter, which puts values that begin alike out of order. Write '#' after the"
                     + " placeholder."));
   }
@@ -89,6 +94,48 @@ class SortOrderTest {
       })
   void whatHasAFixedWidthOrFixedTextsMayBeFollowedByAnything(String template) {
     user(template).isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{age}",
+        "{price}#{name}",
+        "{time:epoch}",
+        "{kind}#{city}#{age:pad(3)}",
+        "{city:lower}#"
+      })
+  void theOrderCanBeGivenUp(String template) {
+    givingUp(template).isClean();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{age:pad(3)}#{city}",
+        "{city:escape}#{age:ordered}",
+        "{name}#{time}",
+        "{kind}#{id}"
+      })
+  void anOrderThatIsKeptIsNotGivenUp(String template) {
+    givingUp(template)
+        .reports(
+            error(
+                "[SGT0424] The primary @LinkedKey gives up the order of its values, but its sort key"
+                    + " keeps it with any values. Remove givesUp."));
+  }
+
+  private static Compilation givingUp(String sort) {
+    return shop(
+        """
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "%s", givesUp = KeyProperty.ORDER) // !
+          record User(
+              String name, String city, int age, BigDecimal price, Instant time, Kind kind, UUID id)
+              implements Shop {}
+          enum Kind { A, B }
+        """
+            .formatted(sort));
   }
 
   @Test

@@ -191,7 +191,7 @@ class SwallowedPrefixesTest {
                     + " and would sort as text: 10 before 9. Write {age:pad(n)} with as"
                     + " many digits as it can have, or {age:reverse(n)} for descending"
                     + " order; where it can be negative, {age:ordered} or {age:descending}."
-                    + " Each gives other keys than those of plain numbers: where these are"
-                    + " stored, write the text of a static @Computed method."));
+                    + " Each gives other keys than those of plain numbers."
+                    + " If such keys are stored, write givesUp = KeyProperty.ORDER in @LinkedKey."));
   }
 }

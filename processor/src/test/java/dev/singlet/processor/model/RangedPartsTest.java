@@ -2,7 +2,9 @@ package dev.singlet.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.KeyProperty;
+import dev.singlet.processor.fixture.EntityFixture;
+import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
@@ -17,11 +19,38 @@ class RangedPartsTest {
     assertThat(takesRange(":", "1-low", "2-high")).isFalse();
   }
 
+  @Test
+  void anEnumHasNoRangesIfOtherTextThanTheDelimiterFollows() {
+    assertThat(part(status("A", "AX"), "{status}#{name}", 0, "#").takesRange()).isTrue();
+    assertThat(part(status("A", "AX"), "{status}X#{name}", 0, "#").takesRange()).isFalse();
+  }
+
+  @Test
+  void aTextBeforeOthersHasNoRangesIfTheOrderIsGivenUp() {
+    EntityFixture user = new EntityFixture("User").texts("city", "name");
+    assertThat(part(user, "{city}#{name}", 0, "#").takesRange()).isTrue();
+
+    user.givesUp(KeyProperty.ORDER);
+    assertThat(part(user, "{city}#{name}", 0, "#").takesRange()).isFalse();
+    assertThat(part(user, "{city}#{name}", 2, "#").takesRange()).isTrue();
+  }
+
   private static boolean takesRange(String delimiter, String... stored) {
+    return part(status(stored), "{status}", 0, delimiter).takesRange();
+  }
+
+  private static EntityFixture status(String... stored) {
     List<EnumConstant> constants =
         List.of(stored).stream().map(text -> new EnumConstant("C", text)).toList();
-    ValueType status = new ValueType.Enumeration(ClassType.of("shop", "Status"), constants);
-    Part.Value value = new Part.Value(new Source("status", status, false, false), List.of());
-    return value.takesRange(ScalarType.S, delimiter);
+    return new EntityFixture("Task")
+        .with("status", new ValueType.Enumeration(ClassType.of("shop", "Status"), constants))
+        .texts("name");
+  }
+
+  private static RangedPart part(
+      EntityFixture entity, String sort, int position, String delimiter) {
+    TableFixture table = new TableFixture().entity(entity.key("TASK", sort));
+    List<LinkedKeyModel> keys = table.build().entities().get(0).keys();
+    return new RangedPart(keys.get(keys.size() - 1), 0, position, delimiter);
   }
 }

@@ -25,7 +25,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Toolbox computes the keys whose formats the examples lack: periods of time, first characters,
- * hashes and shards, and components of flattened records.
+ * hashes and shards, components of flattened records, a delimiter of two characters, and keys in
+ * lower case.
  */
 @NeedsNode
 class KeyFormatsInToolboxTest {

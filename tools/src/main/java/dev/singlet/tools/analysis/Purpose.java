@@ -35,13 +35,16 @@ final class Purpose {
     return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 
-  /** Returns what a key is for, and what reads it; empty if nothing does. */
+  /** Returns what a key is for, what reads it, and what it gives up; empty if there is nothing. */
   static String of(TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
     Set<String> purposes = new LinkedHashSet<>();
     if (!key.purpose().isEmpty()) {
       purposes.add(withoutDot(key.purpose()));
     }
     readers(table, entity, key).forEach(pattern -> purposes.add(of(pattern)));
+    if (key.givesUp().contains("ORDER")) {
+      purposes.add("not in the order of the values");
+    }
     return String.join("; ", purposes);
   }
 

@@ -57,7 +57,8 @@ public final class Description {
     String name = key.isPrimary() ? "key" : key.index();
     String sort = key.sort().isEmpty() ? "" : ", " + joined(key.sort());
     String when = key.when() == null ? "" : " when " + key.when().text();
-    line("  " + name + ": " + joined(key.partition()) + sort + when);
+    String order = key.givesUp().contains("ORDER") ? ", not in the order of the values" : "";
+    line("  " + name + ": " + joined(key.partition()) + sort + when + order);
   }
 
   private void write(AccessPatternDescriptor pattern) {

@@ -192,7 +192,8 @@ final class Model {
               "",
               List.of(template(index + "PK", partition)),
               List.of(template(index + "SK", sort)),
-              when);
+              when,
+              List.of());
       keys.add(key);
       for (TemplateDescriptor template : key.templates()) {
         for (TemplatePart.Value value : template.values()) {
@@ -213,7 +214,7 @@ final class Model {
       keys.add(
           0,
           new LinkedKeyDescriptor(
-              key.index(), pattern, "", key.partition(), key.sort(), key.when()));
+              key.index(), pattern, "", key.partition(), key.sort(), key.when(), List.of()));
       patterns.add(query(keys.get(0)));
       return this;
     }

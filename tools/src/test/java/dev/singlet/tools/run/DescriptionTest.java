@@ -74,7 +74,8 @@ class DescriptionTest {
                       {"attribute": "country", "type": "S", "parts": [{"value": "country"}]},
                       {"attribute": "city", "type": "S", "parts": [{"value": "city"}]}
                     ],
-                    "when": {"text": "isPublic", "terms": []}
+                    "when": {"text": "isPublic", "terms": []},
+                    "givesUp": ["ORDER"]
                   }
                 ],
                 "patterns": [
@@ -139,7 +140,7 @@ class DescriptionTest {
 
             Reading
               key: READING#{takenAt:day}#{device:shard(3)}, {takenAt:epoch}
-              byPlace: {country} + {city} when isPublic
+              byPlace: {country} + {city} when isPublic, not in the order of the values
               WeatherReadingEntity.get(Instant takenAt, String device)
                   GetItem, PK = the key
               WeatherReadingEntity.all(Instant takenAt)

@@ -5,6 +5,7 @@ import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.Converter;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredAs;
@@ -132,14 +133,12 @@ public sealed interface Harbour {
   }
 
   @Entity
-  @LinkedKey(name = "ofYear", partition = "INV:{year}", sort = "INV:{numberText}")
-  record Invoice(int year, int number) implements Harbour {
-
-    @Computed
-    public static String numberText(int number) {
-      return Integer.toString(number);
-    }
-  }
+  @LinkedKey(
+      name = "ofYear",
+      partition = "INV:{year}",
+      sort = "INV:{number}",
+      givesUp = KeyProperty.ORDER)
+  record Invoice(int year, int number) implements Harbour {}
 
   @Entity
   @LinkedKey(name = "ofYard", partition = "YARD#{yard}", sort = "BOX#{number:pad(4)}")

@@ -7,6 +7,7 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ItemCollection;
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredCase;
@@ -70,7 +71,10 @@ public sealed interface Studio {
   }
 
   @Entity(name = "job")
-  @LinkedKey(partition = "$studio#project_{project:lower}", sort = "$job_1#jobid_{jobText}")
+  @LinkedKey(
+      partition = "$studio#project_{project:lower}",
+      sort = "$job_1#jobid_{jobId}",
+      givesUp = KeyProperty.ORDER)
   @LinkedKey(
       index = "gsi1",
       when = "status == OPEN",
@@ -95,11 +99,6 @@ public sealed interface Studio {
     public enum Status {
       OPEN,
       DONE
-    }
-
-    @Computed
-    public static String jobText(int jobId) {
-      return Integer.toString(jobId);
     }
 
     @Computed(stored = true)

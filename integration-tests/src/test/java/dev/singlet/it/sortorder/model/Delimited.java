@@ -1,6 +1,7 @@
 package dev.singlet.it.sortorder.model;
 
 import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredAs;
@@ -60,6 +61,19 @@ public final class Delimited {
     @LinkedKey(partition = "V:{at}", sort = "{day}:{id}:{name}")
     record Stay(@StoredTime(TimeFormat.SECONDS) Instant at, LocalDate day, UUID id, String name)
         implements Colon {}
+  }
+
+  @Table(name = "Plain", delimiter = ":")
+  public sealed interface Plain {
+
+    /** Numbers and texts in the form of other programs, which has no order. */
+    @Entity
+    @LinkedKey(
+        name = "all",
+        partition = "W:{left}",
+        sort = "{right}:{number}:{name}",
+        givesUp = KeyProperty.ORDER)
+    record Walk(String left, String right, long number, String name) implements Plain {}
   }
 
   @Table(name = "Dash", delimiter = "-")

@@ -1,5 +1,6 @@
 package dev.singlet.processor.read.key;
 
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
@@ -87,7 +88,8 @@ public final class LinkedKeyReader {
         Collections.nCopies(table.key().partition().size(), template),
         Collections.nCopies(table.key().sort().size(), template),
         null,
-        "");
+        "",
+        Set.of());
   }
 
   public boolean isPrimaryRead() {
@@ -187,8 +189,15 @@ public final class LinkedKeyReader {
                 isLocal ? partition.get() : inCase(partition.get(), letterCase),
                 inCase(sort.get(), letterCase),
                 condition.orElse(null),
-                annotation.string("across").value()))
+                annotation.string("across").value(),
+                givesUp(annotation)))
         : Optional.empty();
+  }
+
+  private static Set<KeyProperty> givesUp(Annotated annotation) {
+    return annotation.constantNames("givesUp").stream()
+        .map(KeyProperty::valueOf)
+        .collect(Collectors.toSet());
   }
 
   private static List<Template> inCase(List<Template> templates, LetterCase letterCase) {

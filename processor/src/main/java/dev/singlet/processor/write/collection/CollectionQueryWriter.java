@@ -134,7 +134,11 @@ final class CollectionQueryWriter {
                         names,
                         KeyCode.OF_COLLECTION,
                         part,
-                        AcrossWriter.narrowing(first, part, key, table.settings().delimiter()),
+                        AcrossWriter.narrowing(
+                            first,
+                            part,
+                            shared == null ? key : shared.key(),
+                            table.settings().delimiter()),
                         begun,
                         gives.type(),
                         beginning,

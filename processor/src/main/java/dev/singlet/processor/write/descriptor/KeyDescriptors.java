@@ -59,7 +59,8 @@ final class KeyDescriptors {
         key.purpose(),
         templates(key.partitionHalves()),
         templates(key.sortHalves()),
-        condition(key.when()));
+        condition(key.when()),
+        key.givesUp().stream().map(Enum::name).sorted().toList());
   }
 
   private static List<TemplateDescriptor> templates(List<KeyHalf> halves) {

@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.descriptor;
 
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.ParameterDescriptor;
@@ -15,6 +14,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.OpenPart;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.QueryRange;
+import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.SettledSort;
 import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
@@ -152,17 +152,18 @@ final class PatternDescriptors {
   }
 
   private List<SortPart> sort(LinkedKeyModel key) {
-    return OpenPart.of(key).stream()
-        .map(open -> part(open.value(), key.key().sort().get(open.attribute()).type()))
-        .toList();
+    return OpenPart.of(key).stream().map(open -> part(open, key)).toList();
   }
 
-  private SortPart part(Part.Value value, ScalarType key) {
+  private SortPart part(OpenPart open, LinkedKeyModel key) {
+    Part.Value value = open.value();
+    RangedPart ranged =
+        new RangedPart(key, open.attribute(), open.position(), table.settings().delimiter());
     return new SortPart(
         value.source().name(),
         value.source().type().javaType().toString(),
-        value.takesRange(key, table.settings().delimiter()),
-        value.takesRangeOfTexts(key, table.settings().delimiter()),
+        ranged.takesRange(),
+        ranged.takesRangeOfTexts(),
         value.isDescending());
   }
 

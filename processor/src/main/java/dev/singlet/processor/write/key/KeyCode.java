@@ -106,8 +106,7 @@ public record KeyCode(String type, String codecs) {
   /**
    * Builds the text of the first parts of a key.
    *
-   * @param settled the sources that are the same in a whole partition, so that their order does not
-   *     matter
+   * @param settled the sources whose order does not matter
    */
   public Code text(
       KeyAttributeModel attribute,

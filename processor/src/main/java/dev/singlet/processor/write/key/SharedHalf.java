@@ -17,8 +17,7 @@ import java.util.Set;
  * @param attribute the key attribute
  * @param template its template
  * @param isSort true if it is the sort half of at least one of these keys
- * @param settled its sources that are the same in a whole partition of each of these keys, so that
- *     their order does not matter
+ * @param settled its sources whose order does not matter in any of these keys
  */
 public record SharedHalf(
     KeyAttributeModel attribute, Template template, boolean isSort, Set<Source> settled) {
@@ -30,7 +29,7 @@ public record SharedHalf(
       if (!isAlternative(half.key(), key)
           && key.sortHalves().stream().anyMatch(sort -> isSame(half, sort))) {
         isSort = true;
-        settled.retainAll(key.settled());
+        settled.retainAll(key.inAnyOrder());
       }
     }
     return new SharedHalf(half.attribute(), half.template(), isSort, settled);

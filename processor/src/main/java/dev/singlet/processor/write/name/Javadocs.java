@@ -2,6 +2,7 @@ package dev.singlet.processor.write.name;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.singlet.annotation.KeyProperty;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
@@ -105,6 +106,9 @@ public final class Javadocs {
     code.add(":\npartition {@code $L}", plain(Template.text(key.partition())));
     if (!key.sort().isEmpty()) {
       code.add(",\nsort {@code $L}", plain(Template.text(key.sort())));
+    }
+    if (key.givesUp().contains(KeyProperty.ORDER)) {
+      code.add(",\nin the order of the text of the sort key, which is not that of its values");
     }
     return code;
   }

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
@@ -115,7 +116,7 @@ public record AcrossWriter(
       @Nullable SortStage first, Part.Value part, LinkedKeyModel key, String delimiter) {
     return first != null
             && part.source().equals(first.component())
-            && first.value().takesRange(key.key().sort().get(first.attribute()).type(), delimiter)
+            && new RangedPart(key, first.attribute(), first.position(), delimiter).takesRange()
         ? first
         : null;
   }

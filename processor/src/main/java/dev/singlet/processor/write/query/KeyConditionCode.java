@@ -31,7 +31,8 @@ public record KeyConditionCode(
         key,
         isWhole,
         keys,
-        half -> keys.value(new SharedHalf(half.attribute(), half.template(), true, key.settled())));
+        half ->
+            keys.value(new SharedHalf(half.attribute(), half.template(), true, key.inAnyOrder())));
   }
 
   /**
@@ -99,7 +100,8 @@ public record KeyConditionCode(
     if (settled.stream().allMatch(part -> part instanceof Part.Literal)) {
       return Code.of("$S", settled.isEmpty() ? "" : ((Part.Literal) settled.get(0)).text());
     }
-    return Code.of("$L.toPart()", keys.text(half.attribute(), true, parts, key.settled(), count));
+    return Code.of(
+        "$L.toPart()", keys.text(half.attribute(), true, parts, key.inAnyOrder(), count));
   }
 
   private static boolean isText(KeyHalf half) {

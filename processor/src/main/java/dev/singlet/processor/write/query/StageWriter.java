@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
@@ -52,7 +53,8 @@ final class StageWriter {
         .forEach(each -> type.addField(each.type(), each.name(), Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
     type.addMethod(equal());
-    if (part.takesRange(attribute.type(), query.delimiter())) {
+    if (new RangedPart(query.key(), stage.attribute(), stage.position(), query.delimiter())
+        .takesRange()) {
       type.addMethod(ranged());
     }
     return type.build();
@@ -120,7 +122,7 @@ final class StageWriter {
   }
 
   private Code append(int position, Part.Value value, Code variable) {
-    boolean mustSort = isFollowed(position) && !query.key().settled().contains(value.source());
+    boolean mustSort = isFollowed(position) && !query.key().inAnyOrder().contains(value.source());
     return query.condition().keys().append(value, variable, mustSort);
   }
 

@@ -111,6 +111,7 @@ class JavadocsTest {
         key.partition(),
         key.sort(),
         key.when(),
-        across);
+        across,
+        key.givesUp());
   }
 }

@@ -1,0 +1,79 @@
+package dev.singlet.processor.model;
+
+import dev.singlet.annotation.KeyProperty;
+import dev.singlet.annotation.ScalarType;
+import java.util.List;
+
+/**
+ * A part of a sort key, of which a query may take a range.
+ *
+ * @param key the key
+ * @param attribute the index of its attribute in the sort key
+ * @param position its index in the attribute's template
+ * @param delimiter the delimiter of the table
+ */
+public record RangedPart(LinkedKeyModel key, int attribute, int position, String delimiter) {
+
+  /** The last character that sorts before all digits and letters. */
+  private static final char LAST_BEFORE_DIGITS = '/';
+
+  /** Tells whether a delimiter sorts after digits or letters. */
+  public static boolean sortsAfterDigits(String delimiter) {
+    return delimiter.charAt(0) > LAST_BEFORE_DIGITS;
+  }
+
+  /**
+   * Tells whether a query takes a range of its values. DynamoDB sorts numbers by their values;
+   * nothing is known of the order of what a converter makes.
+   */
+  public boolean takesRange() {
+    return !value().isConverted() && (isInOrder() || hasTextsInOrder()) && isInOrderWithRest();
+  }
+
+  /**
+   * Tells whether a query takes a range of its values in the order of their texts, which need not
+   * be that of the values in Java.
+   */
+  public boolean takesRangeOfTexts() {
+    return takesRange() && !isInOrder();
+  }
+
+  private Part.Value value() {
+    return (Part.Value) parts().get(position);
+  }
+
+  private List<Part> parts() {
+    return key.sort().get(attribute).parts();
+  }
+
+  private boolean isInOrder() {
+    return value().isOrdered() || key.key().sort().get(attribute).type() == ScalarType.N;
+  }
+
+  /** Tells whether the order of its texts is known, which is not that of its values. */
+  private boolean hasTextsInOrder() {
+    Part.Value value = value();
+    return value.type() instanceof ValueType.Enumeration enumeration
+        ? enumeration.constants().stream()
+            .allMatch(c -> value.inCase(c.stored()).chars().allMatch(this::isAfterDelimiter))
+        : value.type().is(Kind.UUID) || value.type().is(Kind.BOOLEAN);
+  }
+
+  private boolean isAfterDelimiter(int character) {
+    return character > delimiter.charAt(0);
+  }
+
+  /** Tells whether what follows its texts doesn't change their order. */
+  private boolean isInOrderWithRest() {
+    Part.Value value = value();
+    if (value.width() > 0 || position + 1 == parts().size()) {
+      return true;
+    }
+    boolean isDelimited =
+        parts().get(position + 1) instanceof Part.Literal next && next.text().startsWith(delimiter);
+    // The characters of other texts are known, or all of them sort after the delimiter.
+    boolean canHoldAny = value.isOrdered() && !value.has(Format.Kind.ESCAPE);
+    boolean isAnyText = key.givesUp().contains(KeyProperty.ORDER) && value.isFreeText();
+    return isDelimited && !(canHoldAny && (isAnyText || sortsAfterDigits(delimiter)));
+  }
+}
