@@ -54,7 +54,7 @@ class EscapedTextTest {
           "\uDBBF\uDFFF");
 
   @ParameterizedTest
-  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';'})
+  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';', ':', '.', '-', '_'})
   void whatIsEscapedCanBeReadBack(char delimiter) {
     for (String text : TEXTS) {
       assertThat(EscapedText.unescape(escape(text, delimiter), delimiter)).isEqualTo(text);
@@ -62,7 +62,7 @@ class EscapedTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';'})
+  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';', ':', '.', '-', '_'})
   void neitherTheDelimiterNorAnythingBeforeItIsLeft(char delimiter) {
     for (String text : TEXTS) {
       String rest = escape(text, delimiter).replaceAll("[0-9A-F]", "");
@@ -72,7 +72,7 @@ class EscapedTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';'})
+  @ValueSource(chars = {'#', '!', '|', '~', '@', '$', ';', ':', '.', '-', '_'})
   void theOrderIsThatOfTheTextsAtTheEndOfAKeyAndBeforeTheDelimiter(char delimiter) {
     for (String left : TEXTS) {
       for (String right : TEXTS) {

@@ -7,7 +7,13 @@ import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
+import dev.singlet.it.sortorder.model.Delimited.Mixed.Ride;
+import dev.singlet.it.sortorder.model.Delimited.Mixed.Sail;
 import dev.singlet.it.sortorder.model.Delimited.Plain.Walk;
+import dev.singlet.it.sortorder.model.DelimitedMixedRideEntity;
+import dev.singlet.it.sortorder.model.DelimitedMixedSailEntity;
+import dev.singlet.it.sortorder.model.DelimitedMixedTable;
+import dev.singlet.it.sortorder.model.DelimitedMixedTripCollection;
 import dev.singlet.it.sortorder.model.DelimitedPlainTable;
 import dev.singlet.it.sortorder.model.DelimitedPlainWalkEntity;
 import dev.singlet.testing.LocalTable;
@@ -32,6 +38,8 @@ class UnorderedKeysTest {
   private static final Comparator<String> UTF_8 = Nasty::compareUtf8;
 
   @RegisterExtension final LocalTable table = LocalTable.of(DelimitedPlainTable.SCHEMA);
+
+  @RegisterExtension final LocalTable mixed = LocalTable.of(DelimitedMixedTable.SCHEMA);
 
   private final Nasty nasty = new Nasty(SEED);
   private final Delimiters delimiters = new Delimiters(nasty);
@@ -113,6 +121,24 @@ class UnorderedKeysTest {
         .containsExactly(long.class);
     assertThat(parameters(DelimitedPlainWalkEntity.AllNumber.class, "name"))
         .containsExactlyInAnyOrder(String.class, Range.class);
+  }
+
+  @Test
+  void aCollectionHasNoRangesOfAPartWhoseOrderOneOfItsEntitiesGivesUp() {
+    assertThat(parameters(DelimitedMixedTripCollection.Trips.class, "right"))
+        .containsExactly(String.class);
+
+    Ride ride = new Ride("l", "a", "x");
+    Sail sail = new Sail("l", "a", "y");
+    BatchWriter.write(
+        mixed,
+        List.of(
+            DelimitedMixedRideEntity.put(ride),
+            DelimitedMixedSailEntity.put(sail),
+            DelimitedMixedSailEntity.put(new Sail("l", "a b", "z")),
+            DelimitedMixedRideEntity.put(new Ride("l", "ab", "x"))));
+    assertThat(mixed.client().stream(DelimitedMixedTripCollection.trips("l").right("a")))
+        .containsExactly(ride, sail);
   }
 
   @Test

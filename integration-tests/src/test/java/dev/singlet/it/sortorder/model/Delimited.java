@@ -1,6 +1,7 @@
 package dev.singlet.it.sortorder.model;
 
 import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
@@ -74,6 +75,22 @@ public final class Delimited {
         sort = "{right}:{number}:{name}",
         givesUp = KeyProperty.ORDER)
     record Walk(String left, String right, long number, String name) implements Plain {}
+  }
+
+  @Table(name = "Mixed")
+  public sealed interface Mixed {
+
+    /** Of these, only one gives up its order. */
+    @ItemCollection(name = "trips")
+    sealed interface Trip extends Mixed permits Ride, Sail {}
+
+    @Entity
+    @LinkedKey(partition = "T#{left}", sort = "{right}#RIDE#{name}")
+    record Ride(String left, String right, String name) implements Trip {}
+
+    @Entity
+    @LinkedKey(partition = "T#{left}", sort = "{right}#SAIL#{name}", givesUp = KeyProperty.ORDER)
+    record Sail(String left, String right, String name) implements Trip {}
   }
 
   @Table(name = "Dash", delimiter = "-")
