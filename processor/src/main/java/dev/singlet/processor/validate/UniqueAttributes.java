@@ -67,7 +67,7 @@ final class UniqueAttributes implements EntityRule {
       if (KeySpace.canBeEqual(other.primaryKey(), sentinel, table.settings().delimiter())) {
         report.add(
             "%s can have the primary key of an item that keeps %s of %s unique, which begins with"
-                + " UNIQUE%c%s. Begin the template of its partition key with another literal.",
+                + " UNIQUE%s%s. Begin the template of its partition key with another literal.",
             Code.INVALID_UNIQUE,
             other.primaryKey().place(),
             other,

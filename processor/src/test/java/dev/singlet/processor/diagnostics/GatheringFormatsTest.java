@@ -22,7 +22,7 @@ class GatheringFormatsTest {
         "{born:hash(2)} | hash(2) | an Instant | strings",
         "{born:day:descending} | descending | after day | 'numbers, dates and times'",
         "{born:seconds:day} | day | after seconds | an Instant",
-        "{name:hash(2):lower} | lower | after hash(2) | strings"
+        "{name:hash(2):escape} | escape | after hash(2) | strings"
       })
   void eachFitsItsValues(String template, String format, String what, String takes) {
     String name = template.substring(1, template.indexOf(':'));

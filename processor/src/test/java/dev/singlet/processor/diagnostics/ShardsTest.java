@@ -38,7 +38,7 @@ class ShardsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{name:shard(10):lower} | lower | after shard(10) | strings",
+        "{name:shard(10):lower} | lower | after shard(10) | 'texts, enums, times and booleans'",
         "{age:shard(10):pad(3)} | pad(3) | after shard(10) | 'integers, and times after epoch or epochMillis'",
         "{age:shard(10):descending} | descending | after shard(10) | 'numbers, dates and times'",
         "{name:shard(10):shard(10)} | shard(10) | after shard(10) | 'any value, once and as the last format'"

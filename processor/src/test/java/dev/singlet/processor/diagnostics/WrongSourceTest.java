@@ -22,7 +22,7 @@ class WrongSourceTest {
         "@Table(name = \"ShopTable\", indexes = @Index(value = \"GSI1\", include = {1}))",
         "@Table(name = \"ShopTable\", naming = Naming.MISSING)",
         "@Table(name = \"ShopTable\", naming = Missing.SNAKE_CASE)",
-        "@Table(name = \"ShopTable\", delimiter = \"##\")",
+        "@Table(name = \"ShopTable\", delimiter = '#')",
         "@Table(name = \"ShopTable\", unknown = 1)",
         "@Table(name = 5)",
         "@Table"
