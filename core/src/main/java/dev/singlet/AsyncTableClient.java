@@ -290,7 +290,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Returns all items of a scan, in no order. It works as {@link #items(Query)} does for a query.
+   * Returns all items of a scan, up to its limit, in no order. It works as {@link #items(Query)}
+   * does for a query.
    *
    * @param scan the scan
    * @param <T> the type of its items
@@ -305,8 +306,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Returns all pages of a scan, one request each. Pass a page's {@link ScanPage#checkpoint} to
-   * {@link Scan#from} to continue after that page.
+   * Returns all pages of a scan: one request each, or as many as the scan's limit needs. Pass a
+   * page's {@link ScanPage#checkpoint} to {@link Scan#from} to continue after that page.
    *
    * @param scan the scan
    * @param <T> the type of its items
@@ -315,8 +316,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
     own(scan);
-    return publisher(
-        scan, () -> new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read))));
+    return publisher(scan, () -> scan.pages(settings()).map(List::of));
   }
 
   private static CompletableFuture<Boolean> isMade(CompletableFuture<?> write) {

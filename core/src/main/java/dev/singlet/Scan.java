@@ -5,9 +5,12 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
@@ -38,7 +41,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *
  * <p>{@link #forEach} reads the whole table, several segments at once. {@link
  * TableClient#stream(Scan)} and {@link TableClient#pages(Scan)} read page by page, segment by
- * segment. Executing the scan itself makes one request and returns one page.
+ * segment. Executing the scan itself returns one page: of one request, or of as many as its {@link
+ * #limit} needs.
  *
  * <p>Items come in no order. An item that exists during the whole scan is read once. An item that
  * is written during the scan may be read or not.
@@ -80,6 +84,19 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
       throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
     }
     return new Scan<>(spec.segments(segments));
+  }
+
+  /**
+   * Ends the scan after this many items, however many requests they take. A {@linkplain
+   * TableClient#pages(Scan) page} ends after as many. The checkpoint then leads to the item that
+   * follows.
+   *
+   * @param items the most items, 1 or more
+   * @return a scan with the limit
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public Scan<T> limit(int items) {
+    return with(options().limit(items));
   }
 
   /**
@@ -135,6 +152,17 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   /**
+   * Leaves out items that have expired. DynamoDB deletes them only after hours or days.
+   *
+   * @return a scan with a filter on the table's time to live, compared with the client's clock
+   * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}
+   */
+  public Scan<T> withoutExpired() {
+    TimeToLiveCondition.requireOne(table(), this);
+    return with(options().withoutExpired());
+  }
+
+  /**
    * Continues at a checkpoint of an earlier scan with the same number of segments. Items that the
    * earlier scan returned after the checkpoint are returned again.
    *
@@ -169,6 +197,27 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   /**
+   * Reads some attributes of each item, with a projection expression. It costs the same: DynamoDB
+   * charges for whole items. Checkpoints are the same with and without a projection.
+   *
+   * @param projection a projection of the entity, from its generated class
+   * @param <P> the projection's record
+   * @return a scan of the projection
+   */
+  public <P> Scan<P> project(ProjectedType<T, P> projection) {
+    return new Scan<>(spec.project(projection));
+  }
+
+  /**
+   * Counts the items, several segments at once. Filter and limit the scan first.
+   *
+   * @return an operation that returns their number, and costs as much as reading them all
+   */
+  public ScanCount count() {
+    return new ScanCount(spec);
+  }
+
+  /**
    * Returns an operation that reads the whole table, several segments at once.
    *
    * @param consumer receives each item. With an executor or an {@link AsyncTableClient}, several
@@ -198,13 +247,18 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
     return new Scan<>(spec.with(options));
   }
 
-  static <T> ScanPage<T> page(ScanRead<T> read) {
+  /** Reads page after page. */
+  Steps<ScanPage<T>> pages(Context context) {
+    return new ScanPages<>(spec, context).pages(this, Scan::page);
+  }
+
+  private static <T> ScanPage<T> page(ScanRead<T> read) {
     return new ScanPage<>(read.items(), read.unreadable(), read.checkpoint(), read.itemsRead());
   }
 
   @Override
   Step<ScanPage<T>> start(Context context) {
-    return new ScanPages<>(spec, context).next().map(Scan::page);
+    return new ScanPages<>(spec, context).page(this, Scan::page);
   }
 
   @Override

@@ -14,9 +14,10 @@ import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
- * Reads a table to its end and passes each item to a consumer, see {@link Scan#forEach}. Returns
- * the final progress. If it fails or is cancelled, continue from the last checkpoint that it
- * reported. If a request fails, the {@link UnfinishedException} has that checkpoint too.
+ * Reads a table to its end, or to the scan's limit, and passes each item to a consumer, see {@link
+ * Scan#forEach}. Returns the final progress. If it fails or is cancelled, continue from the last
+ * checkpoint that it reported. If a request fails, the {@link UnfinishedException} has that
+ * checkpoint too.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */

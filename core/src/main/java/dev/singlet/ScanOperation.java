@@ -49,7 +49,7 @@ abstract class ScanOperation<R> extends Operation<R> {
   }
 
   @Override
-  final String label() {
+  String label() {
     return spec().pattern().toString();
   }
 }

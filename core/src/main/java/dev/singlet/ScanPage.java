@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of one request of a scan.
+ * A page of a scan: the items of one request, or as many as the scan's limit allows.
  *
  * @param items the items, in no order
  * @param unreadable the items that can't be read, if the scan collects them

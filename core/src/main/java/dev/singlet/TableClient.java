@@ -359,8 +359,8 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Returns all items of a scan. Requests are made one after the other, while the stream is read.
-   * Reading it throws the exceptions of {@link #execute}.
+   * Returns all items of a scan, up to its limit. Requests are made one after the other, while the
+   * stream is read. Reading it throws the exceptions of {@link #execute}.
    *
    * @param scan the scan
    * @param <T> the type of its items
@@ -376,9 +376,10 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Returns all pages of a scan, one request each. Requests are made one after the other, while the
-   * stream is read. Pass a page's {@link ScanPage#checkpoint} to {@link Scan#from} to continue
-   * after that page. Reading the stream throws the exceptions of {@link #execute}.
+   * Returns all pages of a scan: one request each, or as many as the scan's limit needs. Requests
+   * are made one after the other, while the stream is read. Pass a page's {@link
+   * ScanPage#checkpoint} to {@link Scan#from} to continue after that page. Reading the stream
+   * throws the exceptions of {@link #execute}.
    *
    * @param scan the scan
    * @param <T> the type of its items
@@ -387,10 +388,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
     Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
-    return stream(
-        new StepsIterator<>(
-            runner,
-            new ScanPages<>(scan.spec(), settings()).map(read -> List.of(Scan.page(read)))));
+    return stream(new StepsIterator<>(runner, scan.pages(settings()).map(List::of)));
   }
 
   /** Returns a runner for an operation, which must be of this table. */

@@ -6,7 +6,6 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.internal.scan.ScanSpec;
@@ -162,16 +161,8 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
   Step<ItemsReport> start(Context context) {
     ItemTally tally = new ItemTally(type, context);
     ScanSegments segments =
-        new ScanSegments(
-            spec(),
-            () ->
-                item -> {
-                  tally.add(item);
-                  return true;
-                },
-            told -> listener.accept(ScanEach.progress(told)),
-            context,
-            new CapacityPace(spec().rate()));
+        ScanSegments.ofItems(
+            spec(), tally::add, told -> listener.accept(ScanEach.progress(told)), context);
     return sample == 0
         ? segments.start(this, done -> tally.report(done, sample))
         : segments.start(this, sample, done -> tally.report(done, sample));

@@ -20,9 +20,6 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
 /** Reads one partition: its requests, and the items of the last answer. */
 final class PartitionCursor {
 
-  /** If a filter drops items, a request asks for at most 256 times the number wanted. */
-  private static final int MAX_DOUBLINGS = 8;
-
   private final int number;
   private final QuerySpec<?> query;
   private final QueryExpression expression;
@@ -194,7 +191,7 @@ final class PartitionCursor {
             .projectionExpression(expression.projection())
             .expressionAttributeNames(expression.placeholders().names())
             .expressionAttributeValues(expression.placeholders().values())
-            .limit(limit(wanted, leavesSomeOut))
+            .limit(options.requestLimit(wanted, isFiltered(), leavesSomeOut ? requests : 0))
             .overrideConfiguration(options.override());
     IndexSchema index = query.pattern().index();
     if (index != null) {
@@ -210,20 +207,6 @@ final class PartitionCursor {
       request.exclusiveStartKey(tokens.key(next));
     }
     return request;
-  }
-
-  /**
-   * Returns the request's limit. DynamoDB's limit also counts the items that a filter drops, so it
-   * grows with each request if there is a filter.
-   */
-  private @Nullable Integer limit(long wanted, boolean leavesSomeOut) {
-    int pageSize = query.options().pageSize();
-    if (wanted == 0) {
-      return pageSize == 0 ? null : (Integer) pageSize;
-    }
-    long more = leavesSomeOut ? wanted << Math.min(requests, MAX_DOUBLINGS) : wanted;
-    long most = pageSize == 0 ? Integer.MAX_VALUE : pageSize;
-    return (int) (isFiltered() && pageSize > 0 ? most : Math.min(more, most));
   }
 
   /** Reads the next answer. */

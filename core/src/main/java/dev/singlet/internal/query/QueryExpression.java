@@ -48,52 +48,64 @@ public record QueryExpression(
       QuerySpec<?> query, Instant now, boolean readsItems, @Nullable Tenant tenant) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = keyCondition(query, placeholders);
-    StringJoiner filter = new StringJoiner(" AND ");
+    query.options().filters().forEach(condition -> requireNoKey(query, condition));
     AccessPattern<?> pattern = query.pattern();
     // A query drops items of other entities as it reads them. A count sees no items, so it needs
     // the filter, or else reads keys.
-    if (isFiltered(pattern) || (!readsItems && pattern.canFilterByName())) {
-      filter.add(entityFilter(pattern, placeholders));
-    }
-    if (tenant != null && pattern.index() != null) {
-      filter.add(leadingPart(tenant, placeholders));
-    }
-    String timeToLive = pattern.type().table().timeToLive();
-    if (query.options().liveOnly() && timeToLive != null) {
-      filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
-    }
-    List<Expression> conditions = query.options().filters();
-    boolean isAlone = conditions.size() == 1 && filter.length() == 0;
-    for (Expression condition : conditions) {
-      requireNoKey(query, condition);
-      String text = text(condition, pattern, placeholders);
-      filter.add(isAlone ? text : "(" + text + ")");
-    }
-    String whole = filter.length() == 0 ? null : filter.toString();
+    boolean namesEntities = isFiltered(pattern) || (!readsItems && pattern.canFilterByName());
+    Tenant owner = pattern.index() == null ? null : tenant;
+    String filter = filter(pattern, query.options(), namesEntities, now, owner, placeholders);
     boolean readsAttributes = readsItems || pattern.type().isToldByKey();
     String projection =
         readsAttributes ? ProjectionExpression.of(pattern.type(), placeholders) : null;
-    placeholders.requireFitting(query, keyCondition, whole, projection);
-    return new QueryExpression(keyCondition, whole, projection, placeholders);
+    placeholders.requireFitting(query, keyCondition, filter, projection);
+    return new QueryExpression(keyCondition, filter, projection, placeholders);
   }
 
-  /** Returns the filter of a scan. The key condition is empty. */
+  /**
+   * Returns the filter and the projection of a scan. The key condition is empty.
+   *
+   * @param scan the scan, for messages
+   */
   public static QueryExpression ofScan(
-      Object scan, AccessPattern<?> pattern, List<Expression> filters, @Nullable Tenant tenant) {
+      AccessPattern<?> pattern,
+      ReadOptions options,
+      boolean readsItems,
+      Instant now,
+      @Nullable Tenant tenant,
+      Object scan) {
     Placeholders placeholders = new Placeholders();
+    String filter = filter(pattern, options, isFiltered(pattern), now, tenant, placeholders);
+    String projection = readsItems ? ProjectionExpression.of(pattern.type(), placeholders) : null;
+    placeholders.requireFitting(scan, filter, projection);
+    return new QueryExpression("", filter, projection, placeholders);
+  }
+
+  private static @Nullable String filter(
+      AccessPattern<?> pattern,
+      ReadOptions options,
+      boolean namesEntities,
+      Instant now,
+      @Nullable Tenant tenant,
+      Placeholders placeholders) {
     StringJoiner filter = new StringJoiner(" AND ");
-    if (isFiltered(pattern)) {
+    if (namesEntities) {
       filter.add(entityFilter(pattern, placeholders));
     }
     if (tenant != null) {
       filter.add(leadingPart(tenant, placeholders));
     }
-    for (Expression condition : filters) {
-      filter.add("(" + text(condition, pattern, placeholders) + ")");
+    String timeToLive = pattern.type().table().timeToLive();
+    if (options.liveOnly() && timeToLive != null) {
+      filter.add(TimeToLiveCondition.isLive(timeToLive, now, placeholders));
     }
-    String whole = filter.length() == 0 ? null : filter.toString();
-    placeholders.requireFitting(scan, whole);
-    return new QueryExpression("", whole, null, placeholders);
+    List<Expression> conditions = options.filters();
+    boolean isAlone = conditions.size() == 1 && filter.length() == 0;
+    for (Expression condition : conditions) {
+      String text = text(condition, pattern, placeholders);
+      filter.add(isAlone ? text : "(" + text + ")");
+    }
+    return filter.length() == 0 ? null : filter.toString();
   }
 
   private static String leadingPart(Tenant tenant, Placeholders placeholders) {

@@ -32,6 +32,9 @@ public record ReadOptions(
     @Nullable ReadPolicy unreadable,
     @Nullable AwsRequestOverrideConfiguration override) {
 
+  /** If items are dropped, a request asks for at most 256 times the number wanted. */
+  private static final int MAX_DOUBLINGS = 8;
+
   public static final ReadOptions NONE =
       new ReadOptions(0, 0, false, false, null, List.of(), false, null, null);
 
@@ -117,6 +120,21 @@ public record ReadOptions(
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, name + "(" + items + "): give 1 or more.");
     }
+  }
+
+  /**
+   * Returns the limit of a request. DynamoDB's limit also counts the items that a filter drops, so
+   * it grows with each request that may have dropped some.
+   *
+   * @param wanted the number of items that are still wanted; zero for all
+   * @param requests the number of earlier requests, if some of their items were dropped
+   */
+  public @Nullable Integer requestLimit(long wanted, boolean isFiltered, int requests) {
+    if (wanted == 0 || (isFiltered && pageSize > 0)) {
+      return pageSize == 0 ? null : (Integer) pageSize;
+    }
+    long more = wanted << Math.min(requests, MAX_DOUBLINGS);
+    return (int) Math.min(more, pageSize == 0 ? Integer.MAX_VALUE : pageSize);
   }
 
   /** Returns the policy for unreadable items, or else that of the client. */

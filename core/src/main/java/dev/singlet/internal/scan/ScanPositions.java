@@ -77,11 +77,13 @@ final class ScanPositions {
     return key;
   }
 
-  /** Records that a page of a segment was read. */
-  synchronized void read(int segment, Map<String, AttributeValue> lastEvaluated) {
-    boolean isAtEnd = lastEvaluated.isEmpty();
-    states[segment] = isAtEnd ? AT_END : AT_POSITION;
-    positions.set(segment, isAtEnd ? null : schema.position(lastEvaluated));
+  /** Records that a segment was read up to the {@linkplain TakenPage#end end} of a page. */
+  synchronized void read(int segment, @Nullable Map<String, AttributeValue> end) {
+    if (end != null) {
+      boolean isAtEnd = end.isEmpty();
+      states[segment] = isAtEnd ? AT_END : AT_POSITION;
+      positions.set(segment, isAtEnd ? null : schema.position(end));
+    }
   }
 
   /** Returns the token that continues here; null at the end. */

@@ -8,41 +8,46 @@ import dev.singlet.internal.query.QueryExpression;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.wire.AnsweredItems;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.concurrent.atomic.AtomicInteger;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
-/** Reads the pages of a scan's segments, at the scan's pace. */
+/** Reads the pages of a scan's segments, at the scan's pace, until its limit. */
 final class ScanReader {
 
   private final ScanSpec<?> scan;
   private final QueryExpression expression;
   private final Context context;
   private final ScanPositions positions;
+  private final ScanLimit limit;
   private final CapacityPace pace;
   private final boolean metered;
-
-  /** Continues with the answer, once its items are read. */
-  interface Then<R> {
-    Step<R> apply(ScanResponse answer, int items);
-  }
+  private final AtomicInteger answers = new AtomicInteger();
 
   ScanReader(
       ScanSpec<?> scan,
       Context context,
       ScanPositions positions,
+      ScanLimit limit,
       CapacityPace pace,
       boolean metered) {
     this.scan = scan;
     this.expression =
         QueryExpression.ofScan(
-            scan, scan.pattern(), scan.options().filters(), context.tenant(scan.table()));
+            scan.pattern(),
+            scan.options(),
+            !scan.counts(),
+            context.clock().instant(),
+            context.tenant(scan.table()),
+            scan);
     this.context = context;
     this.positions = positions;
+    this.limit = limit;
     this.pace = pace;
     this.metered = metered;
   }
@@ -52,63 +57,74 @@ final class ScanReader {
     return new ItemReading<>(scan.pattern().type(), scan.options().policy(context), context);
   }
 
-  /** Passes the records of items on. */
-  static <T> Predicate<Map<String, AttributeValue>> records(
-      ItemReading<T> reading, Consumer<? super T> consumer) {
-    return stored -> {
-      T item = reading.read(stored);
-      if (item != null) {
-        consumer.accept(item);
-      }
-      return item != null;
-    };
-  }
-
-  /**
-   * Reads the next page of a segment.
-   *
-   * @param sink takes each item, and tells whether it gave it on
-   */
-  <R> Step<R> read(int segment, Predicate<Map<String, AttributeValue>> sink, Then<R> then) {
+  /** Reads the next page of a segment, or counts its items. */
+  Step<TakenPage> read(int segment, ScanSink<?> sink) {
     Duration pause = pace.pause();
     if (!pause.isZero()) {
-      return Step.pause(pause, () -> read(segment, sink, then));
+      return Step.pause(pause, () -> read(segment, sink));
     }
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
-        answeredItems.of(Reads.Scan.ACTION),
+        scan.counts() ? Reads.Scan.ACTION : answeredItems.of(Reads.Scan.ACTION),
         request(segment),
         answer -> {
+          answers.incrementAndGet();
           pace.consumed(units(answer));
-          int items = 0;
-          for (Map<String, AttributeValue> stored : answeredItems.items(answer)) {
-            if (sink.test(stored)) {
-              items++;
-            }
-          }
-          return then.apply(answer, items);
+          return Step.done(
+              scan.counts() ? count(answer) : take(answer, answeredItems.items(answer), sink));
         });
+  }
+
+  private TakenPage count(ScanResponse answer) {
+    return new TakenPage(answer, limit.take(answer.count()), answer.lastEvaluatedKey());
+  }
+
+  /** Takes the items of a page in their order, so that a scan can continue where the limit is. */
+  private <T> TakenPage take(
+      ScanResponse answer, List<Map<String, AttributeValue>> items, ScanSink<T> sink) {
+    int given = 0;
+    Map<String, AttributeValue> last = null;
+    for (Map<String, AttributeValue> stored : items) {
+      if (limit.isSpent()) {
+        return new TakenPage(answer, given, last);
+      }
+      T item = sink.read(stored);
+      if (item != null) {
+        if (limit.take(1) == 0) {
+          return new TakenPage(answer, given, last);
+        }
+        sink.give(item);
+        given++;
+      }
+      last = stored;
+    }
+    return new TakenPage(answer, given, answer.lastEvaluatedKey());
   }
 
   /** Returns the next request of a segment. */
   ScanRequest request(int segment) {
     ReadOptions options = scan.options();
+    boolean isFiltered = expression.filter() != null;
+    boolean leavesSomeOut = isFiltered || scan.pattern().type().isToldByKey();
     ScanRequest.Builder request =
         ScanRequest.builder()
             .tableName(context.tableName())
             .filterExpression(expression.filter())
+            .projectionExpression(expression.projection())
             .expressionAttributeNames(expression.placeholders().names())
             .expressionAttributeValues(expression.placeholders().values())
             .exclusiveStartKey(positions.start(segment))
+            .limit(
+                options.requestLimit(limit.wanted(), isFiltered, leavesSomeOut ? answers.get() : 0))
             .overrideConfiguration(options.override());
+    if (scan.counts()) {
+      request.select(Select.COUNT);
+    }
     if (scan.segments() > 1) {
       request.segment(segment).totalSegments(scan.segments());
     }
     if (options.consistent()) {
       request.consistentRead(true);
-    }
-    if (options.pageSize() > 0) {
-      request.limit(options.pageSize());
     }
     ScanRequest whole = request.build();
     return metered ? Reads.Scan.ACTION.metered(whole) : whole;

@@ -1,25 +1,31 @@
 package dev.singlet.internal.scan;
 
 import dev.singlet.error.UnfinishedException;
+import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** Runs a scan to its end, or to a number of items, several segments at once. */
 public final class ScanSegments {
 
-  private final Supplier<? extends ScanSink> sinks;
+  private final Supplier<? extends ScanSink<?>> sinks;
+  private final String verb;
   private final Consumer<? super Progress> listener;
   private final ScanPositions positions;
+  private final ScanLimit limit;
   private final ScanReader reader;
   private long items;
   private long itemsRead;
@@ -34,14 +40,26 @@ public final class ScanSegments {
    */
   public ScanSegments(
       ScanSpec<?> scan,
-      Supplier<? extends ScanSink> sinks,
+      Supplier<? extends ScanSink<?>> sinks,
+      Consumer<? super Progress> listener,
+      Context context,
+      CapacityPace pace) {
+    this(scan, sinks, "given", listener, context, pace);
+  }
+
+  private ScanSegments(
+      ScanSpec<?> scan,
+      Supplier<? extends ScanSink<?>> sinks,
+      String verb,
       Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
     this.sinks = sinks;
+    this.verb = verb;
     this.listener = listener;
     this.positions = new ScanPositions(scan, context);
-    this.reader = new ScanReader(scan, context, positions, pace, true);
+    this.limit = new ScanLimit(scan.options().limit());
+    this.reader = new ScanReader(scan, context, positions, limit, pace, true);
   }
 
   /** Returns a scan that gives records to a consumer. */
@@ -53,13 +71,46 @@ public final class ScanSegments {
       CapacityPace pace) {
     return new ScanSegments(
         scan,
-        () -> ScanReader.records(ScanReader.reading(scan, context), consumer)::test,
+        () -> {
+          ItemReading<T> reading = ScanReader.reading(scan, context);
+          return ScanSink.of(reading::read, consumer);
+        },
         listener,
         context,
         pace);
   }
 
-  /** Reads all segments to their ends. */
+  /** Returns a scan that gives items to a consumer as they are stored. */
+  public static ScanSegments ofItems(
+      ScanSpec<?> scan,
+      Consumer<Map<String, AttributeValue>> consumer,
+      Consumer<? super Progress> listener,
+      Context context) {
+    return new ScanSegments(
+        scan,
+        () -> ScanSink.of(item -> item, consumer),
+        listener,
+        context,
+        new CapacityPace(scan.rate()));
+  }
+
+  /**
+   * Returns a scan that counts items.
+   *
+   * @param scan a {@linkplain ScanSpec#counting count}
+   */
+  public static ScanSegments ofCount(ScanSpec<?> scan, Context context) {
+    ItemType<?> type = scan.pattern().type();
+    return new ScanSegments(
+        scan,
+        () -> ScanSink.of(item -> type.has(item) ? item : null, item -> {}),
+        "counted",
+        progress -> {},
+        context,
+        new CapacityPace(scan.rate()));
+  }
+
+  /** Reads all segments to their ends, or to the limit. */
   public <R> Step<R> start(Object operation, Function<Progress, R> result) {
     return inSegments(segment -> read(segment, sinks.get()))
         .map(done -> result.apply(progress()))
@@ -77,8 +128,7 @@ public final class ScanSegments {
     Progress progress = progress();
     return progress.checkpoint() == null || progress.items() >= enough
         ? Step.done(true)
-        : inSegments(segment -> page(segment, sinks.get(), Step::done))
-            .then(done -> rounds(enough));
+        : inSegments(segment -> page(segment, sinks.get())).then(done -> rounds(enough));
   }
 
   private Step<List<Integer>> inSegments(IntFunction<Step<Integer>> reading) {
@@ -96,28 +146,29 @@ public final class ScanSegments {
       return null;
     }
     String done =
-        String.format("%d items were given in %d requests", soFar.items(), soFar.requests());
+        String.format("%d items were %s in %d requests", soFar.items(), verb, soFar.requests());
     throw UnfinishedException.of(operation, done, result.apply(soFar), cause);
   }
 
-  private Step<Integer> read(int segment, ScanSink sink) {
-    return page(
-        segment, sink, done -> positions.isFinished(done) ? Step.done(done) : read(done, sink));
+  private Step<Integer> read(int segment, ScanSink<?> sink) {
+    return positions.isFinished(segment) || limit.isSpent()
+        ? Step.done(segment)
+        : page(segment, sink).then(done -> read(segment, sink));
   }
 
-  private Step<Integer> page(int segment, ScanSink sink, IntFunction<Step<Integer>> then) {
-    return reader.read(
-        segment,
-        sink::take,
-        (answer, given) -> {
-          count(answer);
-          return sink.afterPage()
-              .then(
-                  done -> {
-                    finish(segment, answer, given);
-                    return then.apply(segment);
-                  });
-        });
+  private Step<Integer> page(int segment, ScanSink<?> sink) {
+    return reader
+        .read(segment, sink)
+        .then(
+            page -> {
+              count(page.answer());
+              return sink.afterPage()
+                  .map(
+                      done -> {
+                        finish(segment, page);
+                        return segment;
+                      });
+            });
   }
 
   private synchronized void count(ScanResponse answer) {
@@ -127,9 +178,9 @@ public final class ScanSegments {
   }
 
   /** Records pages one at a time, so that reported progress only grows. */
-  private synchronized void finish(int segment, ScanResponse answer, int given) {
-    positions.read(segment, answer.lastEvaluatedKey());
-    items += given;
+  private synchronized void finish(int segment, TakenPage page) {
+    positions.read(segment, page.end());
+    items += page.given();
     listener.accept(progress());
   }
 

@@ -2,17 +2,43 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.internal.engine.Step;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Takes the items of a segment, on one thread at a time. */
-public interface ScanSink {
+/**
+ * Takes the items of a segment, on one thread at a time.
+ *
+ * @param <T> the form in which it gives them on
+ */
+public interface ScanSink<T> {
+
+  /** Returns a sink that reads items with a function, and gives them to a consumer. */
+  static <T> ScanSink<T> of(
+      Function<Map<String, AttributeValue>, @Nullable T> reading, Consumer<? super T> consumer) {
+    return new ScanSink<>() {
+      @Override
+      public @Nullable T read(Map<String, AttributeValue> item) {
+        return reading.apply(item);
+      }
+
+      @Override
+      public void give(T read) {
+        consumer.accept(read);
+      }
+    };
+  }
 
   /**
-   * Takes an item.
+   * Reads an item.
    *
-   * @return true if it gave the item on
+   * @return null if it is left out
    */
-  boolean take(Map<String, AttributeValue> item);
+  @Nullable T read(Map<String, AttributeValue> item);
+
+  /** Gives an item on. An item that was read is not given if the scan is at its limit. */
+  void give(T read);
 
   /**
    * Returns the work that follows from the items of a page. The scan goes on after it, and its

@@ -2,6 +2,7 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.schema.TableSchema;
 
@@ -9,30 +10,47 @@ import dev.singlet.schema.TableSchema;
  * The content of a scan.
  *
  * @param rate the limit of read capacity units per second; zero for none
+ * @param counts true if DynamoDB is to count the items only
  */
 public record ScanSpec<T>(
-    AccessPattern<T> pattern, int segments, double rate, ReadOptions options) {
+    AccessPattern<T> pattern, int segments, double rate, ReadOptions options, boolean counts) {
 
   public ScanSpec(ItemType<T> type) {
-    this(new AccessPattern<>(type, "scan", null, true), 1, 0, ReadOptions.NONE);
+    this(new AccessPattern<>(type, "scan", null, true));
+  }
+
+  private ScanSpec(AccessPattern<T> pattern) {
+    this(pattern, 1, 0, ReadOptions.NONE, false);
   }
 
   /** Returns a scan of all items, of whichever entity. */
   public static <T> ScanSpec<T> ofAllItems(ItemType<T> type, String name) {
-    return new ScanSpec<>(new AccessPattern<>(type, name, null, false), 1, 0, ReadOptions.NONE);
+    return new ScanSpec<>(new AccessPattern<>(type, name, null, false));
   }
 
   public ScanSpec<T> segments(int number) {
-    return new ScanSpec<>(pattern, number, rate, options);
+    return new ScanSpec<>(pattern, number, rate, options, counts);
   }
 
   public ScanSpec<T> rate(double unitsPerSecond) {
-    return new ScanSpec<>(pattern, segments, unitsPerSecond, options);
+    return new ScanSpec<>(pattern, segments, unitsPerSecond, options, counts);
   }
 
   /** Returns this scan with other options. */
   public ScanSpec<T> with(ReadOptions changed) {
-    return new ScanSpec<>(pattern, segments, rate, changed);
+    return new ScanSpec<>(pattern, segments, rate, changed, counts);
+  }
+
+  /** Returns this scan of a projection. */
+  public <P> ScanSpec<P> project(ProjectedType<T, P> projection) {
+    return new ScanSpec<>(pattern.project(projection), segments, rate, options, counts);
+  }
+
+  /** Returns a count of what this scan finds. It reads keys if only these tell the entity. */
+  public ScanSpec<?> counting() {
+    return pattern.type().isToldByKey()
+        ? new ScanSpec<>(pattern.entries(), segments, rate, options, false)
+        : new ScanSpec<>(pattern, segments, rate, options, true);
   }
 
   public TableSchema table() {

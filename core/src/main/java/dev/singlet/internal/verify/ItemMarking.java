@@ -73,13 +73,17 @@ public final class ItemMarking {
   private record Mark(EntityType<?> type, UpdateItemRequest request) {}
 
   /** Returns what takes the items of a segment, and marks those of each page. */
-  public ScanSink sink() {
+  public ScanSink<?> sink() {
     List<Mark> marks = new ArrayList<>();
-    return new ScanSink() {
+    return new ScanSink<Mark>() {
       @Override
-      public boolean take(Map<String, AttributeValue> item) {
-        Mark mark = mark(item);
-        return mark != null && marks.add(mark);
+      public @Nullable Mark read(Map<String, AttributeValue> item) {
+        return mark(item);
+      }
+
+      @Override
+      public void give(Mark mark) {
+        marks.add(mark);
       }
 
       @Override

@@ -228,11 +228,13 @@ class PeersReadTest {
         github.stream(IssueEntity.scan().filter(STATUS.eq(Issue.Status.CLOSED))).toList();
     long given =
         github.execute(IssueEntity.scan().segments(4).forEach(issue -> check(issue))).items();
+    long counted = github.execute(IssueEntity.scan().segments(4).count());
 
     assertThat(all).hasSize(50);
     assertThat(any).hasSize(50);
     assertThat(closed).extracting(Issue::issueNumber).containsExactly(50L);
     assertThat(given).isEqualTo(50);
+    assertThat(counted).isEqualTo(50);
   }
 
   private static void check(Issue issue) {

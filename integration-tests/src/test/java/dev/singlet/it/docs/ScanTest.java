@@ -1,11 +1,13 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
+import dev.singlet.it.docs.model.Issue.Status;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
@@ -61,5 +63,10 @@ class ScanTest {
     github.execute(IssueEntity.scan().segments(4).from(checkpoint).forEach(issue -> export(issue)));
 
     assertThat(exported).isNotEmpty().hasSizeLessThan(30);
+
+    github.execute(IssueEntity.update("aws", "sdk 7", 7).status(Status.CLOSED));
+    long closed = github.execute(IssueEntity.scan().filter(STATUS.eq(Status.CLOSED)).count());
+
+    assertThat(closed).isEqualTo(1);
   }
 }

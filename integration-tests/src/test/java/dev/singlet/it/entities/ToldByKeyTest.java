@@ -11,6 +11,7 @@ import dev.singlet.ChangeReader;
 import dev.singlet.ItemChange;
 import dev.singlet.Page;
 import dev.singlet.Query;
+import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
@@ -32,11 +33,16 @@ import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /** A table without an entity attribute: the primary key tells the entity of each item. */
 class ToldByKeyTest {
@@ -152,6 +158,55 @@ class ToldByKeyTest {
             stockroom.execute(
                 StockroomBoxEntity.boxes("a").filter(StockroomBoxEntity.WEIGHT.gt(6)).count()))
         .isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"100,1", "1,3"})
+  void scansLeaveOutOtherItems(int pageSize, int segments) {
+    assertScanned(
+        StockroomShelfEntity.scan().pageSize(pageSize).segments(segments), List.of(FIRST, SECOND));
+    assertScanned(
+        StockroomStoredCollection.scan().pageSize(pageSize).segments(segments),
+        List.of(FIRST, SECOND, RED, BLUE, GREEN));
+    assertScanned(
+        StockroomBoxEntity.scan()
+            .filter(StockroomBoxEntity.WEIGHT.gt(6))
+            .project(StockroomWeightProjection.type())
+            .pageSize(pageSize)
+            .segments(segments),
+        List.of(new Weight(7), new Weight(9)));
+  }
+
+  private <T> void assertScanned(Scan<T> scan, List<? extends T> expected) {
+    assertThat(stockroom.stream(scan)).containsExactlyInAnyOrderElementsOf(expected);
+    Queue<T> given = new ConcurrentLinkedQueue<>();
+    asyncStockroom.execute(scan.forEach(given::add)).join();
+    assertThat(given).containsExactlyInAnyOrderElementsOf(expected);
+    assertThat(stockroom.execute(scan.count())).isEqualTo(expected.size());
+    for (int limit = 1; limit <= expected.size() + 1; limit++) {
+      int most = Math.min(limit, expected.size());
+      assertThat(asyncStockroom.execute(scan.limit(limit).count()).join()).isEqualTo(most);
+      assertThat(stockroom.execute(scan.limit(limit)).items()).hasSize(most);
+    }
+    List<T> ofPages = new ArrayList<>();
+    stockroom
+        .pages(scan.limit(1))
+        .forEach(
+            page -> {
+              assertThat(page.items()).hasSizeLessThanOrEqualTo(1);
+              ofPages.addAll(page.items());
+            });
+    assertThat(ofPages).containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  @Test
+  void aCountOfAScanReadsKeys() {
+    ScanRequest request = StockroomShelfEntity.scan().count().toRequest();
+
+    assertThat(request.select()).isNull();
+    assertThat(request.filterExpression()).isNull();
+    assertThat(request.projectionExpression()).isNotNull();
+    assertThat(request.expressionAttributeNames().values()).containsExactlyInAnyOrder("PK", "SK");
   }
 
   @Test

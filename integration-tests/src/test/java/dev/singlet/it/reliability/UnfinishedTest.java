@@ -16,7 +16,10 @@ import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.Page;
 import dev.singlet.Query;
+import dev.singlet.Scan;
+import dev.singlet.ScanCount;
 import dev.singlet.ScanEach;
+import dev.singlet.ScanPage;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.VerifyItems;
@@ -154,6 +157,32 @@ class UnfinishedTest {
         .execute(
             LedgersEntryEntity.scan().from(soFar.checkpoint()).pageSize(10).forEach(given::add));
     assertThat(given).hasSize(ENTRIES).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aScanWithALimitHasItsPage(Way way) {
+    failAfter(3, ScanRequest.class);
+    Scan<Entry> scan = LedgersEntryEntity.scan().pageSize(10).limit(50);
+
+    ScanPage<Entry> soFar = failure(way, scan).soFar(scan).orElseThrow();
+
+    assertThat(soFar.items()).hasSize(30);
+    assertThat(ledgers.client().stream(LedgersEntryEntity.scan().from(soFar.checkpoint())))
+        .hasSize(ENTRIES - 30)
+        .doesNotContainAnyElementsOf(soFar.items());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theCountOfAScanHasTheNumberSoFar(Way way) {
+    failAfter(3, ScanRequest.class);
+    ScanCount count = LedgersEntryEntity.scan().pageSize(10).count();
+
+    UnfinishedException failure = failure(way, count);
+
+    assertThat(failure).hasMessageContaining("30 items were counted in 3 requests");
+    assertThat(failure.soFar(count)).contains(30L);
   }
 
   @ParameterizedTest
