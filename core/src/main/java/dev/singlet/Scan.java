@@ -15,6 +15,7 @@ import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -23,11 +24,11 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
- * Reads a whole table and returns the items of one entity or several: one {@code Scan} request for
- * each 1 MB of the table. It costs half a read capacity unit for each 4 KB, or twice that if
- * consistent. All items of the table count, so it costs the same for one entity as for all. Use it
- * for an export, a backfill or a report. A service that reads every day should have an access
- * pattern instead.
+ * Reads a whole table or index, and returns the items of one entity or several: one {@code Scan}
+ * request for each 1 MB. It costs half a read capacity unit for each 4 KB, or twice that if
+ * consistent. All items of the table or index count, so it costs the same for one entity as for
+ * all. Use it for an export, a backfill or a report. A service that reads every day should have an
+ * access pattern instead.
  *
  * <pre>{@code
  * ScanProgress done =
@@ -39,10 +40,9 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *             .onProgress(progress -> save(progress.checkpoint())));
  * }</pre>
  *
- * <p>{@link #forEach} reads the whole table, several segments at once. {@link
- * TableClient#stream(Scan)} and {@link TableClient#pages(Scan)} read page by page, segment by
- * segment. Executing the scan itself returns one page: of one request, or of as many as its {@link
- * #limit} needs.
+ * <p>{@link #forEach} reads to the end, several segments at once. {@link TableClient#stream(Scan)}
+ * and {@link TableClient#pages(Scan)} read page by page, segment by segment. Executing the scan
+ * itself returns one page: of one request, or of as many as its {@link #limit} needs.
  *
  * <p>Items come in no order. An item that exists during the whole scan is read once. An item that
  * is written during the scan may be read or not.
@@ -50,7 +50,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * @param <T> the entity's record, or a sealed interface over several
  */
 @CheckReturnValue
-public final class Scan<T> extends ScanOperation<ScanPage<T>> {
+public class Scan<T> extends ScanOperation<ScanPage<T>> {
 
   /** DynamoDB's limit on the number of segments. */
   private static final int MAX_SEGMENTS = 1_000_000;
@@ -61,9 +61,11 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
    * Called by generated code.
    *
    * @param type the type of the items
+   * @param name the name of the method that makes the scan
+   * @param index the index that it reads
    */
-  public Scan(ItemType<T> type) {
-    this.spec = new ScanSpec<>(type);
+  public Scan(ItemType<T> type, String name, IndexSchema index) {
+    this(new ScanSpec<>(type, name, index));
   }
 
   Scan(ScanSpec<T> spec) {
@@ -71,8 +73,9 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   /**
-   * Divides the table into segments, which {@link #forEach} reads at once. A {@link TableClient}
-   * reads one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table or index into segments, which {@link #forEach} reads at once. A {@link
+   * TableClient} reads one at a time unless it has an {@linkplain TableClient#withExecutor
+   * executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000; a checkpoint is valid only for a
    *     scan with the same number
@@ -83,7 +86,7 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
     if (segments < 1 || segments > MAX_SEGMENTS) {
       throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
     }
-    return new Scan<>(spec.segments(segments));
+    return with(spec.segments(segments));
   }
 
   /**
@@ -111,15 +114,6 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   /**
-   * Reads what all earlier writes have written. Costs twice the capacity.
-   *
-   * @return a strongly consistent scan
-   */
-  public Scan<T> consistent() {
-    return with(options().consistently());
-  }
-
-  /**
    * Limits the capacity that the scan consumes, to leave capacity for others. Consumption is
    * measured: the next request waits until the limit allows what the earlier ones consumed, all
    * segments together. One page takes up to 128 units, or twice that if consistent. A smaller
@@ -133,7 +127,7 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
     if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
       throw invalid("rateLimit(" + capacityUnitsPerSecond + "): give capacity units, more than 0.");
     }
-    return new Scan<>(spec.rate(capacityUnitsPerSecond));
+    return with(spec.rate(capacityUnitsPerSecond));
   }
 
   /**
@@ -155,10 +149,12 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
    * Leaves out items that have expired. DynamoDB deletes them only after hours or days.
    *
    * @return a scan with a filter on the table's time to live, compared with the client's clock
-   * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}
+   * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}, or the
+   *     index does not hold it
    */
   public Scan<T> withoutExpired() {
     TimeToLiveCondition.requireOne(table(), this);
+    TimeToLiveCondition.requireWithin(spec.pattern().index(), table(), this);
     return with(options().withoutExpired());
   }
 
@@ -168,8 +164,8 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
    *
    * @param checkpoint the {@link ScanProgress#checkpoint} of a progress, or the {@link
    *     ScanPage#checkpoint} of a page; null to start at the beginning. It is sealed like page
-   *     tokens, see {@link PageTokens}, and bound to the table, the entity and the number of
-   *     segments.
+   *     tokens, see {@link PageTokens}, and bound to the table, the index, the entity and the
+   *     number of segments.
    * @return a scan that starts there
    */
   public Scan<T> from(@Nullable String checkpoint) {
@@ -218,7 +214,7 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   /**
-   * Returns an operation that reads the whole table, several segments at once.
+   * Returns an operation that reads the whole table or index, several segments at once.
    *
    * @param consumer receives each item. With an executor or an {@link AsyncTableClient}, several
    *     threads call it at once, each with items of one segment. An exception that it throws ends
@@ -235,16 +231,21 @@ public final class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   @Override
-  ScanSpec<T> spec() {
+  final ScanSpec<T> spec() {
     return spec;
   }
 
-  private ReadOptions options() {
+  final ReadOptions options() {
     return spec.options();
   }
 
-  private Scan<T> with(ReadOptions options) {
-    return new Scan<>(spec.with(options));
+  private Scan<T> with(ReadOptions changed) {
+    return with(spec.with(changed));
+  }
+
+  /** Returns a scan of the same class. */
+  Scan<T> with(ScanSpec<T> changed) {
+    return new Scan<>(changed);
   }
 
   /** Reads page after page. */

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param segmentsDone the number of segments read to their end, with those before the scan was
  *     continued
  * @param checkpoint the place to continue, for {@link Scan#from}; the consumer has received every
- *     item before it; null at the end of the table
+ *     item before it; null at the end of the table or index
  */
 public record ScanProgress(
     long items,

@@ -81,8 +81,8 @@ class ScanPaceTest {
     }
   }
 
-  private static Scan<Notes.Note> scan() {
-    return new Scan<>(Notes.TYPE);
+  private static ConsistentScan<Notes.Note> scan() {
+    return new ConsistentScan<>(Notes.TYPE);
   }
 
   @ParameterizedTest

@@ -50,9 +50,9 @@ public final class PositionSchema {
     return schema;
   }
 
-  /** Returns the schema of positions in a whole table. */
-  public static PositionSchema of(KeySchema primary) {
-    return new PositionSchema(primary);
+  /** Returns the schema of positions in a whole table or index. */
+  public static PositionSchema ofWhole(AccessPattern<?> pattern) {
+    return new PositionSchema(pattern.key(), pattern.type().table().key());
   }
 
   /**

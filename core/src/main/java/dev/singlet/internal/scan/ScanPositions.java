@@ -41,7 +41,7 @@ final class ScanPositions {
     this.scan = scan;
     this.tokens = context.pageSeals();
     this.binding = binding(scan, context);
-    this.schema = PositionSchema.of(scan.table().key());
+    this.schema = PositionSchema.ofWhole(scan.pattern());
     this.states = new byte[segments];
     this.positions = new ArrayList<>(segments);
     for (int segment = 0; segment < segments; segment++) {

@@ -7,6 +7,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.QueryExpression;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.schema.IndexSchema;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -117,6 +118,10 @@ final class ScanReader {
             .limit(
                 options.requestLimit(limit.wanted(), isFiltered, leavesSomeOut ? answers.get() : 0))
             .overrideConfiguration(options.override());
+    IndexSchema index = scan.pattern().index();
+    if (index != null) {
+      request.indexName(index.name());
+    }
     if (scan.counts()) {
       request.select(Select.COUNT);
     }

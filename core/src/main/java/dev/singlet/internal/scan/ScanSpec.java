@@ -4,6 +4,7 @@ import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.internal.query.ReadOptions;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 
 /**
@@ -15,8 +16,18 @@ import dev.singlet.schema.TableSchema;
 public record ScanSpec<T>(
     AccessPattern<T> pattern, int segments, double rate, ReadOptions options, boolean counts) {
 
+  /** Returns a scan of the table. */
   public ScanSpec(ItemType<T> type) {
     this(new AccessPattern<>(type, "scan", null, true));
+  }
+
+  /**
+   * Returns a scan of an index.
+   *
+   * @param name the name of the method that makes it
+   */
+  public ScanSpec(ItemType<T> type, String name, IndexSchema index) {
+    this(new AccessPattern<>(type, name, index, tellsEntities(index, type.table())));
   }
 
   private ScanSpec(AccessPattern<T> pattern) {
@@ -26,6 +37,12 @@ public record ScanSpec<T>(
   /** Returns a scan of all items, of whichever entity. */
   public static <T> ScanSpec<T> ofAllItems(ItemType<T> type, String name) {
     return new ScanSpec<>(new AccessPattern<>(type, name, null, false));
+  }
+
+  /** Tells whether the entries of an index tell their entities. */
+  private static boolean tellsEntities(IndexSchema index, TableSchema table) {
+    String attribute = table.entityAttribute();
+    return attribute == null || index.holds(attribute, table.key());
   }
 
   public ScanSpec<T> segments(int number) {
@@ -59,7 +76,8 @@ public record ScanSpec<T>(
 
   @Override
   public String toString() {
-    Object what = pattern.filtered() ? pattern.type() : pattern;
+    boolean isPlain = pattern.filtered() && pattern.index() == null;
+    Object what = isPlain ? pattern.type() : pattern;
     return "Scan[" + what + ", " + segments + " segments]";
   }
 }

@@ -224,6 +224,7 @@ class PeersReadTest {
 
     List<Issue> all = github.stream(IssueEntity.scan()).toList();
     List<GitHub> any = github.stream(GitHubTable.scan()).toList();
+    List<Issue> ofIndex = github.stream(IssueEntity.scanGsi1()).toList();
     List<Issue> closed =
         github.stream(IssueEntity.scan().filter(STATUS.eq(Issue.Status.CLOSED))).toList();
     long given =
@@ -232,6 +233,7 @@ class PeersReadTest {
 
     assertThat(all).hasSize(50);
     assertThat(any).hasSize(50);
+    assertThat(ofIndex).hasSize(49).doesNotContainAnyElementsOf(closed);
     assertThat(closed).extracting(Issue::issueNumber).containsExactly(50L);
     assertThat(given).isEqualTo(50);
     assertThat(counted).isEqualTo(50);

@@ -67,6 +67,9 @@ class ScanTest {
     github.execute(IssueEntity.update("aws", "sdk 7", 7).status(Status.CLOSED));
     long closed = github.execute(IssueEntity.scan().filter(STATUS.eq(Status.CLOSED)).count());
 
+    List<Issue> open = github.stream(IssueEntity.scanGsi1()).toList();
+
     assertThat(closed).isEqualTo(1);
+    assertThat(open).hasSize(29);
   }
 }

@@ -80,9 +80,16 @@ class ToldByKeyAmongMarkedTest {
         .containsExactly(CRANE, lorry);
     assertThat(yard.stream(YardLorryEntity.scan())).containsExactly(lorry);
     assertThat(yard.stream(YardTable.scan())).containsExactlyInAnyOrder(CRANE, lorry);
+    assertThat(yard.stream(YardLorryEntity.scanGsi1())).containsExactly(lorry);
+    assertThat(yard.stream(YardCraneEntity.scanGsi1())).containsExactly(CRANE);
+    assertThat(yard.stream(YardVehicleCollection.scanGsi1()))
+        .containsExactlyInAnyOrder(CRANE, lorry);
     assertThat(yard.execute(YardCraneEntity.cranes("north").count())).isEqualTo(1);
     assertThat(yard.execute(YardLorryEntity.byPlate("x").count())).isEqualTo(1);
     assertThat(yard.execute(YardVehicleCollection.parked("north").count())).isEqualTo(2);
+    assertThat(yard.execute(YardLorryEntity.scan().count())).isEqualTo(1);
+    assertThat(yard.execute(YardCraneEntity.scanGsi1().count())).isEqualTo(1);
+    assertThat(yard.execute(YardVehicleCollection.scanGsi1().count())).isEqualTo(2);
   }
 
   @Test

@@ -20,10 +20,12 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.entities.model.Stockroom.Box;
 import dev.singlet.it.entities.model.Stockroom.Log;
 import dev.singlet.it.entities.model.Stockroom.Shelf;
+import dev.singlet.it.entities.model.Stockroom.ShelfNumber;
 import dev.singlet.it.entities.model.Stockroom.Weight;
 import dev.singlet.it.entities.model.StockroomBoxEntity;
 import dev.singlet.it.entities.model.StockroomLogEntity;
 import dev.singlet.it.entities.model.StockroomShelfEntity;
+import dev.singlet.it.entities.model.StockroomShelfNumberProjection;
 import dev.singlet.it.entities.model.StockroomStoredCollection;
 import dev.singlet.it.entities.model.StockroomTable;
 import dev.singlet.it.entities.model.StockroomWeightProjection;
@@ -177,6 +179,22 @@ class ToldByKeyTest {
         List.of(new Weight(7), new Weight(9)));
   }
 
+  @ParameterizedTest
+  @CsvSource({"100,1", "1,3"})
+  void scansOfIndexesLeaveOutOtherItems(int pageSize, int segments) {
+    assertScanned(
+        StockroomBoxEntity.scanGsi1().pageSize(pageSize).segments(segments),
+        List.of(RED, BLUE, GREEN));
+    assertScanned(
+        StockroomTable.scanGsi1().pageSize(pageSize).segments(segments),
+        List.of(FIRST, SECOND, RED, BLUE, GREEN));
+    assertScanned(
+        StockroomShelfEntity.scanGsi2(StockroomShelfNumberProjection.type())
+            .pageSize(pageSize)
+            .segments(segments),
+        List.of(new ShelfNumber(1), new ShelfNumber(2)));
+  }
+
   private <T> void assertScanned(Scan<T> scan, List<? extends T> expected) {
     assertThat(stockroom.stream(scan)).containsExactlyInAnyOrderElementsOf(expected);
     Queue<T> given = new ConcurrentLinkedQueue<>();
@@ -207,6 +225,7 @@ class ToldByKeyTest {
     assertThat(request.filterExpression()).isNull();
     assertThat(request.projectionExpression()).isNotNull();
     assertThat(request.expressionAttributeNames().values()).containsExactlyInAnyOrder("PK", "SK");
+    assertThat(StockroomShelfEntity.scanGsi1().count().toRequest().indexName()).isEqualTo("GSI1");
   }
 
   @Test

@@ -97,6 +97,11 @@ class MaskedTextTest {
         .isEqualTo("GetItem T: PK = \"UNIT#mi6\", SK = \"AGENT#7\"");
     assertThat(text(clients, BureauAgentEntity.byName("Bond")))
         .startsWith("Query T index GSI1: GSI1PK = ***");
+    assertThat(
+            text(clients, BureauAgentEntity.scanGsi1().filter(BureauAgentEntity.NAME.eq("Bond"))))
+        .startsWith("Scan T index GSI1: ")
+        .contains("***")
+        .doesNotContain("Bond");
     assertThat(text(clients, BureauSourceEntity.get("5557002")))
         .isEqualTo("GetItem T: PK = ***, SK = \"SOURCE\"");
     assertThat(text(clients, BureauSourceEntity.byTrust("5557002")))

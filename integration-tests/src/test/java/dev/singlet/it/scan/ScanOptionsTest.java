@@ -65,7 +65,7 @@ class ScanOptionsTest {
   static void store() {
     trucks.forEach(truck -> yard().execute(YardTruckEntity.put(truck)));
     IntStream.range(0, 10)
-        .forEach(number -> yard().execute(YardTrailerEntity.put(new Trailer(number))));
+        .forEach(number -> yard().execute(YardTrailerEntity.put(new Trailer(number, null))));
   }
 
   private static TableClient yard() {

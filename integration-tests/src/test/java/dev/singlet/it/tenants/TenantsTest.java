@@ -248,6 +248,24 @@ class TenantsTest {
   void aScanSeesTheTenants() {
     assertThat(acme.stream(DeskTicketEntity.scan())).hasSize(10).allMatch(t -> t.votes() == 1);
     assertThat(beta.stream(DeskTable.scan())).hasSize(10);
+    assertThat(beta.execute(DeskTicketEntity.scan().count())).isEqualTo(10);
+  }
+
+  @Test
+  void aScanOfAnIndexSeesTheTenants() {
+    acme.execute(DeskAgentEntity.put(new Agent("kim", "kim@acme")));
+    List<Ticket> tickets = new ArrayList<>();
+
+    acme.execute(DeskTicketEntity.scanGsi1().segments(2).pageSize(3).forEach(tickets::add));
+
+    assertThat(tickets).hasSize(10).allMatch(ticket -> ticket.votes() == 1);
+    assertThat(acme.stream(DeskTable.scanGsi1())).hasSize(11);
+    assertThat(acme.execute(DeskTable.scanGsi1().count())).isEqualTo(11);
+    assertThat(beta.stream(DeskTable.scanGsi1())).hasSize(10);
+    String checkpoint = acme.execute(DeskTicketEntity.scanGsi1().limit(1)).checkpoint();
+    assertThat(acme.stream(DeskTicketEntity.scanGsi1().from(checkpoint))).hasSize(9);
+    assertThatExceptionOfType(InvalidPageTokenException.class)
+        .isThrownBy(() -> beta.execute(DeskTicketEntity.scanGsi1().from(checkpoint)));
   }
 
   @Test

@@ -18,6 +18,12 @@ public final class Generated {
    */
   public static final String NULLABLE = "NULLABLE";
 
+  /** The beginning of the names of methods that scan. */
+  static final String SCAN = "scan";
+
+  /** The end of the names of classes of projections. */
+  public static final String PROJECTION = "Projection";
+
   private Generated() {}
 
   public static ClassType entity(ClassType type) {
@@ -33,7 +39,7 @@ public final class Generated {
   }
 
   public static ClassType projection(ClassType type) {
-    return named(type, "Projection");
+    return named(type, PROJECTION);
   }
 
   /** Returns the record, within a collection's class, for the items of a query by entity. */
@@ -52,7 +58,12 @@ public final class Generated {
   /** Returns the interface, within an entity's class, of projections that such an index covers. */
   public static ClassType coveredProjection(
       ClassType entity, IndexModel index, TableSettings table) {
-    return entity(entity).nested(IndexContent.stem(index, table) + "Projection");
+    return entity(entity).nested(IndexContent.stem(index, table) + PROJECTION);
+  }
+
+  /** Returns the method that scans an index. */
+  public static String scan(IndexModel index, TableSettings table) {
+    return SCAN + IndexContent.stem(index, table);
   }
 
   /** Returns the method, within an entity's class, of the partitions of an access pattern. */

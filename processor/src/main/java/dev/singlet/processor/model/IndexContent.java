@@ -88,6 +88,19 @@ public final class IndexContent {
   }
 
   /**
+   * Tells whether a scan of such an index can return projections: its entries can be told apart
+   * from those of other entities, or there are no others.
+   */
+  public static boolean isScanned(IndexModel index, EntityModel entity, TableModel table) {
+    IndexPresence presence = new IndexPresence(index, table.settings());
+    boolean isAlone =
+        table.entities().stream()
+            .allMatch(other -> other.equals(entity) || presence.keys(other).isEmpty());
+    return partial(entity, table).contains(index)
+        && (isAlone || tellsEntity(index, entity, table.settings()));
+  }
+
+  /**
    * Returns the beginning of the names of the classes generated for the queries of an index. It is
    * different for each index of a table.
    */

@@ -108,7 +108,8 @@ class AccessPatternNamesTest {
         "byNamePartitionKey",
         "toString",
         "wait",
-        "shopUserEntity"
+        "shopUserEntity",
+        "scanGsi1"
       })
   void aNameIsNotThatOfSomethingElseInTheGeneratedClass(String name) {
     user(name)

@@ -79,6 +79,47 @@ class PartialQueriesTest {
   }
 
   @Test
+  void aScanOfACoveredProjectionCompiles() {
+    goodUse("ShopUserEntity.scanGsi1(ShopAgeProjection.type()).limit(2)").isClean();
+  }
+
+  @Test
+  void aScanOfAProjectionThatTheIndexDoesNotCoverDoesNotCompile() {
+    use("ShopUserEntity.scanGsi1(ShopAgeAndCityProjection.type());")
+        .reports(
+            error(
+                """
+                method scanGsi1 in class shop.ShopUserEntity cannot be applied to given types;
+                  required: shop.ShopUserEntity.Gsi1Projection<P>
+                  found:    shop.ShopAgeAndCityProjection
+                  reason: cannot infer type-variable(s) P
+                    (argument mismatch; shop.ShopAgeAndCityProjection cannot be converted to\
+                 shop.ShopUserEntity.Gsi1Projection<P>)"""));
+  }
+
+  @Test
+  void noScanCompilesWhereNothingTellsTheEntriesOfOthersApart() {
+    use("ShopUserEntity.scanGsi2(ShopAgeProjection.type());")
+        .reports(
+            error(
+                """
+                cannot find symbol
+                  symbol:   method scanGsi2(shop.ShopAgeProjection)
+                  location: class shop.ShopUserEntity"""));
+  }
+
+  @Test
+  void aScanOfAGlobalIndexIsNotConsistent() {
+    use("ShopUserEntity.scanGsi1(ShopAgeProjection.type()).consistent();")
+        .reports(
+            error(
+                """
+                cannot find symbol
+                  symbol:   method consistent()
+                  location: class dev.singlet.Scan<shop.Shop.Age>"""));
+  }
+
+  @Test
   void hydrationCompiles() {
     goodUse("ShopUserEntity.byCity(\"a\").hydrate().limit(2)").isClean();
     goodUse("ShopUserEntity.byAge(\"a\").age(7).hydrate()").isClean();
@@ -159,12 +200,16 @@ class PartialQueriesTest {
                 package use;
 
                 import shop.ShopAgeProjection;
+                import shop.ShopUserEntity;
                 import shop.ShopUserEntity.Gsi1Projection;
                 import shop.ShopUserEntity.Gsi1Query;
 
                 class Use {
                   Object use(Gsi1Query query, ShopAgeProjection projection) {
                     return query.project(projection).limit(1);
+                  }
+                  Object scan(ShopAgeProjection projection) {
+                    return ShopUserEntity.scanGsi1(projection).limit(1);
                   }
                 }
                 """))

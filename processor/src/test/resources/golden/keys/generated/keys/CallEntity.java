@@ -1,6 +1,7 @@
 package keys;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -156,8 +157,28 @@ public final class CallEntity {
    *
    * @return the operation
    */
-  public static Scan<Call> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Call> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Call> scanByRoute() {
+    return new Scan<>(Type.INSTANCE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
+  }
+
+  /**
+   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Call> scanByPort() {
+    return new Scan<>(Type.INSTANCE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

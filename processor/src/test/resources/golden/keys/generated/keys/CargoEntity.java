@@ -1,6 +1,7 @@
 package keys;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -148,8 +149,18 @@ public final class CargoEntity {
    *
    * @return the operation
    */
-  public static Scan<Cargo> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Cargo> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Cargo> scanByRoute() {
+    return new Scan<>(Type.INSTANCE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
   }
 
   /**

@@ -1,6 +1,7 @@
 package keys;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -154,8 +155,18 @@ final class CharterEntity {
    *
    * @return the operation
    */
-  public static Scan<Charter> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Charter> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Charter> scanByPort() {
+    return new Scan<>(Type.INSTANCE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

@@ -1,6 +1,7 @@
 package keys;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
@@ -149,8 +150,28 @@ public final class VoyagesOnRouteCollection {
    *
    * @return the operation
    */
-  public static Scan<Voyages.OnRoute> scan() {
-    return new Scan<>(TYPE);
+  public static ConsistentScan<Voyages.OnRoute> scan() {
+    return new ConsistentScan<>(TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages.OnRoute> scanByRoute() {
+    return new Scan<>(TYPE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
+  }
+
+  /**
+   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages.OnRoute> scanByPort() {
+    return new Scan<>(TYPE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   private static AttributeValue byRoutePartitionKey(String line) {

@@ -2,6 +2,7 @@ package keys;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
+import dev.singlet.ConsistentScan;
 import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
@@ -241,8 +242,28 @@ public final class VoyagesTable {
    *
    * @return the operation
    */
-  public static Scan<Voyages> scan() {
-    return new Scan<>(Items.TYPE);
+  public static ConsistentScan<Voyages> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages> scanByRoute() {
+    return new Scan<>(Items.TYPE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
+  }
+
+  /**
+   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Voyages> scanByPort() {
+    return new Scan<>(Items.TYPE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

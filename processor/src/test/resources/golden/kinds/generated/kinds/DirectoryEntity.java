@@ -1,12 +1,12 @@
 package kinds;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -120,8 +120,8 @@ final class DirectoryEntity {
    *
    * @return the operation
    */
-  public static Scan<Directory> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Directory> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -2,12 +2,12 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -151,8 +151,18 @@ final class DocumentEntity {
    *
    * @return the operation
    */
-  public static Scan<Document> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Document> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code LSI-1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static ConsistentScan<Document> scanLsi1() {
+    return new ConsistentScan<>(Type.INSTANCE, "scanLsi1", KindsTable.SCHEMA.index("LSI-1"));
   }
 
   /**

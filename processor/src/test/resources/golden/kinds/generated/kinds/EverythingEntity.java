@@ -1,12 +1,12 @@
 package kinds;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -270,8 +270,8 @@ final class EverythingEntity {
    *
    * @return the operation
    */
-  public static Scan<Everything> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Everything> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -2,6 +2,7 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -209,8 +210,18 @@ final class KeyedEntity {
    *
    * @return the operation
    */
-  public static Scan<Keyed> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Keyed> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code ByTime} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Keyed> scanByTime() {
+    return new Scan<>(Type.INSTANCE, "scanByTime", KindsTable.SCHEMA.index("ByTime"));
   }
 
   /**

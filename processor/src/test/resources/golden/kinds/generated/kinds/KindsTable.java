@@ -2,6 +2,7 @@ package kinds;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
+import dev.singlet.ConsistentScan;
 import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
@@ -315,8 +316,28 @@ final class KindsTable {
    *
    * @return the operation
    */
-  public static Scan<Kinds> scan() {
-    return new Scan<>(Items.TYPE);
+  public static ConsistentScan<Kinds> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code ByTime} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Kinds> scanByTime() {
+    return new Scan<>(Items.TYPE, "scanByTime", KindsTable.SCHEMA.index("ByTime"));
+  }
+
+  /**
+   * Reads the whole index {@code LSI-1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static ConsistentScan<Kinds> scanLsi1() {
+    return new ConsistentScan<>(Items.TYPE, "scanLsi1", KindsTable.SCHEMA.index("LSI-1"));
   }
 
   /**

@@ -2,6 +2,7 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -168,8 +169,34 @@ final class NotedEntity {
    *
    * @return the operation
    */
-  public static Scan<Noted> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Noted> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code some} and returns a projection of the items of this class. It
+   * costs the capacity of all entries.
+   *
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   * @return the operation
+   */
+  public static <P> Scan<P> scanSome(SomeProjection<P> projection) {
+    return new Scan<>(Type.INSTANCE, "scanSome", KindsTable.SCHEMA.index("some"))
+        .project(projection);
+  }
+
+  /**
+   * Reads the whole index {@code LSI-2} and returns a projection of the items of this class. It
+   * costs the capacity of all entries.
+   *
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   * @return the operation
+   */
+  public static <P> ConsistentScan<P> scanLsi2(Lsi2Projection<P> projection) {
+    return new ConsistentScan<>(Type.INSTANCE, "scanLsi2", KindsTable.SCHEMA.index("LSI-2"))
+        .project(projection);
   }
 
   /**

@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
     entityAttribute = "",
     createdAttribute = "",
     modifiedAttribute = "",
-    indexes = {@Index("GSI1"), @Index(value = "GSI2", projection = ProjectionType.KEYS_ONLY)})
+    indexes = {
+      @Index("GSI1"),
+      @Index(value = "GSI2", projection = ProjectionType.INCLUDE, include = "shelf")
+    })
 public sealed interface Stockroom {
 
   /** A shelf and its boxes, whose sort keys lie between those of shelves. */
@@ -39,6 +42,9 @@ public sealed interface Stockroom {
       sort = "{aisle}#{shelf:pad(3)}")
   @SuppressWarnings("singlet:swallowed-prefix")
   record Shelf(String aisle, int shelf, String owner, @Nullable String note) implements Stored {}
+
+  @Projection(of = Shelf.class)
+  record ShelfNumber(int shelf) {}
 
   @Entity
   @LinkedKey(

@@ -48,7 +48,7 @@ public final class OutlineReader {
         patterns(keys, Generated.entity(Compiler.name(entity))),
         components,
         ofIndexes(keys, "Query"),
-        ofIndexes(keys, "Projection"));
+        ofIndexes(keys, Generated.PROJECTION));
   }
 
   /** Returns the type as generated code can name it. */

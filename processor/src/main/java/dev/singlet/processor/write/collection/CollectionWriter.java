@@ -25,6 +25,7 @@ import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import dev.singlet.processor.write.query.ScanWriter;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -98,7 +99,7 @@ public final class CollectionWriter {
     new ItemOperations(item, itemType, collection.entities()).addTo(type);
     type.addMethod(FormWriter.fromItem(item, itemType));
     type.addMethod(FormWriter.type(item, itemType));
-    type.addMethod(FormWriter.scan(item, itemType));
+    new ScanWriter(item, itemType, collection.entities(), table).addTo(type);
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;

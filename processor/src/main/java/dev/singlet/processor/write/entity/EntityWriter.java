@@ -31,6 +31,7 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.query.PartialQueryWriter;
 import dev.singlet.processor.write.query.QueryWriter;
+import dev.singlet.processor.write.query.ScanWriter;
 import dev.singlet.processor.write.update.UpdateWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -131,7 +132,7 @@ public final class EntityWriter {
     type.addMethod(
         byKey("check", "Checks an item in a transaction without changing it.", Names.CHECK));
     new RecordOperations(entity).addTo(type);
-    type.addMethod(FormWriter.scan(TypeNames.of(entity.type()), Code.of("Type.INSTANCE")));
+    ScanWriter.of(entity, table).addTo(type);
   }
 
   private MethodSource versionedDelete(AttributeModel version) {

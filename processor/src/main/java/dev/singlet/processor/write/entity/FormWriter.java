@@ -11,6 +11,7 @@ import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.query.ScanWriter;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
@@ -110,21 +111,6 @@ public final class FormWriter {
         .build();
   }
 
-  /** Returns the method that reads all items of an entity, a collection or a table. */
-  public static MethodSource scan(ClassName item, Code type) {
-    return MethodSource.staticMethod("scan")
-        .addJavadoc(
-            """
-            Reads the whole table and returns the items of this class. It costs the capacity of all
-            items. Give an access pattern to what is read often.
-
-            @return the operation
-            """)
-        .returns(ParameterizedTypeName.get(Names.SCAN, item))
-        .addStatement("return new $T<>($L)", Names.SCAN, type)
-        .build();
-  }
-
   private static MethodSource verifyItems(Code type) {
     return MethodSource.staticMethod("verifyItems")
         .addJavadoc(
@@ -180,10 +166,9 @@ public final class FormWriter {
     Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
     new ItemOperations(item, items, table.entities()).addTo(type);
-    type.addMethod(fromItem(item, items))
-        .addMethod(type(item, items))
-        .addMethod(scan(item, items))
-        .addMethod(verifyItems(items));
+    type.addMethod(fromItem(item, items)).addMethod(type(item, items));
+    new ScanWriter(item, items, table.entities(), table).addTo(type);
+    type.addMethod(verifyItems(items));
     if (!table.settings().entityAttribute().isEmpty()) {
       type.addMethod(markItems(items));
     }

@@ -28,6 +28,7 @@ public final class Names {
   public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
+  public static final ClassName CONSISTENT_SCAN = ClassName.get("dev.singlet", "ConsistentScan");
   public static final ClassName MARK_ITEMS = ClassName.get("dev.singlet", "MarkItems");
   public static final ClassName VERIFY_ITEMS = ClassName.get("dev.singlet", "VerifyItems");
   public static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");

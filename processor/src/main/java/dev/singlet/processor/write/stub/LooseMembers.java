@@ -56,17 +56,18 @@ final class LooseMembers {
         given.put("jsonSchema", ClassName.get(String.class));
         given.put("key", Names.PRIMARY_KEY);
         given.put("put", of(Names.PUT));
-        given.put("scan", of(Names.SCAN));
+        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("toItem", Names.ITEM);
         given.put("type", of(Names.ENTITY_TYPE));
         given.put("update", nested(UPDATE));
         given.put("upsert", nested(UPSERT));
+        outline.scans().forEach(scan -> given.put(scan, of(Names.CONSISTENT_SCAN)));
       }
       case COLLECTION -> {
         giveItemOperations(given);
         given.put("fromItem", item);
         given.put("get", of(Names.GET));
-        given.put("scan", of(Names.SCAN));
+        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
       }
       case TABLE -> {
@@ -80,7 +81,7 @@ final class LooseMembers {
         giveItemOperations(given);
         given.put("fromItem", item);
         given.put("markItems", Names.MARK_ITEMS);
-        given.put("scan", of(Names.SCAN));
+        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
         given.put("verifyItems", Names.VERIFY_ITEMS);
       }

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
@@ -157,8 +158,38 @@ public final class AccountAndRepositoriesCollection {
    *
    * @return the operation
    */
-  public static Scan<AccountAndRepositories> scan() {
-    return new Scan<>(TYPE);
+  public static ConsistentScan<AccountAndRepositories> scan() {
+    return new ConsistentScan<>(TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<AccountAndRepositories> scanGsi1() {
+    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<AccountAndRepositories> scanGsi2() {
+    return new Scan<>(TYPE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<AccountAndRepositories> scanGsi3() {
+    return new Scan<>(TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   private static AttributeValue gsi3PartitionKey(String username) {

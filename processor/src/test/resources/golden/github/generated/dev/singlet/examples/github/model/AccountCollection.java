@@ -1,5 +1,6 @@
 package dev.singlet.examples.github.model;
 
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.Put;
@@ -131,8 +132,28 @@ public final class AccountCollection {
    *
    * @return the operation
    */
-  public static Scan<Account> scan() {
-    return new Scan<>(TYPE);
+  public static ConsistentScan<Account> scan() {
+    return new ConsistentScan<>(TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Account> scanGsi1() {
+    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Account> scanGsi3() {
+    return new Scan<>(TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   private static PrimaryKey primaryKey(String username) {

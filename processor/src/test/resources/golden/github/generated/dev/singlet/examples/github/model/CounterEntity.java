@@ -1,12 +1,12 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -149,8 +149,8 @@ public final class CounterEntity {
    *
    * @return the operation
    */
-  public static Scan<Counter> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Counter> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

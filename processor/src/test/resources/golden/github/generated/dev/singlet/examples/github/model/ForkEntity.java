@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -157,8 +158,18 @@ public final class ForkEntity {
    *
    * @return the operation
    */
-  public static Scan<Fork> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Fork> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Fork> scanGsi2() {
+    return new Scan<>(Type.INSTANCE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
+import dev.singlet.ConsistentScan;
 import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
@@ -444,8 +445,48 @@ public final class GitHubTable {
    *
    * @return the operation
    */
-  public static Scan<GitHub> scan() {
-    return new Scan<>(Items.TYPE);
+  public static ConsistentScan<GitHub> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<GitHub> scanGsi1() {
+    return new Scan<>(Items.TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<GitHub> scanGsi2() {
+    return new Scan<>(Items.TYPE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<GitHub> scanGsi3() {
+    return new Scan<>(Items.TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<GitHub> scanGsi4() {
+    return new Scan<>(Items.TYPE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
@@ -131,8 +132,28 @@ public final class IssueByStateCollection {
    *
    * @return the operation
    */
-  public static Scan<IssueByState> scan() {
-    return new Scan<>(TYPE);
+  public static ConsistentScan<IssueByState> scan() {
+    return new ConsistentScan<>(TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<IssueByState> scanGsi1() {
+    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<IssueByState> scanGsi4() {
+    return new Scan<>(TYPE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -193,8 +194,28 @@ public final class IssueEntity {
    *
    * @return the operation
    */
-  public static Scan<Issue> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Issue> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Issue> scanGsi1() {
+    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Issue> scanGsi4() {
+    return new Scan<>(Type.INSTANCE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   /**

@@ -2,12 +2,12 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -152,8 +152,8 @@ public final class MembershipEntity {
    *
    * @return the operation
    */
-  public static Scan<Membership> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Membership> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.ConsistentCollectionQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
@@ -147,8 +148,28 @@ public final class OrganizationAndMembersCollection {
    *
    * @return the operation
    */
-  public static Scan<OrganizationAndMembers> scan() {
-    return new Scan<>(TYPE);
+  public static ConsistentScan<OrganizationAndMembers> scan() {
+    return new ConsistentScan<>(TYPE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<OrganizationAndMembers> scanGsi1() {
+    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<OrganizationAndMembers> scanGsi3() {
+    return new Scan<>(TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   private static AttributeValue primaryPartitionKey(String orgName) {

@@ -2,12 +2,12 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -175,8 +175,8 @@ public final class PRCommentEntity {
    *
    * @return the operation
    */
-  public static Scan<PRComment> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<PRComment> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

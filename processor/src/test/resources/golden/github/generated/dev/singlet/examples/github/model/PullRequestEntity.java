@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -192,8 +193,28 @@ public final class PullRequestEntity {
    *
    * @return the operation
    */
-  public static Scan<PullRequest> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<PullRequest> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<PullRequest> scanGsi1() {
+    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<PullRequest> scanGsi4() {
+    return new Scan<>(Type.INSTANCE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   /**

@@ -1,12 +1,12 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -172,8 +172,8 @@ public final class ReactionEntity {
    *
    * @return the operation
    */
-  public static Scan<Reaction> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Reaction> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -163,8 +164,38 @@ public final class RepositoryEntity {
    *
    * @return the operation
    */
-  public static Scan<Repository> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Repository> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Repository> scanGsi1() {
+    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Repository> scanGsi2() {
+    return new Scan<>(Type.INSTANCE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Repository> scanGsi3() {
+    return new Scan<>(Type.INSTANCE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   /**

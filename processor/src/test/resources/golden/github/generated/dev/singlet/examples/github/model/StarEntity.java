@@ -2,6 +2,7 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -157,8 +158,18 @@ public final class StarEntity {
    *
    * @return the operation
    */
-  public static Scan<Star> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<Star> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<Star> scanGsi1() {
+    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -148,8 +149,28 @@ public final class UserEntity {
    *
    * @return the operation
    */
-  public static Scan<User> scan() {
-    return new Scan<>(Type.INSTANCE);
+  public static ConsistentScan<User> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<User> scanGsi1() {
+    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
+   * capacity of all entries.
+   *
+   * @return the operation
+   */
+  public static Scan<User> scanGsi3() {
+    return new Scan<>(Type.INSTANCE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   /**
