@@ -4,6 +4,7 @@ import dev.singlet.model.json.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An entity.
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param aliases its older names, which items may still have
  * @param isToldByKey true if its primary key tells its items from all others, and not the entity
  *     attribute
+ * @param stamps the attributes with the times of its items; null if they are the table's
  * @param schemaVersion the version of the form in which it is stored; 0 if it has none
  * @param migrations the methods that read older versions, the one from version 1 first
  * @param attributes its components, in the order of the record
@@ -33,6 +35,7 @@ public record EntityDescriptor(
     String documentation,
     List<String> aliases,
     boolean isToldByKey,
+    @Nullable StampsDescriptor stamps,
     int schemaVersion,
     List<String> migrations,
     List<AttributeDescriptor> attributes,
@@ -54,6 +57,7 @@ public record EntityDescriptor(
    * @param documentation its Javadoc
    * @param aliases its older names
    * @param isToldByKey true if its primary key tells its items from all others
+   * @param stamps the attributes with the times of its items
    * @param schemaVersion the version of the form in which it is stored
    * @param migrations the methods that read older versions
    * @param attributes its components
@@ -118,6 +122,7 @@ public record EntityDescriptor(
         json.textOrEmpty("documentation"),
         json.texts("aliases"),
         json.isTrue("toldByKey"),
+        json.objectOrNull("stamps", StampsDescriptor::read),
         json.integer("schemaVersion", 0),
         json.texts("migrations"),
         json.objects("attributes", AttributeDescriptor::read),
@@ -139,6 +144,7 @@ public record EntityDescriptor(
         .add("documentation", documentation)
         .add("aliases", aliases)
         .add("toldByKey", isToldByKey)
+        .add("stamps", stamps, StampsDescriptor::write)
         .add("schemaVersion", schemaVersion == 0 ? null : schemaVersion)
         .add("migrations", migrations)
         .addAll("attributes", attributes, AttributeDescriptor::write)

@@ -8,8 +8,8 @@ import java.util.Map;
  * item has the attribute.
  *
  * @param entity the name of the item's entity; empty if primary keys tell all entities
- * @param created the time of the first write
- * @param modified the time of the last write
+ * @param created the time of the first write, for entities that don't name their own
+ * @param modified the time of the last write, for entities that don't name their own
  * @param schemaVersion the version of the form in which the item is stored
  * @param timeToLive the time after which DynamoDB may delete the item, in seconds since 1970
  */

@@ -194,6 +194,17 @@ public record TableDescriptor(
   }
 
   /**
+   * Returns the attributes with the times of an entity's items.
+   *
+   * @param entity an entity of this table
+   * @return its own, or else the table's
+   */
+  public StampsDescriptor stamps(EntityDescriptor entity) {
+    return Objects.requireNonNullElseGet(
+        entity.stamps(), () -> new StampsDescriptor(managed.created(), managed.modified()));
+  }
+
+  /**
    * Returns an index.
    *
    * @param index its name

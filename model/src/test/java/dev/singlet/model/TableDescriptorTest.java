@@ -49,6 +49,7 @@ class TableDescriptorTest {
             "",
             List.of(),
             true,
+            new StampsDescriptor("createdAt", ""),
             0,
             List.of(),
             List.of(),

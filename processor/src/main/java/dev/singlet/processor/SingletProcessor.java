@@ -9,6 +9,7 @@ import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.Relationships;
+import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
@@ -40,7 +41,8 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.Projection",
   "dev.singlet.annotation.Migrate",
   "dev.singlet.annotation.Relationship",
-  "dev.singlet.annotation.Relationships"
+  "dev.singlet.annotation.Relationships",
+  "dev.singlet.annotation.Stamps"
 })
 public final class SingletProcessor extends AbstractProcessor {
 
@@ -119,7 +121,8 @@ public final class SingletProcessor extends AbstractProcessor {
                 ItemCollection.class,
                 ItemCollections.class,
                 Relationship.class,
-                Relationships.class));
+                Relationships.class,
+                Stamps.class));
     for (Element method : annotated.with(Migrate.class)) {
       keyed.add((TypeElement) method.getEnclosingElement());
     }

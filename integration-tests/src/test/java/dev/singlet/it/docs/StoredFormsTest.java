@@ -36,6 +36,7 @@ import dev.singlet.it.docs.model.HarbourCargoEntity;
 import dev.singlet.it.docs.model.HarbourInvoiceEntity;
 import dev.singlet.it.docs.model.HarbourLevelEntity;
 import dev.singlet.it.docs.model.HarbourMooringEntity;
+import dev.singlet.it.docs.model.HarbourPassEntity;
 import dev.singlet.it.docs.model.HarbourPilotEntity;
 import dev.singlet.it.docs.model.HarbourShiftEntity;
 import dev.singlet.it.docs.model.HarbourTable;
@@ -150,6 +151,23 @@ class StoredFormsTest {
     harbour.execute(HarbourArrivalEntity.put(read));
 
     assertThat(table.items()).isEqualTo(before);
+  }
+
+  @Test
+  void anEntityHasTheTimesThatItNames() {
+    Map<String, AttributeValue> attributes =
+        Map.of(
+            "no", fromN("7"),
+            "holder", fromS("ann"),
+            "issuedAt", fromS("2024-01-15T08:00:00.000Z"));
+    store("Pass", "PASS#7", "PASS", attributes);
+    TableClient harbour = table.client();
+
+    harbour.execute(HarbourPassEntity.update(7).holder("bob"));
+
+    assertThat(table.items().get(0))
+        .containsOnlyKeys("PK", "SK", "type", "no", "holder", "issuedAt");
+    assertThatTheModelFits();
   }
 
   @Test

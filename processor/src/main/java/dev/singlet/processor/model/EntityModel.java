@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param firstName the oldest of all its names
  * @param isToldByKey true if its primary key tells its items from all others, and not the entity
  *     attribute
+ * @param stamps the attributes with the times of its items
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
  * @param unique the unique components
@@ -42,6 +43,7 @@ public record EntityModel(
     List<String> aliases,
     String firstName,
     boolean isToldByKey,
+    StampNames stamps,
     @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
@@ -91,6 +93,7 @@ public record EntityModel(
         aliases,
         firstName,
         isToldByKey,
+        stamps,
         schemaVersion,
         attributes,
         unique,

@@ -16,8 +16,7 @@ import java.util.Optional;
  * @param delimiter the text that separates the parts of a key
  * @param tenant the text before a tenant's id in partition keys, if there are tenants
  * @param entityAttribute the attribute with the entity's name; empty for none
- * @param createdAttribute the attribute with the creation time; empty for none
- * @param modifiedAttribute the attribute with the time of the last write; empty for none
+ * @param stamps the attributes with the times of items, for entities that don't name their own
  * @param schemaVersionAttribute the attribute with the schema version
  * @param converters the names of the classes that convert types in the whole table
  * @param messages the bundle with the messages of violations
@@ -31,8 +30,7 @@ public record TableSettings(
     String delimiter,
     Optional<String> tenant,
     String entityAttribute,
-    String createdAttribute,
-    String modifiedAttribute,
+    StampNames stamps,
     String schemaVersionAttribute,
     List<String> converters,
     String messages) {

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashMap;
@@ -30,7 +31,7 @@ final class AttributeNames implements EntityRule {
     Set<String> reserved = reserved(entity, settings);
     for (AttributeModel attribute : entity.attributes()) {
       if (written.contains(attribute.stored())
-          && !isOwnStamp(attribute, settings)
+          && !isOwnStamp(attribute, entity.stamps())
           && !isTheKeyItself(attribute, entity)) {
         reportWritten(attribute, entity, settings, report);
       } else {
@@ -39,7 +40,7 @@ final class AttributeNames implements EntityRule {
     }
     for (ComputedModel method : entity.computed()) {
       if (method.stored() != null && reserved.contains(method.stored())) {
-        reportReserved(method, method.stored(), settings, report);
+        reportReserved(method, method.stored(), entity, settings, report);
       } else if (method.stored() != null) {
         check(method, method.stored(), taken, report);
       }
@@ -78,10 +79,10 @@ final class AttributeNames implements EntityRule {
     }
   }
 
-  private static boolean isOwnStamp(AttributeModel attribute, TableSettings table) {
+  private static boolean isOwnStamp(AttributeModel attribute, StampNames stamps) {
     return switch (attribute.stamp()) {
-      case CREATED -> attribute.stored().equals(table.createdAttribute());
-      case MODIFIED -> attribute.stored().equals(table.modifiedAttribute());
+      case CREATED -> attribute.stored().equals(stamps.created());
+      case MODIFIED -> attribute.stored().equals(stamps.modified());
       case NONE, VERSION -> false;
     };
   }
@@ -126,8 +127,8 @@ final class AttributeNames implements EntityRule {
     Set<String> written = new LinkedHashSet<>(table.key().names());
     entity.keys().forEach(key -> written.addAll(key.key().names()));
     written.add(table.entityAttribute());
-    written.add(table.createdAttribute());
-    written.add(table.modifiedAttribute());
+    written.add(entity.stamps().created());
+    written.add(entity.stamps().modified());
     if (entity.schemaVersion() != null) {
       written.add(table.schemaVersionAttribute());
     }
@@ -144,7 +145,7 @@ final class AttributeNames implements EntityRule {
         .findFirst()
         .ifPresentOrElse(
             half -> reportOtherTemplate(attribute, half, report),
-            () -> reportReserved(attribute, attribute.stored(), table, report));
+            () -> reportReserved(attribute, attribute.stored(), entity, table, report));
   }
 
   private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
@@ -162,7 +163,8 @@ final class AttributeNames implements EntityRule {
   }
 
   private static void reportReserved(
-      Subject named, String stored, TableSettings table, Report report) {
+      Subject named, String stored, EntityModel entity, TableSettings table, Report report) {
+    StampNames stamps = entity.stamps();
     String use = "a key";
     String ifStored = "leave the component out, and declare what the key is made of";
     if (stored.equals(table.entityAttribute())) {
@@ -173,16 +175,16 @@ final class AttributeNames implements EntityRule {
     } else if (stored.equals(table.schemaVersionAttribute())) {
       use = "the schema version";
       ifStored = "rename Singlet's with @Table(schemaVersionAttribute = ...)";
-    } else if (stored.equals(table.createdAttribute())) {
+    } else if (stored.equals(stamps.created())) {
       use = "a stamp";
       ifStored =
-          "annotate it with @CreatedAt if it is such a time, or else rename Singlet's with"
-              + " @Table(createdAttribute = ...)";
-    } else if (stored.equals(table.modifiedAttribute())) {
+          "annotate it with @CreatedAt if it is such a time, or else rename Singlet's with "
+              + stamps.createdElement();
+    } else if (stored.equals(stamps.modified())) {
       use = "a stamp";
       ifStored =
-          "annotate it with @UpdatedAt if it is such a time, or else rename Singlet's with"
-              + " @Table(modifiedAttribute = ...)";
+          "annotate it with @UpdatedAt if it is such a time, or else rename Singlet's with "
+              + stamps.modifiedElement();
     }
     report.add(
         "%s would be stored as \"%s\", but Singlet writes that attribute: it is %s. Give it another"

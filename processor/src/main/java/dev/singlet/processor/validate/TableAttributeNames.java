@@ -3,14 +3,16 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Each attribute that a table itself writes into every item has its own name. */
+/** Each attribute that Singlet itself writes into an item has its own name. */
 final class TableAttributeNames implements Rule {
 
   @Override
@@ -22,9 +24,28 @@ final class TableAttributeNames implements Rule {
       check(index.key(), index.place(), keys, report);
     }
     Set<String> taken = new HashSet<>(keys);
-    checkFree(settings.entityAttribute(), "entity attribute", taken, settings, report);
-    checkFree(settings.createdAttribute(), "created attribute", taken, settings, report);
-    checkFree(settings.modifiedAttribute(), "modified attribute", taken, settings, report);
+    checkFree(settings.entityAttribute(), "entity attribute", taken, settings.place(), report);
+    check(settings.stamps(), taken, report);
+    for (EntityModel entity : table.entities()) {
+      if (entity.stamps().isOwn()) {
+        check(entity.stamps(), taken(entity, keys, settings), report);
+      }
+    }
+  }
+
+  private static void check(StampNames stamps, Set<String> taken, Report report) {
+    checkFree(stamps.created(), "created attribute", taken, stamps.place(), report);
+    checkFree(stamps.modified(), "modified attribute", taken, stamps.place(), report);
+  }
+
+  /** Returns the names that the stamps of an entity can't have. */
+  private static Set<String> taken(EntityModel entity, Set<String> keys, TableSettings settings) {
+    Set<String> taken = new HashSet<>(keys);
+    taken.add(settings.entityAttribute());
+    if (entity.schemaVersion() != null) {
+      taken.add(settings.schemaVersionAttribute());
+    }
+    return taken;
   }
 
   private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
@@ -48,12 +69,12 @@ final class TableAttributeNames implements Rule {
   }
 
   private static void checkFree(
-      String name, String what, Set<String> taken, TableSettings settings, Report report) {
+      String name, String what, Set<String> taken, Place place, Report report) {
     if (!name.isEmpty() && !taken.add(name)) {
       report.add(
           "The %s can't be \"%s\", because that is also a key or holds something else. Give it"
               + " another name.",
-          Code.INVALID_NAME, settings.place(), what, name);
+          Code.INVALID_NAME, place, what, name);
     }
   }
 }

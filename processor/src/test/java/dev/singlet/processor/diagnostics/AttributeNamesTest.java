@@ -113,6 +113,26 @@ class AttributeNamesTest {
   }
 
   @Test
+  void aStampOfTheEntityItselfIsTaken() {
+    shop("""
+              @Entity
+              @Stamps(created = "", modified = "changed")
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @Attribute("_ct") String free,
+                  Instant changed) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0303] changed would be stored as \"changed\", but Singlet writes that"
+                    + " attribute: it is a stamp. Give it another name with @Attribute. If"
+                    + " stored items have it already, annotate it with @UpdatedAt if it is such"
+                    + " a time, or else rename Singlet's with @Stamps(modified = ...)."));
+  }
+
+  @Test
   void aStampTakesTheAttributeOfNoOther() {
     shop("""
               @Entity

@@ -50,6 +50,19 @@ class IgnoredAnnotationsTest {
   }
 
   @Test
+  void stampsStandOnAnEntity() {
+    compile(
+            """
+            @Stamps(created = "", modified = "") // !
+            record Address(String city) {}
+            """)
+        .reports(
+            error(
+                "[SGT0109] @Stamps is on Address, which is not an entity, so it has no effect."
+                    + " Annotate Address with @Entity, or remove it."));
+  }
+
+  @Test
   void aMigrationStandsInAnEntity() {
     shop("""
       @Entity

@@ -1,12 +1,17 @@
 package dev.singlet.processor.diagnostics;
 
 import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
 
 /** The attributes that a table itself writes. */
 class TableAttributeNamesTest {
+
+  private static final String TAKEN =
+      "[SGT0201] The %s attribute can't be \"%s\", because that is also a key or holds something"
+          + " else. Give it another name.";
 
   @Test
   void aKeyHasAName() {
@@ -58,6 +63,32 @@ class TableAttributeNamesTest {
             error(
                 "[SGT0201] The modified attribute can't be \"_ct\", because that is also a key or"
                     + " holds something else. Give it another name."));
+  }
+
+  @Test
+  void theStampsOfAnEntityHaveAttributesOfTheirOwn() {
+    shop("""
+              @Entity(schemaVersion = 1)
+              @Stamps(created = "_v", modified = "") // !
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+              @Entity
+              @Stamps(created = "", modified = "PK") // !
+              @LinkedKey(partition = "GUEST#{name}", sort = "GUEST")
+              record Guest(String name) implements Shop {}
+              @Entity
+              @Stamps(created = "", modified = "_et") // !
+              @LinkedKey(partition = "GROUP#{name}", sort = "GROUP")
+              record Group(String name) implements Shop {}
+              @Entity
+              @Stamps(created = "_md", modified = "_v")
+              @LinkedKey(partition = "ROOM#{name}", sort = "ROOM")
+              record Room(String name) implements Shop {}
+            """)
+        .reports(
+            error(TAKEN.formatted("created", "_v")),
+            error(TAKEN.formatted("modified", "PK")),
+            error(TAKEN.formatted("modified", "_et")));
   }
 
   @Test

@@ -41,6 +41,14 @@ final class OddModel {
             .replace("\"name\": \"Product\",", "\"name\": \"Product\", \"toldByKey\": true,"));
   }
 
+  /** Gives the products of the shop a time of creation, in its JSON. */
+  static TableDescriptor stampedProducts(String created) {
+    String json = ExampleModel.SHOP.table().toJson();
+    String stamps = "\"stamps\": {\"created\": \"%s\", \"modified\": \"\"},".formatted(created);
+    String name = "\"name\": \"Product\",";
+    return TableDescriptor.ofJson(json.replace(name, name + stamps));
+  }
+
   static String export(String format, TableDescriptor table) {
     ExportedFile file =
         Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);

@@ -33,11 +33,13 @@ final class Facts {
             .filter(EntityDescriptor::isToldByKey)
             .map(EntityDescriptor::name)
             .collect(Collectors.joining(", ")));
-    facts.text(
-        "Stamps",
-        Stream.of(managed.created(), managed.modified(), managed.schemaVersion())
-            .filter(name -> !name.isEmpty())
-            .collect(Collectors.joining(", ")));
+    facts.text("Stamps", names(managed.created(), managed.modified(), managed.schemaVersion()));
+    for (EntityDescriptor entity : table.entities()) {
+      if (entity.stamps() != null) {
+        String own = names(entity.stamps().created(), entity.stamps().modified());
+        facts.text("Stamps of " + entity.name(), own.isEmpty() ? "none" : own);
+      }
+    }
     facts.text("Time to live", managed.timeToLive());
     facts.text("Tenant prefix", table.tenantPrefix());
     return facts.facts;
@@ -56,6 +58,10 @@ final class Facts {
     if (!text.isEmpty()) {
       facts.add(new Fact(name, text, true));
     }
+  }
+
+  private static String names(String... names) {
+    return Stream.of(names).filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
   }
 
   private static String keys(List<KeyAttributeDescriptor> attributes) {

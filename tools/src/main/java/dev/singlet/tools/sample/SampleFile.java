@@ -129,7 +129,7 @@ public final class SampleFile {
   private @Nullable Instant time(
       EntityDescriptor entity, Map<String, Object> values, String member, Stamp stamp) {
     String managed =
-        stamp == Stamp.CREATED ? table.managed().created() : table.managed().modified();
+        stamp == Stamp.CREATED ? table.stamps(entity).created() : table.stamps(entity).modified();
     boolean isOwn = entity.attributes().stream().anyMatch(each -> each.name().equals(member));
     if (isOwn || managed.isEmpty() || !values.containsKey(member)) {
       return null;

@@ -285,6 +285,7 @@ final class Model {
           "",
           List.of(),
           false,
+          null,
           0,
           List.of(),
           attributes,

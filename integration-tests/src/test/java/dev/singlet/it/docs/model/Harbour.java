@@ -8,6 +8,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.StoredAs;
 import dev.singlet.annotation.Table;
 import dev.singlet.value.Document;
@@ -176,6 +177,11 @@ public sealed interface Harbour {
       Document customs,
       Danger danger)
       implements Harbour {}
+
+  @Entity
+  @Stamps(created = "issuedAt", modified = "")
+  @LinkedKey(partition = "PASS#{no}", sort = "PASS")
+  record Pass(int no, String holder) implements Harbour {}
 
   @Entity(toldByKey = true)
   @LinkedKey(name = "ofFairway", partition = "FAIRWAY#{fairway}", sort = "BUOY#{number:pad(3)}")

@@ -20,6 +20,7 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
@@ -74,11 +75,13 @@ public final class AttributeReader {
    * The reading of one item, or of one map in it. Flattened records are parts of it.
    *
    * @param isEntity true for an item
+   * @param names the attributes with the times of the item
    * @param prefix the beginning of the stored names
    * @param records the record, and those that are flattened around it
    */
   private record Reading(
       boolean isEntity,
+      StampNames names,
       StampReader stamps,
       TimeToLiveReader timesToLive,
       String prefix,
@@ -87,7 +90,7 @@ public final class AttributeReader {
     Reading within(TypeElement record, String further) {
       List<TypeElement> all = new ArrayList<>(records);
       all.add(record);
-      return new Reading(isEntity, stamps, timesToLive, prefix + further, all);
+      return new Reading(isEntity, names, stamps, timesToLive, prefix + further, all);
     }
   }
 
@@ -96,6 +99,7 @@ public final class AttributeReader {
     Reading reading =
         new Reading(
             isEntity,
+            StampNamesReader.read(Compiler.element(declared), table),
             new StampReader(isEntity, report),
             new TimeToLiveReader(isEntity, report),
             "",
@@ -165,7 +169,7 @@ public final class AttributeReader {
     Optional<DefaultValue> given =
         Annotated.find(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
-    List<String> names = names(component, stamp, reading.prefix());
+    List<String> names = names(component, stamp, reading);
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
@@ -198,9 +202,10 @@ public final class AttributeReader {
   }
 
   /** Returns the names that an attribute can have in an item. The written name comes first. */
-  private List<String> names(RecordComponentElement component, Stamp stamp, String prefix) {
-    String ofTable = StoredNames.given(component).isEmpty() ? stampName(stamp) : "";
-    String present = ofTable.isEmpty() ? storedName(component) : ofTable;
+  private List<String> names(RecordComponentElement component, Stamp stamp, Reading reading) {
+    String ofStamp =
+        StoredNames.given(component).isEmpty() ? stampName(stamp, reading.names()) : "";
+    String present = ofStamp.isEmpty() ? storedName(component) : ofStamp;
     List<String> names =
         Annotated.find(component, Attribute.class)
             .map(
@@ -208,7 +213,9 @@ public final class AttributeReader {
                     new WrittenName(annotation, Code.INVALID_ALIAS, report)
                         .first(component.getSimpleName().toString(), present))
             .orElse(List.of(present));
-    return names.stream().map(name -> name.equals(ofTable) ? name : prefix + name).toList();
+    return names.stream()
+        .map(name -> name.equals(ofStamp) ? name : reading.prefix() + name)
+        .toList();
   }
 
   /** Reads the type of a component's value. For an Optional, this is the type of its content. */
@@ -252,11 +259,11 @@ public final class AttributeReader {
         .orElseGet(() -> StoredNames.of(component.getSimpleName().toString(), table.naming()));
   }
 
-  /** Returns the table's own attribute of a stamp; empty if there is none. */
-  private String stampName(Stamp stamp) {
+  /** Returns Singlet's own attribute of a stamp; empty if there is none. */
+  private static String stampName(Stamp stamp, StampNames names) {
     return switch (stamp) {
-      case CREATED -> table.createdAttribute();
-      case MODIFIED -> table.modifiedAttribute();
+      case CREATED -> names.created();
+      case MODIFIED -> names.modified();
       case NONE, VERSION -> "";
     };
   }

@@ -17,6 +17,7 @@ import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValidateModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.attribute.AttributeReader;
+import dev.singlet.processor.read.attribute.StampNamesReader;
 import dev.singlet.processor.read.attribute.UniqueReader;
 import dev.singlet.processor.read.attribute.WrittenName;
 import dev.singlet.processor.read.element.Access;
@@ -82,6 +83,7 @@ public record EntityReader(
             names.subList(1, names.size()),
             written.older().isEmpty() ? present : written.older().get(0),
             table.entityAttribute().isEmpty() || annotation.bool("toldByKey").value(),
+            StampNamesReader.read(entity, table),
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
             new UniqueReader(report).read(entity, attributes),

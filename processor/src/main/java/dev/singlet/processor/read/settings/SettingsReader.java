@@ -13,6 +13,7 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.type.Converters;
@@ -55,8 +56,11 @@ public record SettingsReader(Compiler compiler, Report report) {
         annotation.string("delimiter").value(),
         new TenantReader(report).read(annotation.string("tenant"), key, indexes),
         annotation.string("entityAttribute").value(),
-        annotation.string("createdAttribute").value(),
-        annotation.string("modifiedAttribute").value(),
+        new StampNames(
+            annotation.place(),
+            false,
+            annotation.string("createdAttribute").value(),
+            annotation.string("modifiedAttribute").value()),
         annotation.string("schemaVersionAttribute").value(),
         new Converters(compiler, report).check(annotation.types("converters")),
         annotation.string("messages").value());

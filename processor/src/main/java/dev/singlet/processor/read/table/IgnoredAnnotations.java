@@ -8,6 +8,7 @@ import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.Relationships;
+import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.Table;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -48,7 +49,7 @@ public final class IgnoredAnnotations {
       return;
     }
     if (!isEntity) {
-      checkKeysAndRelationships(type, report);
+      checkAnnotations(type, report);
       checkMigrations(type, report);
     }
     boolean isBelowTable = !finder.above(type).isEmpty() && hasEntities(type);
@@ -61,10 +62,12 @@ public final class IgnoredAnnotations {
     }
   }
 
-  private static void checkKeysAndRelationships(TypeElement type, Report report) {
-    Stream.concat(
-            Annotated.findAll(type, LinkedKey.class, LinkedKeys.class).stream(),
-            Annotated.findAll(type, Relationship.class, Relationships.class).stream())
+  private static void checkAnnotations(TypeElement type, Report report) {
+    Stream.of(
+            Annotated.findAll(type, LinkedKey.class, LinkedKeys.class),
+            Annotated.find(type, Stamps.class).stream().toList(),
+            Annotated.findAll(type, Relationship.class, Relationships.class))
+        .flatMap(List::stream)
         .findFirst()
         .ifPresent(
             annotation ->

@@ -57,7 +57,7 @@ public final class ExtrasCode {
         .map(ComputedModel::stored)
         .filter(stored -> stored != null)
         .forEach(known::add);
-    known.addAll(written(table));
+    known.addAll(written(entity, table));
     return known;
   }
 
@@ -87,15 +87,15 @@ public final class ExtrasCode {
    * Returns the names that Singlet itself writes. The schema version is included even if the entity
    * has none, because an item that is put without it has the first version.
    */
-  private static Set<String> written(TableSettings table) {
+  private static Set<String> written(EntityModel entity, TableSettings table) {
     Set<String> written = new TreeSet<>(table.key().names());
     table.indexes().stream()
         .map(index -> index.key())
         .map(KeyModel::names)
         .forEach(written::addAll);
     written.add(table.entityAttribute());
-    written.add(table.createdAttribute());
-    written.add(table.modifiedAttribute());
+    written.add(entity.stamps().created());
+    written.add(entity.stamps().modified());
     written.add(table.schemaVersionAttribute());
     written.remove("");
     return written;

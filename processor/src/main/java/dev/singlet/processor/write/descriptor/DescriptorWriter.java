@@ -7,6 +7,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
+import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.UnionDescriptor;
 import dev.singlet.processor.model.AttributeModel;
@@ -15,6 +16,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.RelationshipModel;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.UnionModel;
@@ -71,8 +73,8 @@ public final class DescriptorWriter {
         table.entities().stream().anyMatch(entity -> entity.schemaVersion() != null);
     return new ManagedAttributes(
         settings.entityAttribute(),
-        settings.createdAttribute(),
-        settings.modifiedAttribute(),
+        settings.stamps().created(),
+        settings.stamps().modified(),
         hasVersions ? settings.schemaVersionAttribute() : "",
         table.timeToLive().orElse(""));
   }
@@ -84,6 +86,7 @@ public final class DescriptorWriter {
         table.text(entity.type()),
         entity.aliases(),
         entity.isToldByKey(),
+        stamps(entity.stamps()),
         entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
         entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
         TypeDescriptors.attributes(entity.attributes()),
@@ -104,6 +107,10 @@ public final class DescriptorWriter {
             .map(DescriptorWriter::union)
             .sorted(Comparator.comparing(UnionDescriptor::id))
             .toList());
+  }
+
+  private static @Nullable StampsDescriptor stamps(StampNames stamps) {
+    return stamps.isOwn() ? new StampsDescriptor(stamps.created(), stamps.modified()) : null;
   }
 
   private RelationshipDescriptor relationship(RelationshipModel relationship) {

@@ -14,8 +14,8 @@ import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.KeySpace;
 import dev.singlet.processor.model.SchemaVersion;
+import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
@@ -194,10 +194,9 @@ final class TypeWriter {
     } else if (sharesKeys()) {
       code.add(".sharesKeys()");
     }
-    TableSettings settings = table.settings();
     entity.version().ifPresent(version -> code.add(".version($S)", version.stored()));
-    code.add(stamp("created", Stamp.CREATED, settings.createdAttribute()));
-    code.add(stamp("modified", Stamp.MODIFIED, settings.modifiedAttribute()));
+    code.add(stamp("created", Stamp.CREATED, entity.stamps().created()));
+    code.add(stamp("modified", Stamp.MODIFIED, entity.stamps().modified()));
     for (UniqueModel unique : entity.unique()) {
       Code.Builder call =
           Code.builder()
@@ -251,8 +250,8 @@ final class TypeWriter {
     return method.addStatement("default -> super.migrate(from, item)").addCode("$<};\n").build();
   }
 
-  /** Returns the place of a stamp: its component, or else the table's own attribute. */
-  private Code stamp(String method, Stamp stamp, String tableAttribute) {
+  /** Returns the place of a stamp: its component, or else Singlet's own attribute. */
+  private Code stamp(String method, Stamp stamp, String ownAttribute) {
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.stamp() == stamp && attribute.type() instanceof ValueType.Time time) {
         return Code.of(
@@ -264,9 +263,9 @@ final class TypeWriter {
             time.format());
       }
     }
-    return tableAttribute.isEmpty()
+    return ownAttribute.isEmpty()
         ? Code.of("")
-        : Code.of(".$L($S, $S, $T.MILLIS)", method, "", tableAttribute, TimeFormat.class);
+        : Code.of(".$L($S, $S, $T.MILLIS)", method, "", ownAttribute, TimeFormat.class);
   }
 
   /** Returns a regular expression for each attribute of the primary key. */
@@ -339,19 +338,15 @@ final class TypeWriter {
 
   /** Writes the stamps for which the entity has no component. */
   private Code stamps() {
-    TableSettings settings = table.settings();
+    StampNames stamps = entity.stamps();
     Code.Builder code = Code.builder();
-    if (!settings.createdAttribute().isEmpty() && lacks(Stamp.CREATED)) {
+    if (!stamps.created().isEmpty() && lacks(Stamp.CREATED)) {
       code.addStatement(
-          "item.instant($S, stamps.created(null), $T.MILLIS)",
-          settings.createdAttribute(),
-          TimeFormat.class);
+          "item.instant($S, stamps.created(null), $T.MILLIS)", stamps.created(), TimeFormat.class);
     }
-    if (!settings.modifiedAttribute().isEmpty() && lacks(Stamp.MODIFIED)) {
+    if (!stamps.modified().isEmpty() && lacks(Stamp.MODIFIED)) {
       code.addStatement(
-          "item.instant($S, stamps.modified(), $T.MILLIS)",
-          settings.modifiedAttribute(),
-          TimeFormat.class);
+          "item.instant($S, stamps.modified(), $T.MILLIS)", stamps.modified(), TimeFormat.class);
     }
     return code.build();
   }

@@ -7,6 +7,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.NestedDescriptor;
+import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TransformationDescriptor;
@@ -144,8 +145,9 @@ final class EntitySchema {
         .indexes()
         .forEach(index -> index.key().attributes().forEach(key -> written.add(key.name())));
     ManagedAttributes managed = table.managed();
+    StampsDescriptor stamps = table.stamps(entity);
     written.addAll(
-        List.of(managed.entity(), managed.created(), managed.modified(), managed.schemaVersion()));
+        List.of(managed.entity(), stamps.created(), stamps.modified(), managed.schemaVersion()));
     return written;
   }
 

@@ -3,7 +3,7 @@ package dev.singlet.tools.format.toolbox;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ComponentPath;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import java.util.HashSet;
@@ -16,12 +16,12 @@ import java.util.Set;
 final class Timestamps {
 
   private final EntityDescriptor entity;
-  private final ManagedAttributes managed;
+  private final StampsDescriptor stamps;
   private final Set<String> inPrimaryKey = new HashSet<>();
 
   Timestamps(TableDescriptor table, EntityDescriptor entity) {
     this.entity = entity;
-    this.managed = table.managed();
+    this.stamps = table.stamps(entity);
     for (TemplateDescriptor template : entity.primaryKey().templates()) {
       template.values().forEach(value -> inPrimaryKey.add(value.source()));
     }
@@ -34,14 +34,13 @@ final class Timestamps {
             || attribute.stamp() == AttributeDescriptor.Stamp.MODIFIED;
     return isStamp
         && attribute.type().format().equals("millis")
-        && (attribute.name().equals(managed.created())
-            || attribute.name().equals(managed.modified()))
+        && (attribute.name().equals(stamps.created()) || attribute.name().equals(stamps.modified()))
         && !inPrimaryKey.contains(attribute.component());
   }
 
   String option() {
-    String created = one(managed.created(), "created");
-    String modified = one(managed.modified(), "modified");
+    String created = one(stamps.created(), "created");
+    String modified = one(stamps.modified(), "modified");
     return created.equals("false") && modified.equals("false")
         ? "false"
         : "{\n    created: " + created + ",\n    modified: " + modified + "\n  }";

@@ -45,8 +45,10 @@ final class DeclaredAttributes {
     }
     ManagedAttributes managed = table.managed();
     declared.add(managed.entity(), AttributeType.S);
-    declared.add(managed.created(), AttributeType.S);
-    declared.add(managed.modified(), AttributeType.S);
+    for (EntityDescriptor entity : table.entities()) {
+      declared.add(table.stamps(entity).created(), AttributeType.S);
+      declared.add(table.stamps(entity).modified(), AttributeType.S);
+    }
     declared.add(managed.schemaVersion(), AttributeType.N);
     declared.add(managed.timeToLive(), AttributeType.N);
     for (SampleItem sample : samples.items()) {
@@ -104,8 +106,8 @@ final class DeclaredAttributes {
     if (!entity.isToldByKey()) {
       names.add(table.managed().entity());
     }
-    names.add(table.managed().created());
-    names.add(table.managed().modified());
+    names.add(table.stamps(entity).created());
+    names.add(table.stamps(entity).modified());
     names.retainAll(types.keySet());
     return names;
   }
