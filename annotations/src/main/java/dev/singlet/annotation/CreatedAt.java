@@ -8,9 +8,9 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the {@code Instant} component that holds the time when the item was created. A put keeps
- * the record's value, or writes the present time if the value is null. It is stored in the table's
- * {@linkplain Table#createdAttribute created attribute}, or under its own name if the table has
- * none.
+ * the record's value, or writes the present time if the value is null. It is stored in the
+ * {@linkplain Table#createdAttribute created attribute} of the table or that of {@link Stamps}, or
+ * under its own name if there is none.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

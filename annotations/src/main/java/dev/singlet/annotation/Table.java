@@ -123,14 +123,16 @@ public @interface Table {
   String schemaVersionAttribute() default "_v";
 
   /**
-   * The attribute that holds the time when an item was created.
+   * The attribute that holds the time when an item was created. An entity with {@link Stamps} has
+   * its own.
    *
    * @return the attribute name as stored; empty for none
    */
   String createdAttribute() default "_ct";
 
   /**
-   * The attribute that holds the time when an item was last written.
+   * The attribute that holds the time when an item was last written. An entity with {@link Stamps}
+   * has its own.
    *
    * @return the attribute name as stored; empty for none
    */

@@ -14,11 +14,7 @@ class StampsOfEntitiesTest {
   void toolboxWritesTheTimesOfTheEntity() {
     assertThat(OddModel.export("dynamodb-toolbox", SHOP))
         .containsOnlyOnce(
-            """
-              timestamps: {
-                created: { name: "created", savedAs: "madeAt", hidden: true },
-                modified: false
-              }""")
+            "created: { name: 'created', savedAs: 'madeAt', hidden: true },\n    modified: false")
         .contains("timestamps: false");
   }
 
