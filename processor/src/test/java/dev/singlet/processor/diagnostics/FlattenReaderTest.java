@@ -296,6 +296,7 @@ class FlattenReaderTest {
         .reports(
             error(
                 "[SGT0301] The type Set<Place> can't be stored. A set in DynamoDB holds strings,"
-                    + " numbers or bytes. Use a List, or a Set of scalar values."));
+                    + " numbers or bytes. Use a List, a Set of scalar values, or @Convert(with ="
+                    + " SetAsList.class)."));
   }
 }

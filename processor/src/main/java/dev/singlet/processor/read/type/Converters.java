@@ -133,6 +133,13 @@ public final class Converters {
     }
     TypeElement type = Compiler.element(converter.value());
     Optional<Conversion> conversion = Conversion.of((DeclaredType) type.asType(), compiler);
+    conversion
+        .map(Conversion::from)
+        .filter(from -> from.getKind() == TypeKind.ERROR)
+        .ifPresent(
+            unknown -> {
+              throw new Unresolved(unknown.toString());
+            });
     String problem = problem(type);
     if (problem.isEmpty()) {
       problem =
