@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Writes and reads entities as plain JSON: {@code {"issue_number": 42, "labels": ["bug"]}}. The
  * JSON has the record's attributes under their stored names, as {@link EntityType#jsonSchema}
- * describes them, without keys and without the entity's name. Numbers are exact, sets are arrays,
- * bytes are base64.
+ * describes them, without keys and without the entity's name. Values that only the key has stand
+ * under their names, too. Numbers are exact, sets are arrays, bytes are base64.
  *
  * <pre>{@code
  * EntityJson<Issue> json = EntityJson.of(IssueEntity.type());
@@ -74,7 +74,8 @@ public final class EntityJson<T> {
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public String write(T entity) {
-    return JsonTree.write(shape.write(type.toItem(entity, Stamps.kept(clock)), ""));
+    Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock));
+    return JsonTree.write(shape.write(type.withKeyValues(entity, item), ""));
   }
 
   /**
@@ -126,7 +127,8 @@ public final class EntityJson<T> {
   public T merge(T entity, String mergePatch) {
     Object patch = JsonTree.read(Objects.requireNonNull(mergePatch, "mergePatch"));
     Violations ignored = Violations.ignored(type.name());
-    return entity(shape.merge(type.toItem(entity, Stamps.kept(clock), ignored), patch, ""));
+    Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock), ignored);
+    return entity(shape.merge(type.withKeyValues(entity, item), patch, ""));
   }
 
   private T entity(Map<String, AttributeValue> item) {

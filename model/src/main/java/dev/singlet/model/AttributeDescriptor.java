@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
  * @param name its name in items; empty for the component that keeps all attributes which the record
- *     doesn't know
+ *     doesn't know. If only the key has it, its name in JSON
  * @param documentation the {@code @param} text of the component, as plain text with code in
  *     backticks; empty if there is none
  * @param type its type, that of the value within an {@code Optional}
@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param isSensitive true if its values must not be shown
  * @param constraints the constraints on it
  * @param aliases its older names, under which items may still have it
+ * @param onlyInKey the key attribute that alone has its value; empty if it is an attribute itself
  */
 public record AttributeDescriptor(
     String component,
@@ -41,7 +42,8 @@ public record AttributeDescriptor(
     boolean isHidden,
     boolean isSensitive,
     List<ConstraintDescriptor> constraints,
-    List<String> aliases) {
+    List<String> aliases,
+    String onlyInKey) {
 
   /**
    * Copies the lists.
@@ -61,6 +63,7 @@ public record AttributeDescriptor(
    * @param isSensitive true if its values must not be shown
    * @param constraints the constraints on it
    * @param aliases its older names
+   * @param onlyInKey the key attribute that alone has its value
    */
   public AttributeDescriptor {
     constraints = List.copyOf(constraints);
@@ -86,6 +89,15 @@ public record AttributeDescriptor(
     return name.isEmpty();
   }
 
+  /**
+   * Tells whether items have it as an attribute of its own.
+   *
+   * @return false if only the primary key has it, or if it keeps other attributes
+   */
+  public boolean isAttribute() {
+    return !keepsOthers() && onlyInKey.isEmpty();
+  }
+
   static AttributeDescriptor read(JsonObject json) {
     return new AttributeDescriptor(
         json.text("component"),
@@ -102,7 +114,8 @@ public record AttributeDescriptor(
         json.isTrue("hidden"),
         json.isTrue("sensitive"),
         json.objects("constraints", ConstraintDescriptor::read),
-        json.texts("aliases"));
+        json.texts("aliases"),
+        json.textOrEmpty("onlyInKey"));
   }
 
   Map<String, Object> write() {
@@ -122,6 +135,7 @@ public record AttributeDescriptor(
         .add("sensitive", isSensitive)
         .addAll("constraints", constraints, ConstraintDescriptor::write)
         .add("aliases", aliases)
+        .add("onlyInKey", onlyInKey)
         .all();
   }
 }

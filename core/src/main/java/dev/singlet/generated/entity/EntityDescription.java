@@ -26,6 +26,7 @@ public final class EntityDescription {
   @Nullable StampAttribute modified;
   @Nullable String version;
   final Map<String, String> attributes = new LinkedHashMap<>();
+  final Map<String, String> onlyInKey = new LinkedHashMap<>();
   final Map<String, List<String>> olderNames = new LinkedHashMap<>();
   final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
   final List<String> formerNames = new ArrayList<>();
@@ -72,6 +73,16 @@ public final class EntityDescription {
     for (int i = 0; i < names.length; i += 2) {
       attributes.put(names[i], names[i + 1]);
     }
+    return this;
+  }
+
+  /**
+   * Declares a component that is not stored as an attribute.
+   *
+   * @param keyAttribute the key attribute that has its value
+   */
+  public EntityDescription onlyInKey(String component, String keyAttribute) {
+    onlyInKey.put(component, keyAttribute);
     return this;
   }
 

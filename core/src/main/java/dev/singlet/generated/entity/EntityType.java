@@ -75,7 +75,8 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
         keyComponents(description.derived, new HashSet<>(description.attributes.values()));
     List<String> sensitiveNames = new ArrayList<>();
     for (String component : description.sensitive) {
-      String stored = description.attributes.get(component);
+      String stored =
+          description.attributes.getOrDefault(component, description.onlyInKey.get(component));
       if (stored != null) {
         sensitiveNames.add(stored);
         sensitiveNames.addAll(olderNames(stored));
@@ -442,6 +443,29 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    * such components.
    */
   public void writeIds(ItemWriter item) {}
+
+  /**
+   * Writes the components that only the primary key has, as attributes under the names that they
+   * have in JSON. By default there are no such components.
+   */
+  protected void writeKeyValues(T entity, ItemWriter item) {}
+
+  /**
+   * Returns an item with the values that only its key has, as attributes in place of the key
+   * attributes with these values. {@link #fromPlainItem} reads such an item.
+   */
+  public final Map<String, AttributeValue> withKeyValues(
+      T entity, Map<String, AttributeValue> item) {
+    if (description.onlyInKey.isEmpty()) {
+      return item;
+    }
+    ItemWriter values = new ItemWriter(description.onlyInKey.size());
+    writeKeyValues(entity, values);
+    Map<String, AttributeValue> all = new HashMap<>(item);
+    all.keySet().removeAll(description.onlyInKey.values());
+    all.putAll(values.toItem());
+    return all;
+  }
 
   /**
    * Writes attributes that are computed from others. Attributes that an item with these values

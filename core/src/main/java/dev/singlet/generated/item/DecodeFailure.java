@@ -26,6 +26,11 @@ public final class DecodeFailure extends RuntimeException {
     this.isOfValue = isOfValue;
   }
 
+  /** Returns the failure for a key attribute from which a value can't be read. */
+  public static DecodeFailure ofKey(String attribute, String reason) {
+    return new DecodeFailure(attribute, reason, null);
+  }
+
   /** Returns the failure for an absent value. */
   static DecodeFailure absent(String path, String reason) {
     return new DecodeFailure(path, reason, null, false);

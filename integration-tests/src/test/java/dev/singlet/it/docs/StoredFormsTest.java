@@ -21,6 +21,7 @@ import dev.singlet.it.docs.model.Harbour.Agent;
 import dev.singlet.it.docs.model.Harbour.Arrival;
 import dev.singlet.it.docs.model.Harbour.Box;
 import dev.singlet.it.docs.model.Harbour.Buoy;
+import dev.singlet.it.docs.model.Harbour.Bunk;
 import dev.singlet.it.docs.model.Harbour.Cargo;
 import dev.singlet.it.docs.model.Harbour.Danger;
 import dev.singlet.it.docs.model.Harbour.Invoice;
@@ -32,6 +33,7 @@ import dev.singlet.it.docs.model.HarbourAgentEntity;
 import dev.singlet.it.docs.model.HarbourArrivalEntity;
 import dev.singlet.it.docs.model.HarbourBoxEntity;
 import dev.singlet.it.docs.model.HarbourBuoyEntity;
+import dev.singlet.it.docs.model.HarbourBunkEntity;
 import dev.singlet.it.docs.model.HarbourCargoEntity;
 import dev.singlet.it.docs.model.HarbourInvoiceEntity;
 import dev.singlet.it.docs.model.HarbourLevelEntity;
@@ -378,6 +380,21 @@ class StoredFormsTest {
     assertThat(buoys).containsExactly(new Buoy("north", 7, "red"));
     assertThat(harbour.execute(HarbourBuoyEntity.ofFairway("north").count())).isEqualTo(1);
     assertThat(table.items()).containsExactly(item);
+    assertThatTheModelFits();
+  }
+
+  @Test
+  void valuesThatOnlyTheKeyHas() {
+    store("Bunk", "BUNKS#ada", "007", Map.of("sailor", fromS("Ann")));
+    TableClient harbour = table.client();
+
+    Bunk bunk = harbour.execute(HarbourBunkEntity.get("ada", 7)).orElseThrow();
+    harbour.execute(HarbourBunkEntity.update("ada", 7).sailor("Bob"));
+
+    assertThat(bunk).isEqualTo(new Bunk("ada", 7, "Ann"));
+    assertThat(harbour.stream(HarbourBunkEntity.ofShip("ada")))
+        .containsExactly(new Bunk("ada", 7, "Bob"));
+    assertThat(table.items().get(0)).containsOnlyKeys("PK", "SK", "type", "sailor");
     assertThatTheModelFits();
   }
 

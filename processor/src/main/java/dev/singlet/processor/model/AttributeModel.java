@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the component; for one of a flattened record, the flattened component
  * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
- * @param stored its name in the item; empty for the component that keeps unknown attributes
+ * @param stored its name in the item; empty for the component that keeps unknown attributes. If
+ *     only the key has it, its name in JSON
  * @param type its type, with the transformations of its stored form
  * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the user's documentation of it, as plain text with code in backticks; empty if there
  *     is none
  * @param within the flattened component whose record it is in; null if there is none
+ * @param onlyInKey tells that only the primary key has it; null if it is an attribute
  */
 public record AttributeModel(
     Place place,
@@ -44,7 +46,8 @@ public record AttributeModel(
     List<String> aliases,
     Wrapping wrapping,
     String text,
-    @Nullable FlattenedModel within)
+    @Nullable FlattenedModel within,
+    @Nullable OnlyInKeyModel onlyInKey)
     implements Subject {
 
   public AttributeModel {
@@ -117,7 +120,42 @@ public record AttributeModel(
         aliases,
         wrapping,
         text,
-        within);
+        within,
+        onlyInKey);
+  }
+
+  /** Returns it with its place in a primary key, if only the key has it. */
+  AttributeModel in(LinkedKeyModel primary, TableSettings table) {
+    return onlyInKey == null
+        ? this
+        : new AttributeModel(
+            place,
+            component,
+            stored,
+            type,
+            isNullable,
+            initial,
+            stamp,
+            isReadOnly,
+            isTimeToLive,
+            isHidden,
+            isSensitive,
+            constraints,
+            aliases,
+            wrapping,
+            text,
+            within,
+            onlyInKey.in(primary, source(), table));
+  }
+
+  /** Tells whether it is not an attribute, but only in the primary key. */
+  public boolean isOnlyInKey() {
+    return onlyInKey != null;
+  }
+
+  /** Returns the attribute of the item that has its value: its own, or a key attribute. */
+  public String holder() {
+    return onlyInKey == null ? stored : onlyInKey.source().map(KeyPlace::attribute).orElse(stored);
   }
 
   /** Returns its name in its own record. */
@@ -173,7 +211,8 @@ public record AttributeModel(
         aliases,
         wrapping,
         text.isEmpty() ? otherwise : text,
-        within == null ? holder : within.within(holder));
+        within == null ? holder : within.within(holder),
+        onlyInKey);
   }
 
   /** Tells whether it is a set that is empty if an item lacks it. */

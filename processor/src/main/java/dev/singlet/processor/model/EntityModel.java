@@ -153,7 +153,9 @@ public record EntityModel(
 
   /** Returns the component that is stored under a name. */
   public Optional<AttributeModel> storedAs(String name) {
-    return attributes.stream().filter(a -> !a.isExtras() && a.stored().equals(name)).findFirst();
+    return attributes.stream()
+        .filter(a -> !a.isExtras() && !a.isOnlyInKey() && a.stored().equals(name))
+        .findFirst();
   }
 
   /** Returns the component that counts the writes of an item. */

@@ -115,7 +115,8 @@ public record FlattenedModel(
         List.of(),
         Wrapping.NONE,
         "",
-        outer);
+        outer,
+        null);
   }
 
   /** Returns all flattened components, at any depth, each before those within it. */

@@ -39,7 +39,7 @@ public final class IndexContent {
       stored.add(
           attribute.isExtras()
               ? "whatever " + attribute.component() + " keeps"
-              : attribute.stored());
+              : attribute.holder());
       stored.addAll(attribute.aliases());
     }
     return stored.stream().filter(name -> !holds(index, name, table)).toList();

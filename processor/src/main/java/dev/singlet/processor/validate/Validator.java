@@ -15,6 +15,7 @@ public final class Validator {
           new Aliases(),
           new ManagedAttributes(),
           new ReadOnlyAttributes(),
+          new OnlyInKeyValues(),
           new EntityNames(),
           new ContradictoryConstraints(),
           new Transformations(),

@@ -55,6 +55,10 @@ class ClassFilesTest {
             return name.substring(0, 1);
           }
         }
+        @Entity
+        @LinkedKey(partition = "DOOR#{side}", sort = "{no:pad(4)}")
+        record Door(@Attribute(hidden = true) @OnlyInKey int no, String side, int height)
+            implements Shop {}
         enum State { @StoredAs("o") OPEN, CLOSED }
         record Address(String homeTown) {}
       }
@@ -101,6 +105,23 @@ class ClassFilesTest {
 
   private String generated(String name) throws IOException {
     return Files.readString(directory.resolve("use").resolve("use").resolve(name));
+  }
+
+  @Test
+  void aProjectionReadsOutOfTheKeyWhatOnlyTheKeyHas() throws IOException {
+    assertThat(
+            project(
+                """
+                @Projection(of = Door.class)
+                record Summary(int no, int height) {}
+                """))
+        .isEmpty();
+
+    assertThat(generated("SummaryProjection.java"))
+        .contains(
+            "List.of(\"SK\", \"height\")",
+            "new KeyLayout(\"SK\", \"#\").value(\"no:pad(4)\", 4)",
+            "item.has(\"SK\") ? NO_IN_KEY.read(item)");
   }
 
   @Test

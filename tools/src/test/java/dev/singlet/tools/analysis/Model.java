@@ -274,7 +274,8 @@ final class Model {
               false,
               false,
               List.of(constraints),
-              List.of()));
+              List.of(),
+              ""));
       return this;
     }
 

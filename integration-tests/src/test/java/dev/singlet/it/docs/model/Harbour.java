@@ -8,6 +8,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.StoredAs;
 import dev.singlet.annotation.Table;
@@ -116,6 +117,10 @@ public sealed interface Harbour {
       return beginsAt.toString();
     }
   }
+
+  @Entity
+  @LinkedKey(name = "ofShip", partition = "BUNKS#{ship}", sort = "{number:pad(3)}")
+  record Bunk(@OnlyInKey String ship, @OnlyInKey int number, String sailor) implements Harbour {}
 
   @Entity(
       name = "pilot",

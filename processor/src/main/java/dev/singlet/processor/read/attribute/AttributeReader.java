@@ -190,7 +190,8 @@ public final class AttributeReader {
         names.subList(1, names.size()),
         wrapping,
         texts.of(component.getSimpleName().toString()),
-        null);
+        null,
+        new OnlyInKeyReader(isEntity, report).read(component));
   }
 
   /** Returns the type with NULL documents read as absent, if the component may be absent. */

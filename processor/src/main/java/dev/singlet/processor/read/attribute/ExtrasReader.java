@@ -97,6 +97,7 @@ final class ExtrasReader {
         List.of(),
         Wrapping.NONE,
         "",
+        null,
         null);
   }
 }

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.KeyPlace;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableSettings;
@@ -67,7 +68,8 @@ public record EntityReader(
     Scope scope = Scope.of(entity, attributes, computed);
     LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
-    attributes = withForeignKeys(attributes, keys, keyReader.unread());
+    attributes =
+        withForeignKeys(KeyPlace.located(attributes, keys.get(0), table), keys, keyReader.unread());
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     String given = annotation.string("name").value();
     String present = given.isEmpty() ? entity.getSimpleName().toString() : given;

@@ -114,7 +114,8 @@ final class ProjectedAttributes {
         original.aliases(),
         original.wrapping(),
         original.text(),
-        original.within());
+        original.within(),
+        original.onlyInKey());
   }
 
   private void named(ValueType type, Set<ClassType> types) {

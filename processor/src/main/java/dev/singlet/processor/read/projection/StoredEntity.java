@@ -47,7 +47,7 @@ public record StoredEntity(
   List<Covering> covering(List<AttributeModel> projected) {
     return partial.stream()
         .filter(
-            index -> projected.stream().allMatch(a -> IndexContent.holds(index, a.stored(), table)))
+            index -> projected.stream().allMatch(a -> IndexContent.holds(index, a.holder(), table)))
         .map(index -> new Covering(index.name(), Generated.coveredProjection(type, index, table)))
         .toList();
   }

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.attribute.AttributeReader;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.entity.PrimaryKeyReader;
 import dev.singlet.processor.read.settings.SettingsReader;
 import dev.singlet.processor.read.type.NestedRecords;
 import dev.singlet.processor.read.type.UnionReader;
@@ -37,6 +38,7 @@ public record StoredEntityReader(Compiler compiler) {
         new UnionReader(compiler, nested, checkedBefore),
         record -> reader.read(record, false),
         record -> List.of());
+    attributes = new PrimaryKeyReader(compiler, settings, nested).located(entity, attributes);
     ClassType type = Compiler.name(entity);
     List<IndexModel> partial =
         settings.indexes().stream()

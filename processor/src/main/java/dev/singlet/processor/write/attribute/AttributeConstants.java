@@ -83,7 +83,8 @@ public final class AttributeConstants {
     for (AttributeModel attribute : entity.attributes()) {
       Optional<FlattenedModel> flattened = FlattenedModel.below(level, attribute);
       flattened.filter(added::add).ifPresent(each -> type.addField(constant(each, modifiers)));
-      if (attribute.isExtras() || !Objects.equals(attribute.within(), level)) {
+      boolean isAttribute = !attribute.isExtras() && !attribute.isOnlyInKey();
+      if (!isAttribute || !Objects.equals(attribute.within(), level)) {
         continue;
       }
       Code location = Code.of("Type.at($S)", attribute.component());

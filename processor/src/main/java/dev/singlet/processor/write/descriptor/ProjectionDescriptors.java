@@ -24,7 +24,7 @@ public final class ProjectionDescriptors {
         projection.type().canonicalName(),
         text,
         projection.attributes().stream()
-            .map(each -> new ProjectedAttribute(each.component(), each.stored()))
+            .map(each -> new ProjectedAttribute(each.component(), each.holder()))
             .toList(),
         projection.coveredBy().stream().map(ProjectionModel.Covering::index).sorted().toList());
   }

@@ -41,7 +41,8 @@ final class TypeDescriptors {
         attribute.isHidden(),
         attribute.isSensitive(),
         ConstraintDescriptors.of(attribute.constraints()),
-        attribute.aliases());
+        attribute.aliases(),
+        attribute.isOnlyInKey() ? attribute.holder() : "");
   }
 
   private static AttributeDescriptor.@Nullable Stamp stamp(AttributeModel.Stamp stamp) {

@@ -36,6 +36,7 @@ import dev.singlet.processor.write.item.DefaultsCode;
 import dev.singlet.processor.write.item.FlattenedCode;
 import dev.singlet.processor.write.item.IdCode;
 import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.item.KeyValueCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -99,6 +100,7 @@ final class TypeWriter {
     nullable().ifPresent(type::addField);
     description().addTo(type);
     type.addMethod(toItem()).addMethod(fromItem());
+    KeyValueCode.method(entity).ifPresent(type::addMethod);
     new PlaceWriter(entity, names, table.settings().delimiter())
         .method()
         .ifPresent(type::addMethod);
@@ -156,6 +158,10 @@ final class TypeWriter {
                 table.generatedType(),
                 entity.name()));
     code.add(attributes());
+    entity.attributes().stream()
+        .filter(AttributeModel::isOnlyInKey)
+        .map(each -> Code.of(".onlyInKey($S, $S)", each.component(), each.holder()))
+        .forEach(code::add);
     for (AttributeModel attribute : entity.attributes()) {
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
@@ -169,7 +175,7 @@ final class TypeWriter {
       }
       if (!attribute.defaultSources().isEmpty()) {
         code.add(
-            ".defaultMadeOfOthers($S, $L)",
+            ".defaultMadeOfOthers($S$L)",
             attribute.stored(),
             DefaultsCode.storedSources(attribute, entity));
       }
@@ -216,7 +222,7 @@ final class TypeWriter {
   private Code attributes() {
     Code names =
         entity.attributes().stream()
-            .filter(attribute -> !attribute.isExtras())
+            .filter(attribute -> !attribute.isExtras() && !attribute.isOnlyInKey())
             .map(attribute -> Code.of("$S, $S", attribute.component(), attribute.stored()))
             .collect(Code.joining(", "));
     return Code.of(".attributes($L)", names);
@@ -307,7 +313,7 @@ final class TypeWriter {
     entity.computed().stream().filter(this::isUsed).forEach(c -> method.addCode(compute(c)));
     method.addStatement("$T item = newItem()", Names.ITEM_WRITER);
     entity.attributes().stream()
-        .filter(attribute -> !isKey(attribute.stored()))
+        .filter(attribute -> !attribute.isOnlyInKey() && !isKey(attribute.stored()))
         .forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
     method.addCode(stamps());
     KeyHalves keys = new KeyHalves(names);

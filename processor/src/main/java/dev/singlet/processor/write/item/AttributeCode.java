@@ -37,6 +37,7 @@ public final class AttributeCode {
       CheckCode.addConstants(type, attribute);
       LiteralCode.constant(attribute).ifPresent(type::addField);
     }
+    KeyValueCode.addConstants(type, attributes);
   }
 
   /** Writes an attribute whose value is in a variable with its name. */
@@ -74,6 +75,11 @@ public final class AttributeCode {
       return Code.of("$N.read(item)", ExtrasCode.constant(attribute.component()));
     }
     Code present = readPresent(attribute);
+    if (attribute.isOnlyInKey()) {
+      // JSON has the value as an attribute, and no keys.
+      return Code.of(
+          "item.has($S) ? $L : $L", attribute.holder(), KeyValueCode.read(attribute), present);
+    }
     if (attribute.type().declared().isSet()) {
       return whenAbsent(attribute, present, emptySet(attribute, ""));
     }

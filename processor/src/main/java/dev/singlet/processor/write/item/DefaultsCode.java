@@ -151,13 +151,17 @@ public final class DefaultsCode {
             source -> AsReadCode.of(entity).known(ItemCode.attribute(entity.attributes(), source)));
   }
 
-  /** Returns the attributes that a default is made of, also through other defaults. */
+  /**
+   * Returns the attributes that a default is made of, also through other defaults, as further
+   * arguments of a call. What only the key has never changes, so it is left out.
+   */
   public static Code storedSources(AttributeModel attribute, EntityModel entity) {
     Set<AttributeModel> sources = new LinkedHashSet<>();
     addSources(attribute, entity, sources);
     return sources.stream()
-        .map(source -> Code.of("$S", source.stored()))
-        .collect(Code.joining(", "));
+        .filter(source -> !source.isOnlyInKey())
+        .map(source -> Code.of(", $S", source.stored()))
+        .collect(Code.joining(""));
   }
 
   private static void addSources(

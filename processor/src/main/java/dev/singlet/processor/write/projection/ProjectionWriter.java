@@ -92,7 +92,8 @@ public final class ProjectionWriter {
 
   private Code names() {
     return projection.attributes().stream()
-        .map(AttributeModel::stored)
+        .map(AttributeModel::holder)
+        .distinct()
         .map(name -> Code.of("$S", name))
         .collect(Code.joining(", "));
   }

@@ -1,0 +1,179 @@
+package dev.singlet.generated.key;
+
+import dev.singlet.generated.item.ValueCodec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The template of a key attribute, from which values are read back. Generated code makes it of
+ * templates whose texts can be split in one way only: a value of varying length ends at the
+ * delimiter.
+ */
+public final class KeyLayout {
+
+  /**
+   * A part of the template.
+   *
+   * @param text its text; for a value the placeholder, for messages
+   * @param width its number of characters; 0 if that varies
+   * @param isValue true for a value
+   */
+  private record Part(String text, int width, boolean isValue) {}
+
+  private final String attribute;
+  private final String delimiter;
+  private final String tenant;
+  private final List<Part> parts = new ArrayList<>();
+
+  /** Starts the template of a key attribute. */
+  public KeyLayout(String attribute, String delimiter) {
+    this(attribute, delimiter, "");
+  }
+
+  /**
+   * Starts the template of a partition key that can have a tenant's part before it.
+   *
+   * @param tenant the text before the tenant's id
+   */
+  public KeyLayout(String attribute, String delimiter, String tenant) {
+    this.attribute = attribute;
+    this.delimiter = delimiter;
+    this.tenant = tenant;
+  }
+
+  /** Appends literal text. */
+  public KeyLayout literal(String text) {
+    parts.add(new Part(text, text.length(), false));
+    return this;
+  }
+
+  /** Appends a value of varying length. */
+  public KeyLayout value(String placeholder) {
+    return value(placeholder, 0);
+  }
+
+  /** Appends a value that always has the same number of characters. */
+  public KeyLayout value(String placeholder, int width) {
+    parts.add(new Part(placeholder, width, true));
+    return this;
+  }
+
+  /** Returns a value that stands in the key as its text. */
+  public <T> KeyValue<T> text(String placeholder, ValueCodec<T> codec) {
+    return new KeyValue<>(this, placeholder, text -> text, codec);
+  }
+
+  /** Returns a value that the format {@code escape} writes. */
+  public <T> KeyValue<T> escaped(String placeholder, ValueCodec<T> codec) {
+    return new KeyValue<>(
+        this, placeholder, text -> EscapedText.unescape(text, delimiter.charAt(0)), codec);
+  }
+
+  /** Returns an integer that the format {@code pad} writes. */
+  public <T> KeyValue<T> padded(String placeholder, ValueCodec<T> codec) {
+    return new KeyValue<>(this, placeholder, KeyLayout::withoutZeros, codec);
+  }
+
+  /** Returns an integer that the format {@code reverse} writes: 9 minus each of its digits. */
+  public <T> KeyValue<T> reversed(String placeholder, ValueCodec<T> codec) {
+    return new KeyValue<>(
+        this, placeholder, text -> withoutZeros(DescendingText.complement(text)), codec);
+  }
+
+  /** Returns a date or a time that the format {@code descending} writes. */
+  public <T> KeyValue<T> descending(String placeholder, ValueCodec<T> codec) {
+    return new KeyValue<>(this, placeholder, DescendingText::complement, codec);
+  }
+
+  private static String withoutZeros(String digits) {
+    if (!digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+      throw new IllegalArgumentException("has \"" + digits + "\" where digits are expected");
+    }
+    int first = 0;
+    while (first < digits.length() - 1 && digits.charAt(first) == '0') {
+      first++;
+    }
+    return digits.substring(first);
+  }
+
+  String attribute() {
+    return attribute;
+  }
+
+  /**
+   * Finds a value in the text of the key attribute.
+   *
+   * @throws IllegalArgumentException if the text doesn't fit the template
+   */
+  String find(String placeholder, String text) {
+    int behindTenant = behindTenant(text);
+    int[] found = find(placeholder, text, behindTenant);
+    // Text that looks like a tenant's part may belong to the model itself.
+    if (found.length == 0 && behindTenant > 0) {
+      found = find(placeholder, text, 0);
+    }
+    if (found.length == 0) {
+      throw new IllegalArgumentException("is \"" + text + "\", which is not of the form " + this);
+    }
+    return text.substring(found[0], found[1]);
+  }
+
+  private int behindTenant(String text) {
+    if (tenant.isEmpty() || !text.startsWith(tenant)) {
+      return 0;
+    }
+    int end = text.indexOf(delimiter, tenant.length());
+    return end <= tenant.length() ? 0 : end + delimiter.length();
+  }
+
+  /** Returns the start and the end of a value; empty if the text doesn't fit. */
+  private int[] find(String placeholder, String text, int from) {
+    int[] found = {};
+    int at = from;
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      int end = part.width() > 0 ? at + part.width() : endOfValue(i, text, at);
+      boolean fits =
+          part.isValue()
+              ? end > at && end <= text.length() && isValue(part, text.substring(at, end))
+              : text.startsWith(part.text(), at);
+      if (!fits) {
+        return new int[0];
+      }
+      if (part.isValue() && part.text().equals(placeholder)) {
+        found = new int[] {at, end};
+      }
+      at = end;
+    }
+    return at == text.length() ? found : new int[0];
+  }
+
+  /** Tells whether a text can be a value: only one of fixed width can have the delimiter. */
+  private boolean isValue(Part part, String text) {
+    return part.width() > 0 || !text.contains(delimiter);
+  }
+
+  /** Returns the end of a value: the delimiter, or what stands between them in the template. */
+  private int endOfValue(int index, String text, int at) {
+    int delimiterAt = text.indexOf(delimiter, at);
+    int end = delimiterAt < 0 ? text.length() : delimiterAt;
+    for (Part part : parts.subList(index + 1, parts.size())) {
+      int within = part.isValue() ? -1 : part.text().indexOf(delimiter);
+      if (within >= 0) {
+        return end - within;
+      }
+      end -= part.width();
+    }
+    return end;
+  }
+
+  /** Returns the template. */
+  @Override
+  public String toString() {
+    StringBuilder template = new StringBuilder();
+    for (Part part : parts) {
+      template.append(part.isValue() ? "{" + part.text() + "}" : part.text());
+    }
+    return template.toString();
+  }
+}

@@ -1,0 +1,113 @@
+package dev.singlet.generated.key;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.singlet.generated.item.DecodeFailure;
+import dev.singlet.generated.item.ItemReader;
+import dev.singlet.generated.item.TextCodecs;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+class KeyLayoutTest {
+
+  private static final KeyLayout USER = layout("").literal("USER#").value("id");
+
+  private static KeyLayout layout(String tenant) {
+    return new KeyLayout("PK", "#", tenant);
+  }
+
+  private static <T> T read(KeyValue<T> value, String key) {
+    return value.read(ItemReader.of(Map.of("PK", AttributeValue.fromS(key))));
+  }
+
+  private static String text(KeyLayout layout, String placeholder, String key) {
+    return read(layout.text(placeholder, TextCodecs.string()), key);
+  }
+
+  @Test
+  void aValueEndsAtTheDelimiter() {
+    KeyLayout layout = layout("").literal("A#").value("a").literal("#B#").value("b");
+
+    assertThat(text(layout, "a", "A#one#B#two")).isEqualTo("one");
+    assertThat(text(layout, "b", "A#one#B#two")).isEqualTo("two");
+  }
+
+  @Test
+  void whatStandsBetweenAValueAndTheDelimiterIsNoPartOfIt() {
+    KeyLayout layout =
+        layout("").value("a").literal("-").value("n", 2).literal("x#y").value("b").literal("z");
+
+    assertThat(text(layout, "a", "p-q-00x#yzz")).isEqualTo("p-q");
+    assertThat(text(layout, "n", "p-q-00x#yzz")).isEqualTo("00");
+    assertThat(text(layout, "b", "p-q-00x#yzz")).isEqualTo("z");
+  }
+
+  @Test
+  void aFixedWidthNeedsNoDelimiter() {
+    KeyLayout layout = layout("").value("n", 3).value("text");
+
+    assertThat(text(layout, "n", "007a")).isEqualTo("007");
+    assertThat(text(layout, "text", "007a")).isEqualTo("a");
+    assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "text", "007"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "USER", "USER#", "user#1", "USER#1#", "USER#1#2", "AUSER#1"})
+  void aKeyOfAnotherFormIsRefused(String key) {
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> text(USER, "id", key))
+        .satisfies(
+            failure -> {
+              assertThat(failure.path()).isEqualTo("PK");
+              assertThat(failure.reason())
+                  .isEqualTo("is \"" + key + "\", which is not of the form USER#{id}");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"T#acme#USER#1, 1", "USER#1, 1"})
+  void aTenantsPartCanStandBeforeIt(String key, String value) {
+    KeyLayout layout = layout("T#").literal("USER#").value("id");
+
+    assertThat(text(layout, "id", key)).isEqualTo(value);
+  }
+
+  @Test
+  void textLikeATenantsPartMayBelongToTheModel() {
+    KeyLayout layout = layout("T#").literal("T#").value("a").literal("#").value("b");
+
+    assertThat(text(layout, "b", "T#x#T#y#z")).isEqualTo("z");
+    assertThat(text(layout, "a", "T#x#y")).isEqualTo("x");
+  }
+
+  @Test
+  void formatsAreUndone() {
+    KeyLayout number = layout("").value("n", 3);
+
+    assertThat(read(number.padded("n", TextCodecs.intKey()), "007")).isEqualTo(7);
+    assertThat(read(number.padded("n", TextCodecs.intKey()), "000")).isZero();
+    assertThat(read(number.reversed("n", TextCodecs.intKey()), "992")).isEqualTo(7);
+    assertThat(read(number.descending("n", TextCodecs.string()), "1-2")).isEqualTo("8-7");
+    assertThat(read(USER.escaped("id", TextCodecs.string()), "USER#a$23b")).isEqualTo("a#b");
+  }
+
+  @Test
+  void textThatNoFormatWritesIsRefused() {
+    KeyLayout number = layout("").value("n", 3);
+
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> read(number.padded("n", TextCodecs.intKey()), "0x7"));
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> read(number.reversed("n", TextCodecs.intKey()), "-12"));
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> read(USER.escaped("id", TextCodecs.string()), "USER#a$"));
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> read(USER.text("id", TextCodecs.byteKey()), "USER#128"))
+        .satisfies(failure -> assertThat(failure.path()).isEqualTo("PK"));
+  }
+}

@@ -1,0 +1,34 @@
+package dev.singlet.processor.read.entity;
+
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ComputedModel;
+import dev.singlet.processor.model.KeyPlace;
+import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.key.LinkedKeyReader;
+import dev.singlet.processor.read.key.Scope;
+import dev.singlet.processor.read.type.NestedRecords;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Reads the primary key of an entity that was compiled before, for the components that only the key
+ * has. What is wrong with it was reported then.
+ */
+public record PrimaryKeyReader(Compiler compiler, TableSettings table, NestedRecords nested) {
+
+  /** Returns the attributes, with the places in the key of those that only the key has. */
+  public List<AttributeModel> located(TypeElement entity, List<AttributeModel> attributes) {
+    if (attributes.stream().noneMatch(AttributeModel::isOnlyInKey)) {
+      return attributes;
+    }
+    Report checkedBefore = new Report();
+    List<ComputedModel> computed =
+        new ComputedReader(compiler, table, nested, checkedBefore).read(entity, attributes);
+    Scope scope = Scope.of(entity, attributes, computed);
+    LinkedKeyModel primary = new LinkedKeyReader(table, scope, checkedBefore).read(entity).get(0);
+    return KeyPlace.located(attributes, primary, table);
+  }
+}

@@ -1,0 +1,81 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.OnlyInKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.UniqueModel;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** A component that only the key has can be read back from a template of the primary key. */
+final class OnlyInKeyValues implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    for (AttributeModel attribute : entity.attributes()) {
+      OnlyInKeyModel onlyInKey = attribute.onlyInKey();
+      if (onlyInKey != null && onlyInKey.source().isEmpty()) {
+        report.add(
+            "%s has @OnlyInKey, but %s. Otherwise, remove @OnlyInKey: then it is an attribute, too.",
+            Code.INVALID_ONLY_IN_KEY, onlyInKey.place(), attribute, problem(attribute, entity));
+      }
+    }
+    for (UniqueModel unique : entity.unique()) {
+      unique.scope().stream()
+          .filter(AttributeModel::isOnlyInKey)
+          .findFirst()
+          .ifPresent(
+              scope ->
+                  report.add(
+                      "%s is unique within %s, which has @OnlyInKey. A unique value and its scope"
+                          + " are compared as attributes. Remove @OnlyInKey.",
+                      Code.INVALID_ONLY_IN_KEY, unique.place(), unique, scope));
+    }
+  }
+
+  private static String problem(AttributeModel attribute, EntityModel entity) {
+    Set<String> lossy = new LinkedHashSet<>();
+    Set<String> computed = new LinkedHashSet<>();
+    for (KeyHalf half : entity.primaryKey().halves()) {
+      for (Part.Value value : half.template().values()) {
+        if (value.source().equals(attribute.source())) {
+          if (half.attribute().type() != ScalarType.S) {
+            return "it is the key attribute %1$s itself. Name it with @Attribute(\"%1$s\")"
+                .formatted(half.attribute().name());
+          }
+          lossy.add(value.toString());
+        } else if (entity.components(value.source()).contains(attribute.component())) {
+          computed.add(value.toString());
+        }
+      }
+    }
+    if (!lossy.isEmpty()) {
+      return "its value can't be read back from %s. %s"
+          .formatted(String.join(" or ", lossy), wayOut(attribute));
+    }
+    return computed.isEmpty()
+        ? "the primary key doesn't have it. Write {%s} in a template of the primary key"
+            .formatted(attribute.component())
+        : "the primary key has only %s, which is computed from it. Write {%s} in a template"
+            .formatted(String.join(" and ", computed), attribute.component());
+  }
+
+  /** Returns the forms that can be read back. */
+  private static String wayOut(AttributeModel attribute) {
+    String component = attribute.component();
+    return switch (attribute.source().type().kind().form()) {
+      case INTEGER -> "Write {%1$s:pad(n)}, {%1$s:reverse(n)} or {%1$s}".formatted(component);
+      case STRING -> "Write {%1$s} or {%1$s:escape}".formatted(component);
+      case TIME ->
+          "Write {%s}, or another form with as many digits of a second as @StoredTime says"
+              .formatted(component);
+      default -> "Write {%s}".formatted(component);
+    };
+  }
+}

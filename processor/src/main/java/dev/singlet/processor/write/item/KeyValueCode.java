@@ -1,0 +1,143 @@
+package dev.singlet.processor.write.item;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyPlace;
+import dev.singlet.processor.model.OnlyInKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.source.Code;
+import dev.singlet.processor.source.FieldSource;
+import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
+import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.name.Names;
+import dev.singlet.processor.write.name.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes the code that reads components out of the primary key that only the key has. */
+public final class KeyValueCode {
+
+  private KeyValueCode() {}
+
+  /** Returns the method that writes them for JSON; empty if there are none. */
+  public static Optional<MethodSource> method(EntityModel entity) {
+    List<AttributeModel> values =
+        entity.attributes().stream().filter(AttributeModel::isOnlyInKey).toList();
+    if (values.isEmpty()) {
+      return Optional.empty();
+    }
+    MethodSource.Builder method =
+        MethodSource.overriding(Modifier.PROTECTED, "writeKeyValues")
+            .addParameter(TypeNames.of(entity.type()), "entity")
+            .addParameter(Names.ITEM_WRITER, "item");
+    Set<String> components =
+        values.stream().map(AttributeModel::component).collect(Collectors.toSet());
+    method.addCode(ItemCode.given(entity, components, "entity"));
+    values.forEach(attribute -> method.addCode(AttributeCode.write(attribute)));
+    return Optional.of(method.build());
+  }
+
+  /** Adds the constants that read components. */
+  static void addConstants(TypeSource.Builder type, List<AttributeModel> attributes) {
+    Set<String> layouts = new HashSet<>();
+    for (AttributeModel attribute : attributes) {
+      OnlyInKeyModel onlyInKey = attribute.onlyInKey();
+      if (onlyInKey != null) {
+        KeyPlace place = onlyInKey.found();
+        if (layouts.add(place.attribute())) {
+          type.addField(layout(place));
+        }
+        type.addField(value(attribute, place));
+      }
+    }
+  }
+
+  /** Returns the constant with the template of a key attribute. */
+  private static FieldSource layout(KeyPlace place) {
+    Code.Builder layout = Code.builder();
+    layout.add("new $T($S, $S", Names.KEY_LAYOUT, place.attribute(), place.delimiter());
+    layout.add(place.tenant().isEmpty() ? Code.of(")") : Code.of(", $S)", place.tenant()));
+    place.parts().forEach(part -> layout.add(part(part)));
+    return FieldSource.constant(Names.KEY_LAYOUT, name(place), "$L", layout.build());
+  }
+
+  private static FieldSource value(AttributeModel attribute, KeyPlace place) {
+    return FieldSource.constant(
+        ParameterizedTypeName.get(Names.KEY_VALUE, TypeNames.of(attribute.type().javaType().box())),
+        name(attribute),
+        "$N.$L($S, $L)",
+        name(place),
+        method(place.value()),
+        text(place.value()),
+        codec(attribute, place));
+  }
+
+  private static String name(KeyPlace place) {
+    return place.isSort() ? "SORT_LAYOUT" : "PARTITION_LAYOUT";
+  }
+
+  /** Reads a component, as an expression. The item has its key. */
+  static Code read(AttributeModel attribute) {
+    return Code.of("$N.read(item)", name(attribute));
+  }
+
+  private static String name(AttributeModel attribute) {
+    return Words.constant(attribute.component()) + "_IN_KEY";
+  }
+
+  private static Code part(Part part) {
+    if (part instanceof Part.Literal literal) {
+      return Code.of(".literal($S)", literal.text());
+    }
+    Part.Value value = (Part.Value) part;
+    return value.width() > 0
+        ? Code.of(".value($S, $L)", text(value), value.width())
+        : Code.of(".value($S)", text(value));
+  }
+
+  /** Returns the placeholder without its braces. */
+  private static String text(Part.Value value) {
+    String placeholder = value.toString();
+    return placeholder.substring(1, placeholder.length() - 1);
+  }
+
+  /** Returns the method of {@code KeyLayout} for the format that writes a value. */
+  private static String method(Part.Value value) {
+    return value
+        .appending()
+        .map(Format::kind)
+        .map(
+            kind ->
+                switch (kind) {
+                  case ESCAPE -> "escaped";
+                  case PAD -> "padded";
+                  case REVERSE -> "reversed";
+                  case DESCENDING -> "descending";
+                  default -> throw new IllegalArgumentException(value + " can't be read back");
+                })
+        .orElse("text");
+  }
+
+  private static Code codec(AttributeModel attribute, KeyPlace place) {
+    ValueType type = place.type();
+    if (type instanceof ValueType.Converted converted) {
+      return Code.of(
+          "new $T<>(new $T(), $L)",
+          Names.CONVERTED_CODEC,
+          converted.converter(),
+          CodecCode.DIRECT.key(converted.to()));
+    }
+    return type instanceof ValueType.Enumeration
+        ? Code.of("$N", CodecCode.constantName(attribute.component()))
+        : CodecCode.DIRECT.key(type);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.compile;
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.error;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A component that only the key has can be read back from it. */
+class OnlyInKeyValuesTest {
+
+  private static final String OTHERWISE =
+      " Otherwise, remove @OnlyInKey: then it is an attribute, too.";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "String | {name:lower} | Write {name} or {name:escape}",
+        "String | {name}#{name:first(3)} | ",
+        "long | {name:ordered} | Write {name:pad(n)}, {name:reverse(n)} or {name}",
+        "double | {name:descending} | Write {name}",
+        "Instant | {name:seconds} | Write {name}, or another form with as many digits of a second as"
+            + " @StoredTime says"
+      })
+  void aFormatThatLosesSomethingCannotBeReadBack(String type, String value, String wayOut) {
+    var compiled =
+        shop(
+            """
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "%2$s")
+      record User(String id,
+          @OnlyInKey %1$s name) implements Shop {} // !
+    """
+                .formatted(type, value));
+    if (wayOut == null) {
+      compiled.isClean();
+    } else {
+      compiled.reports(
+          error(
+              "[SGT0322] name has @OnlyInKey, but its value can't be read back from %s. %s."
+                      .formatted(value, wayOut)
+                  + OTHERWISE));
+    }
+  }
+
+  @Test
+  void thePrimaryKeyHasIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "byName", index = "GSI1", partition = "USER#{name}", sort = "{id}")
+      record User(String id,
+          @OnlyInKey String name) implements Shop {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0322] name has @OnlyInKey, but the primary key doesn't have it. Write {name} in"
+                    + " a template of the primary key."
+                    + OTHERWISE));
+  }
+
+  @Test
+  void aComputedAttributeDoesNotTellIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{handle}", sort = "USER")
+      record User(
+          @OnlyInKey String name) implements Shop { // !
+        @Computed static String handle(String name) { return name; }
+      }
+    """)
+        .reports(
+            error(
+                "[SGT0322] name has @OnlyInKey, but the primary key has only {handle}, which is"
+                    + " computed from it. Write {name} in a template."
+                    + OTHERWISE));
+  }
+
+  @Test
+  void aNumericKeyIsAnAttribute() {
+    compile(
+            """
+            @Table(name = "ShopTable", sortKey = "SK", sortKeyType = ScalarType.N)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "{number}")
+              record User(String id,
+                  @OnlyInKey int number) implements Shop {} // !
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0322] number has @OnlyInKey, but it is the key attribute SK itself. Name it"
+                    + " with @Attribute(\"SK\")."
+                    + OTHERWISE));
+  }
+
+  @Test
+  void theScopeOfAUniqueValueIsAnAttribute() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{org}", sort = "{id}")
+      record User(@OnlyInKey String org, String id,
+          @Unique(scope = "org") String mail) implements Shop {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0322] mail is unique within org, which has @OnlyInKey. A unique value and its"
+                    + " scope are compared as attributes. Remove @OnlyInKey."));
+  }
+}
