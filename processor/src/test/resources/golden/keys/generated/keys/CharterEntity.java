@@ -38,6 +38,8 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyLayout;
+import dev.singlet.generated.key.KeyValue;
 import dev.singlet.generated.key.PartitionKey;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
@@ -229,10 +231,10 @@ final class CharterEntity {
           hirerHomeBerth);
     }
     return new Upsert(
-        UpdateState.upsert(Type.INSTANCE, key(termsId))
-            .given(SHIP, ship).given(TERMS.ID, termsId).given(TERMS.DAYS, termsDays)
-            .given(HIRER.NAME, hirerName).given(HIRER.HOME.PORT, hirerHomePort)
-            .given(HIRER.HOME.BERTH, hirerHomeBerth).given(HIRER.MAIL, hirerMail));
+        UpdateState.upsert(Type.INSTANCE, key(termsId), "terms.id", termsId)
+            .given(SHIP, ship).given(TERMS.DAYS, termsDays).given(HIRER.NAME, hirerName)
+            .given(HIRER.HOME.PORT, hirerHomePort).given(HIRER.HOME.BERTH, hirerHomeBerth)
+            .given(HIRER.MAIL, hirerMail));
   }
 
   /**
@@ -667,6 +669,12 @@ final class CharterEntity {
 
     private static final SetCodec<String> CREW_GUESTS_CODEC = new SetCodec<>(TextCodecs.string());
 
+    private static final KeyLayout PARTITION_LAYOUT =
+        new KeyLayout("PK", "#").literal("CHARTER#").value("terms.id");
+
+    private static final KeyValue<String> TERMS_ID_IN_KEY =
+        PARTITION_LAYOUT.text("terms.id", TextCodecs.string());
+
     /** Read by the processor: class files may not show what is nullable. */
     @SuppressWarnings("unused")
     private static final String NULLABLE = "hirer,crew";
@@ -675,11 +683,11 @@ final class CharterEntity {
       super(
           new EntityDescription(VoyagesTable.SCHEMA, "Charter")
               .attributes(
-                  "ship", "ship", "terms.id", "id", "terms.signed", "_ct", "terms.days", "days",
-                  "hirer.name", "hirer_name", "hirer.home.port", "hirer_home_port",
-                  "hirer.home.berth", "hirer_home_berth", "hirer.mail", "hirer_mail",
-                  "crew.captain", "crew_captain", "crew.sailors", "crew_sailors", "crew.guests",
-                  "crew_guests")
+                  "ship", "ship", "terms.signed", "_ct", "terms.days", "days", "hirer.name",
+                  "hirer_name", "hirer.home.port", "hirer_home_port", "hirer.home.berth",
+                  "hirer_home_berth", "hirer.mail", "hirer_mail", "crew.captain", "crew_captain",
+                  "crew.sailors", "crew_sailors", "crew.guests", "crew_guests")
+              .onlyInKey("terms.id", "PK")
               .created("terms.signed", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived(
@@ -735,7 +743,6 @@ final class CharterEntity {
 
       ItemWriter item = newItem();
       item.string("ship", ship);
-      item.string("id", termsId);
       item.instant("_ct", termsSigned, TimeFormat.MILLIS);
       item.number("days", termsDays);
       item.string("hirer_name", hirerName);
@@ -757,7 +764,9 @@ final class CharterEntity {
       return new Charter(
           item.string("ship"),
           new Charter.Terms(
-              item.string("id"), item.instant("_ct", TimeFormat.MILLIS), item.intValue("days")),
+              item.has("PK") ? TERMS_ID_IN_KEY.read(item) : item.string("id"),
+              item.instant("_ct", TimeFormat.MILLIS),
+              item.intValue("days")),
           item.has("hirer_name")
               || item.has("hirer_home_port")
               || item.has("hirer_home_berth")
@@ -775,6 +784,12 @@ final class CharterEntity {
                       item.has("crew_sailors") ? item.intValue("crew_sailors") : null),
                   item.has("crew_guests") ? item.value("crew_guests", CREW_GUESTS_CODEC) : Set.of())
               : null);
+    }
+
+    @Override
+    protected void writeKeyValues(Charter entity, ItemWriter item) {
+      String termsId = entity.terms().id();
+      item.string("id", termsId);
     }
 
     @Override
@@ -886,9 +901,6 @@ final class CharterEntity {
 
   /** The components of {@code terms}, which are attributes of the item itself. */
   public static final class TermsAttributes {
-    /** The attribute {@code id}. */
-    public final TextAttribute<Charter, InKey> ID = new TextAttribute<>(Type.at("terms.id"));
-
     /** The attribute {@code _ct}. */
     public final OrderedAttribute<Charter, Instant, Managed> SIGNED =
         new OrderedAttribute<>(Type.at("terms.signed"), TimeCodecs.instant(TimeFormat.MILLIS));

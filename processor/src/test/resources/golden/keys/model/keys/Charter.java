@@ -5,6 +5,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Flatten;
 import dev.singlet.annotation.GeneratedId;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Validate;
 import java.time.Instant;
 import java.util.Optional;
@@ -41,7 +42,8 @@ record Charter(
    *
    * @param days the number of days
    */
-  record Terms(@GeneratedId @Nullable String id, @CreatedAt Instant signed, int days) {}
+  record Terms(
+      @GeneratedId @OnlyInKey @Nullable String id, @CreatedAt Instant signed, int days) {}
 
   /** One who hires. */
   record Party(String name, @Flatten(prefix = "home_") Home home, Optional<String> mail) {
