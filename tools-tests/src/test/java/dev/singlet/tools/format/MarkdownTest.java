@@ -93,6 +93,20 @@ class MarkdownTest {
   }
 
   @Test
+  void whatOnlyTheKeyHasIsMarked() {
+    TableDescriptor table = OddModel.onlyInKey("email");
+
+    assertThat(tables(OddModel.export("markdown", table)).get("Customer"))
+        .contains(List.of("email", "only in PK", "String", "S", "required", ""));
+    assertThat(OddModel.export("dynamodb-toolbox", table))
+        .containsOnlyOnce("Singlet has it only in PK. Toolbox stores it, too.");
+    assertThat(OddModel.export("workbench", ExampleModel.SHOP.table())).contains("\"email\"");
+    assertThat(OddModel.export("workbench", table)).doesNotContain("\"email\"");
+    assertThat(Report.of(table, Samples.none(), ReportOptions.none()))
+        .contains("only in <code>PK</code>");
+  }
+
+  @Test
   void aReadOnlyAttributeIsMarked() {
     TableDescriptor table = OddModel.readOnly("email");
 

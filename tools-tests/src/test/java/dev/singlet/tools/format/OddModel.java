@@ -28,9 +28,18 @@ final class OddModel {
 
   /** Makes a component of the shop read-only, in its JSON. */
   static TableDescriptor readOnly(String component) {
+    return with(component, "\"readOnly\": true");
+  }
+
+  /** Takes a component of the shop out of the attributes, in its JSON. */
+  static TableDescriptor onlyInKey(String component) {
+    return with(component, "\"onlyInKey\": \"PK\"");
+  }
+
+  private static TableDescriptor with(String component, String more) {
     String member = "\"component\": \"" + component + "\"";
     String json = ExampleModel.SHOP.table().toJson();
-    return TableDescriptor.ofJson(json.replace(member, member + ", \"readOnly\": true"));
+    return TableDescriptor.ofJson(json.replace(member, member + ", " + more));
   }
 
   /** Removes the entity attribute of the shop from its JSON. */

@@ -28,6 +28,9 @@ record IndexMembership(List<String> always, List<String> sometimes) {
     Set<String> sure = new HashSet<>(names(table.key()));
     Set<String> possible = new HashSet<>(sure);
     for (AttributeDescriptor attribute : entity.attributes()) {
+      if (!attribute.isAttribute()) {
+        continue;
+      }
       possible.add(attribute.name());
       if (!Values.mayBeAbsent(entity, attribute.component())) {
         sure.add(attribute.name());

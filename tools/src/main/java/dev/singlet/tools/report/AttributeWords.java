@@ -30,6 +30,9 @@ final class AttributeWords {
     } else if (attribute.isNullable()) {
       words.add("optional");
     }
+    if (!attribute.onlyInKey().isEmpty()) {
+      words.add("only in " + attribute.onlyInKey());
+    }
     if (attribute.isReadOnly()) {
       words.add("read-only");
     }

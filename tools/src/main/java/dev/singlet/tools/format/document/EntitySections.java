@@ -114,7 +114,7 @@ final class EntitySections {
       rows.add(
           List.of(
               MarkdownText.code(attribute.component()),
-              attribute.keepsOthers() ? "all others" : MarkdownText.code(attribute.name()),
+              place(attribute),
               MarkdownText.code(simple(attribute.type().java())),
               attribute.type().stored().name(),
               presence(attribute) + (attribute.isReadOnly() ? ", read-only" : ""),
@@ -123,6 +123,15 @@ final class EntitySections {
     text.append(
         MarkdownText.table(
             List.of("Component", "In items", "Type", "Stored", "Presence", "Meaning"), rows));
+  }
+
+  private static String place(AttributeDescriptor attribute) {
+    if (attribute.keepsOthers()) {
+      return "all others";
+    }
+    return attribute.isAttribute()
+        ? MarkdownText.code(attribute.name())
+        : "only in " + MarkdownText.code(attribute.onlyInKey());
   }
 
   private static String meaning(AttributeDescriptor attribute) {

@@ -91,6 +91,9 @@ final class AttributeSchemas {
     if (attribute.isReadOnly()) {
       notes.add("Updates of Singlet keep the first value. Toolbox doesn't.");
     }
+    if (!attribute.onlyInKey().isEmpty()) {
+      notes.add("Singlet has it only in " + attribute.onlyInKey() + ". Toolbox stores it, too.");
+    }
     if (attribute.isTimeToLive()) {
       notes.add("DynamoDB may delete the item after this time.");
     }

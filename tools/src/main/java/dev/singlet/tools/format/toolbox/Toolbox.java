@@ -1,5 +1,6 @@
 package dev.singlet.tools.format.toolbox;
 
+import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
@@ -56,6 +57,19 @@ public final class Toolbox implements Exporter {
                 + " computes is only written in Java. Write it in the functions "
                 + TypeScript.identifier(entity.name())
                 + "_...");
+      }
+      List<String> onlyInKey =
+          entity.attributes().stream()
+              .filter(attribute -> !attribute.onlyInKey().isEmpty())
+              .map(AttributeDescriptor::component)
+              .toList();
+      if (!onlyInKey.isEmpty()) {
+        warnings.add(
+            "Toolbox stores "
+                + String.join(", ", onlyInKey)
+                + " of "
+                + entity.name()
+                + " as attributes, too. It can't read items that have them only in the key.");
       }
       if (!entity.unique().isEmpty()) {
         warnings.add("Puts of Toolbox don't keep the unique attributes of " + entity.name() + ".");

@@ -40,7 +40,7 @@ final class DeclaredAttributes {
       index.key().attributes().forEach(key -> declared.add(key.name(), key.type()));
     }
     for (EntityDescriptor entity : table.entities()) {
-      entity.attributes().forEach(declared::add);
+      entity.attributes().stream().filter(AttributeDescriptor::isAttribute).forEach(declared::add);
       entity.computed().forEach(declared::add);
     }
     ManagedAttributes managed = table.managed();
@@ -101,7 +101,9 @@ final class DeclaredAttributes {
     for (LinkedKeyDescriptor key : entity.keys()) {
       key.templates().stream().map(TemplateDescriptor::attribute).forEach(names::add);
     }
-    entity.attributes().forEach(attribute -> names.add(attribute.name()));
+    entity.attributes().stream()
+        .filter(AttributeDescriptor::isAttribute)
+        .forEach(attribute -> names.add(attribute.name()));
     entity.computed().forEach(computed -> names.add(computed.stored()));
     if (!entity.isToldByKey()) {
       names.add(table.managed().entity());
