@@ -56,6 +56,11 @@ class OneTableTest {
         .filteredOn(entity -> !entity.entity().equals("_Unique"))
         .hasSize(2)
         .allMatch(entity -> entity.differences().isEmpty());
+    assertThat(report.differences())
+        .extracting(ItemDifference::kind, ItemDifference::attribute)
+        .containsExactlyInAnyOrder(
+            tuple(ItemDifference.Kind.MISSING, "created"),
+            tuple(ItemDifference.Kind.MISSING, "updated"));
     assertThat(report.others()).isEmpty();
 
     change(crm);

@@ -7,7 +7,6 @@ import app.cash.tempest2.BeginsWith;
 import app.cash.tempest2.LogicalDb;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Gallery.Artist;
-import dev.singlet.it.docs.model.Gallery.Token;
 import dev.singlet.it.docs.model.Gallery.Work;
 import dev.singlet.it.docs.model.GalleryArtistEntity;
 import dev.singlet.it.docs.model.GalleryArtistItemCollection;
@@ -48,8 +47,8 @@ class TempestTest {
     write(ours.client());
 
     TableClient gallery = theirs.client();
-    Work red = new Work("a1", new Token("w1"), "cubism", "Red", 1);
-    Optional<Work> work = gallery.execute(GalleryWorkEntity.get("a1", new Token("w1")));
+    Work red = new Work("a1", "w1", "cubism", "Red", 1);
+    Optional<Work> work = gallery.execute(GalleryWorkEntity.get("a1", "w1"));
     assertThat(work).contains(red);
     assertThat(gallery.stream(GalleryWorkEntity.works("a1"))).hasSize(2).startsWith(red);
     assertThat(gallery.stream(GalleryWorkEntity.ofStyle("cubism"))).containsExactly(red);
@@ -76,8 +75,8 @@ class TempestTest {
 
   private static void write(TableClient gallery) {
     gallery.execute(GalleryArtistEntity.put(new Artist("a1", "Ann", null, 0)));
-    gallery.execute(GalleryWorkEntity.put(new Work("a1", new Token("w1"), "cubism", "Red", 0)));
-    gallery.execute(GalleryWorkEntity.put(new Work("a1", new Token("w2"), null, "Blue", 0)));
+    gallery.execute(GalleryWorkEntity.put(new Work("a1", "w1", "cubism", "Red", 0)));
+    gallery.execute(GalleryWorkEntity.put(new Work("a1", "w2", null, "Blue", 0)));
   }
 
   private static void change(TempestGallery.Items items) {
@@ -88,8 +87,8 @@ class TempestTest {
 
   private static void change(TableClient gallery) {
     gallery.execute(GalleryArtistEntity.update("a1").born("1901").ifVersion(1));
-    gallery.execute(GalleryWorkEntity.update("a1", new Token("w1")).removeStyle().ifVersion(1));
-    gallery.execute(GalleryWorkEntity.delete("a1", new Token("w2"), 1));
+    gallery.execute(GalleryWorkEntity.update("a1", "w1").removeStyle().ifVersion(1));
+    gallery.execute(GalleryWorkEntity.delete("a1", "w2", 1));
   }
 
   private static TempestGallery.Items tempest(LocalTable table) {

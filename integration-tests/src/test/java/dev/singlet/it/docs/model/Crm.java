@@ -8,6 +8,7 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.StoredCase;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
@@ -75,5 +76,6 @@ public sealed interface Crm {
   /** An item with which OneTable keeps a value unique. */
   @Entity(name = "_Unique")
   @LinkedKey(partition = "_unique#{model}#{attribute}#{value}", sort = "_unique#")
-  record Taken(String model, String attribute, String value) implements Crm {}
+  record Taken(@OnlyInKey String model, @OnlyInKey String attribute, @OnlyInKey String value)
+      implements Crm {}
 }

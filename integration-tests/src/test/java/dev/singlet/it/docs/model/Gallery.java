@@ -1,12 +1,11 @@
 package dev.singlet.it.docs.model;
 
 import dev.singlet.annotation.Attribute;
-import dev.singlet.annotation.Convert;
-import dev.singlet.annotation.Converter;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Version;
 import org.jspecify.annotations.Nullable;
@@ -35,30 +34,13 @@ public sealed interface Gallery {
       implements ArtistItem {}
 
   @Entity(name = "work")
-  @LinkedKey(name = "works", partition = "{artistToken}", sort = "{token}")
+  @LinkedKey(name = "works", partition = "{artistToken}", sort = "WORK_{token}")
   @LinkedKey(name = "ofStyle", index = "worksByStyle", partition = "{style}", sort = "{title}")
   record Work(
       @Attribute("partitionKey") String artistToken,
-      @Attribute("sortKey") @Convert(with = InKey.class) Token token,
+      @OnlyInKey String token,
       @Nullable String style,
       String title,
       @Version long version)
       implements ArtistItem {}
-
-  record Token(String value) {}
-
-  /** Writes the prefix of the sort key, and removes it. */
-  final class InKey implements Converter<Token, String> {
-    private static final String PREFIX = "WORK_";
-
-    @Override
-    public String toStored(Token token) {
-      return PREFIX + token.value();
-    }
-
-    @Override
-    public Token fromStored(String text) {
-      return new Token(text.substring(PREFIX.length()));
-    }
-  }
 }
