@@ -22,7 +22,8 @@ import java.lang.annotation.Target;
 public @interface Entity {
 
   /**
-   * The name stored in the table's {@linkplain Table#entityAttribute entity attribute}.
+   * The name stored in the table's {@linkplain Table#entityAttribute entity attribute}, or in the
+   * attribute that {@link Mark} names.
    *
    * @return the name; empty for the record's simple name
    */

@@ -107,8 +107,8 @@ public @interface Table {
   String tenant() default "";
 
   /**
-   * The attribute that holds the entity's name. Without it, the primary key tells the entity of an
-   * item, as with {@link Entity#toldByKey} for all entities.
+   * The attribute that holds the entity's name. An entity with {@link Mark} has its own. Without
+   * any, the primary key tells the entity of an item, as with {@link Entity#toldByKey}.
    *
    * @return the attribute name as stored; empty for none
    */

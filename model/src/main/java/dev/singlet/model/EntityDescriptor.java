@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param aliases its older names, which items may still have
  * @param isToldByKey true if its primary key tells its items from all others, and not the entity
  *     attribute
+ * @param mark the attribute that holds its name; null if it is the table's, or if the primary key
+ *     tells its items
  * @param stamps the attributes with the times of its items; null if they are the table's
  * @param schemaVersion the version of the form in which it is stored; 0 if it has none
  * @param migrations the methods that read older versions, the one from version 1 first
@@ -35,6 +37,7 @@ public record EntityDescriptor(
     String documentation,
     List<String> aliases,
     boolean isToldByKey,
+    @Nullable MarkDescriptor mark,
     @Nullable StampsDescriptor stamps,
     int schemaVersion,
     List<String> migrations,
@@ -57,6 +60,7 @@ public record EntityDescriptor(
    * @param documentation its Javadoc
    * @param aliases its older names
    * @param isToldByKey true if its primary key tells its items from all others
+   * @param mark the attribute that holds its name
    * @param stamps the attributes with the times of its items
    * @param schemaVersion the version of the form in which it is stored
    * @param migrations the methods that read older versions
@@ -122,6 +126,7 @@ public record EntityDescriptor(
         json.textOrEmpty("documentation"),
         json.texts("aliases"),
         json.isTrue("toldByKey"),
+        json.objectOrNull("mark", MarkDescriptor::read),
         json.objectOrNull("stamps", StampsDescriptor::read),
         json.integer("schemaVersion", 0),
         json.texts("migrations"),
@@ -144,6 +149,7 @@ public record EntityDescriptor(
         .add("documentation", documentation)
         .add("aliases", aliases)
         .add("toldByKey", isToldByKey)
+        .add("mark", mark, MarkDescriptor::write)
         .add("stamps", stamps, StampsDescriptor::write)
         .add("schemaVersion", schemaVersion == 0 ? null : schemaVersion)
         .add("migrations", migrations)

@@ -7,7 +7,8 @@ import java.util.Map;
  * The attributes that Singlet itself writes into items, by their names there. A name is empty if no
  * item has the attribute.
  *
- * @param entity the name of the item's entity; empty if primary keys tell all entities
+ * @param entity the name of the item's entity, for entities that don't name an attribute of their
+ *     own; empty for none
  * @param created the time of the first write, for entities that don't name their own
  * @param modified the time of the last write, for entities that don't name their own
  * @param schemaVersion the version of the form in which the item is stored

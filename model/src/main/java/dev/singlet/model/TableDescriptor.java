@@ -194,6 +194,18 @@ public record TableDescriptor(
   }
 
   /**
+   * Returns the attribute that holds the name of an entity in its items.
+   *
+   * @param entity an entity of this table
+   * @return its own, or else the table's; without a name if the primary key tells its items
+   */
+  public MarkDescriptor mark(EntityDescriptor entity) {
+    return Objects.requireNonNullElseGet(
+        entity.mark(),
+        () -> new MarkDescriptor(entity.isToldByKey() ? "" : managed.entity(), AttributeType.S));
+  }
+
+  /**
    * Returns the attributes with the times of an entity's items.
    *
    * @param entity an entity of this table

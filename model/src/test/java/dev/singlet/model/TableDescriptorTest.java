@@ -49,6 +49,7 @@ class TableDescriptorTest {
             "",
             List.of(),
             true,
+            new MarkDescriptor("type", AttributeType.N),
             new StampsDescriptor("createdAt", ""),
             0,
             List.of(),

@@ -5,6 +5,7 @@ import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Mark;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Relationship;
@@ -39,6 +40,7 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.ItemCollection",
   "dev.singlet.annotation.ItemCollections",
   "dev.singlet.annotation.Projection",
+  "dev.singlet.annotation.Mark",
   "dev.singlet.annotation.Migrate",
   "dev.singlet.annotation.Relationship",
   "dev.singlet.annotation.Relationships",
@@ -120,6 +122,7 @@ public final class SingletProcessor extends AbstractProcessor {
                 LinkedKeys.class,
                 ItemCollection.class,
                 ItemCollections.class,
+                Mark.class,
                 Relationship.class,
                 Relationships.class,
                 Stamps.class));

@@ -31,16 +31,18 @@ public record AccessPattern<T>(
   }
 
   /**
-   * Tells whether a filter can select entries by their entity attribute.
+   * Tells whether a filter can select entries by the attributes that name their entities.
    *
-   * @return false if the index lacks the entity attribute, or has it as a key, or if the primary
+   * @return false if the index lacks one of these attributes, or has it as a key, or if the primary
    *     key tells one of the entities
    */
   public boolean canFilterByName() {
-    String attribute = type.table().entityAttribute();
-    return attribute != null
-        && !type.isToldByKey()
-        && !key().names().contains(attribute)
+    return !type.isToldByKey()
+        && type.nameMarks().stream().map(NameMark::attribute).allMatch(this::canFilterBy);
+  }
+
+  private boolean canFilterBy(String attribute) {
+    return !key().names().contains(attribute)
         && (index == null || index.holds(attribute, type.table().key()));
   }
 

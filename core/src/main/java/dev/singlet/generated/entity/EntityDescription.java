@@ -1,5 +1,6 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.crypto.AttributeCipher;
 import dev.singlet.schema.TableSchema;
@@ -30,6 +31,8 @@ public final class EntityDescription {
   final Map<String, List<String>> olderNames = new LinkedHashMap<>();
   final Map<String, Supplier<? extends AttributeCipher>> ciphers = new LinkedHashMap<>();
   final List<String> formerNames = new ArrayList<>();
+  @Nullable String ownMark;
+  ScalarType markType = ScalarType.S;
   @Nullable String firstName;
   @Nullable SchemaVersion schemaVersion;
   final Map<String, Set<String>> madeOfOthers = new LinkedHashMap<>();
@@ -55,6 +58,13 @@ public final class EntityDescription {
    */
   public EntityDescription toldByKey(String... forms) {
     keyMark = KeyMark.of(table, forms);
+    return this;
+  }
+
+  /** Declares the attribute that holds the entity's name, in place of the table's. */
+  public EntityDescription markedBy(String attribute, ScalarType type) {
+    ownMark = attribute;
+    markType = type;
     return this;
   }
 
@@ -241,14 +251,14 @@ public final class EntityDescription {
     if (keyMark != null) {
       return keyMark;
     }
-    String attribute = table.entityAttribute();
+    String attribute = ownMark == null ? table.entityAttribute() : ownMark;
     if (attribute == null) {
       throw new IllegalStateException(name + " has no mark: its table has no entity attribute.");
     }
     List<String> names = new ArrayList<>();
     names.add(name);
     names.addAll(formerNames);
-    return new NameMark(attribute, names);
+    return new NameMark(attribute, ownMark != null, markType, names);
   }
 
   String firstName() {

@@ -70,7 +70,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     this.entityNames = List.copyOf(names);
     this.mark = description.mark();
     this.markAttribute = mark instanceof NameMark named ? named.attribute() : null;
-    this.nameValue = AttributeValue.createS(description.name);
+    this.nameValue =
+        mark instanceof NameMark named
+            ? named.values().get(0)
+            : AttributeValue.createS(description.name);
     this.keyComponents =
         keyComponents(description.derived, new HashSet<>(description.attributes.values()));
     List<String> sensitiveNames = new ArrayList<>();
@@ -220,7 +223,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return mark.isOn(item, entityNameOf(item));
   }
 
-  /** Returns the value of the entity attribute in items. */
+  /** Returns the value of the attribute that marks its items. */
   public final AttributeValue nameValue() {
     return nameValue;
   }

@@ -1,5 +1,6 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
@@ -8,6 +9,7 @@ import dev.singlet.schema.ItemDecoder;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -99,20 +101,28 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   private UnreadableItemException stranger(Map<String, AttributeValue> item) {
-    String attribute = table.entityAttribute();
     String key = PrimaryKey.describe(table.key(), item);
-    if (attribute == null || entities().stream().allMatch(EntityType::isToldByKey)) {
-      String reason = "has a key of no " + String.join(" or ", entityNames());
+    String names = String.join(" or ", entityNames());
+    Set<NameMark> marks = nameMarks();
+    Set<String> attributes = new LinkedHashSet<>();
+    marks.forEach(mark -> attributes.add(mark.attribute()));
+    if (attributes.size() != 1) {
+      String reason =
+          attributes.isEmpty()
+              ? "has a key of no " + names
+              : "has in none of " + String.join(" and ", attributes) + " the name of a " + names;
       return new UnreadableItemException(name, key, "", reason, item, null);
     }
-    AttributeValue entity = item.get(attribute);
+    NameMark mark = marks.iterator().next();
+    AttributeValue entity = item.get(mark.attribute());
+    String text = entity == null ? null : mark.type() == ScalarType.N ? entity.n() : entity.s();
     String found =
         entity == null
             ? "is absent, so nothing tells the entity"
-            : entity.s() == null
-                ? "is of type " + entity.type() + ", not S"
-                : "is \"" + entity.s() + "\", which is not " + String.join(" or ", entityNames());
-    return new UnreadableItemException(name, key, attribute, found, item, null);
+            : text == null
+                ? "is of type " + entity.type() + ", not " + mark.type()
+                : "is \"" + text + "\", which is not " + names;
+    return new UnreadableItemException(name, key, mark.attribute(), found, item, null);
   }
 
   /**
@@ -170,7 +180,18 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return new PrimaryKey(half, sortKey(table.key().sort().get(0).name(), half));
   }
 
-  /** Returns the entity name of an item; null if it has none. */
+  /** Returns the attributes that name the entities which an item can be of. */
+  public final Set<NameMark> nameMarks() {
+    Set<NameMark> marks = new LinkedHashSet<>();
+    for (EntityType<?> entity : entities()) {
+      if (entity.mark() instanceof NameMark mark) {
+        marks.add(mark);
+      }
+    }
+    return marks;
+  }
+
+  /** Returns the value of an item's entity attribute, the table's; null if it has none. */
   final @Nullable String entityNameOf(Map<String, AttributeValue> item) {
     String attribute = table.entityAttribute();
     return attribute == null ? null : StoredItem.string(item, attribute);

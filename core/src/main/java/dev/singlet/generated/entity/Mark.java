@@ -12,7 +12,7 @@ public sealed interface Mark permits NameMark, KeyMark {
    * Tells whether an item is of the entity.
    *
    * @param item the item, with at least the {@link #attributes}
-   * @param name the value of its entity attribute; null if it has none
+   * @param name the value of its table's entity attribute; null if it has none
    */
   boolean isOn(Map<String, AttributeValue> item, @Nullable String name);
 

@@ -1,17 +1,23 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.generated.item.StoredItem;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The table's entity attribute, which holds the entity's name.
+ * An attribute that holds the entity's name: the table's entity attribute, or one of the entity's
+ * own.
  *
- * @param attribute the entity attribute
+ * @param attribute the attribute
+ * @param isOwn true if it is not the table's
+ * @param type its type: text, or a number
  * @param names the names of the entity in items, the present one first
  */
-public record NameMark(String attribute, List<String> names) implements Mark {
+public record NameMark(String attribute, boolean isOwn, ScalarType type, List<String> names)
+    implements Mark {
 
   public NameMark {
     names = List.copyOf(names);
@@ -19,7 +25,25 @@ public record NameMark(String attribute, List<String> names) implements Mark {
 
   @Override
   public boolean isOn(Map<String, AttributeValue> item, @Nullable String name) {
-    return name != null && names.contains(name);
+    String found = isOwn ? found(item) : name;
+    return found != null && names.contains(found);
+  }
+
+  private @Nullable String found(Map<String, AttributeValue> item) {
+    if (type == ScalarType.S) {
+      return StoredItem.string(item, attribute);
+    }
+    AttributeValue value = item.get(attribute);
+    return value == null ? null : value.n();
+  }
+
+  /** Returns the values that the attribute can have, the present one first. */
+  public List<AttributeValue> values() {
+    return names.stream().map(this::value).toList();
+  }
+
+  private AttributeValue value(String name) {
+    return type == ScalarType.S ? AttributeValue.createS(name) : AttributeValue.createN(name);
   }
 
   @Override

@@ -12,8 +12,10 @@ import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.schema.KeyAttribute;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -124,14 +126,24 @@ public record QueryExpression(
   }
 
   private static String entityFilter(AccessPattern<?> pattern, Placeholders placeholders) {
-    placeholders.name("#et", Objects.requireNonNull(pattern.type().table().entityAttribute()));
-    List<String> entities = pattern.type().entityNames();
-    StringJoiner names = new StringJoiner(", ", "#et IN (", ")");
-    for (int i = 0; i < entities.size(); i++) {
-      placeholders.value(":et" + i, AttributeValue.createS(entities.get(i)));
-      names.add(":et" + i);
+    Map<String, List<AttributeValue>> marks = new LinkedHashMap<>();
+    for (NameMark mark : pattern.type().nameMarks()) {
+      marks.computeIfAbsent(mark.attribute(), name -> new ArrayList<>()).addAll(mark.values());
     }
-    return names.toString();
+    List<String> filters = new ArrayList<>();
+    int count = 0;
+    for (Map.Entry<String, List<AttributeValue>> mark : marks.entrySet()) {
+      String attribute = filters.isEmpty() ? "#et" : "#et" + filters.size();
+      placeholders.name(attribute, mark.getKey());
+      StringJoiner values = new StringJoiner(", ", attribute + " IN (", ")");
+      for (AttributeValue value : mark.getValue()) {
+        String placeholder = ":et" + count++;
+        placeholders.value(placeholder, value);
+        values.add(placeholder);
+      }
+      filters.add(values.toString());
+    }
+    return filters.size() == 1 ? filters.get(0) : "(" + String.join(" OR ", filters) + ")";
   }
 
   /**
@@ -155,8 +167,8 @@ public record QueryExpression(
     }
     String attribute = placeholders.name(mark.attribute());
     StringJoiner others = new StringJoiner(" AND ", "", " OR (" + text + ")");
-    for (String name : mark.names()) {
-      others.add(attribute + " <> " + placeholders.value(AttributeValue.createS(name)));
+    for (AttributeValue value : mark.values()) {
+      others.add(attribute + " <> " + placeholders.value(value));
     }
     return others.toString();
   }

@@ -27,7 +27,7 @@ public record ScanSpec<T>(
    * @param name the name of the method that makes it
    */
   public ScanSpec(ItemType<T> type, String name, IndexSchema index) {
-    this(new AccessPattern<>(type, name, index, tellsEntities(index, type.table())));
+    this(new AccessPattern<>(type, name, index, tellsEntities(index, type)));
   }
 
   private ScanSpec(AccessPattern<T> pattern) {
@@ -40,9 +40,9 @@ public record ScanSpec<T>(
   }
 
   /** Tells whether the entries of an index tell their entities. */
-  private static boolean tellsEntities(IndexSchema index, TableSchema table) {
-    String attribute = table.entityAttribute();
-    return attribute == null || index.holds(attribute, table.key());
+  private static boolean tellsEntities(IndexSchema index, ItemType<?> type) {
+    return type.nameMarks().stream()
+        .allMatch(mark -> index.holds(mark.attribute(), type.table().key()));
   }
 
   public ScanSpec<T> segments(int number) {

@@ -35,8 +35,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /**
- * Writes the entity attribute into items that lack it and fit one entity. Counts the items of
- * several threads.
+ * Writes the attribute that names the entity into items that lack it and fit one entity. Counts the
+ * items of several threads.
  */
 public final class ItemMarking {
 
@@ -98,9 +98,8 @@ public final class ItemMarking {
 
   /** Returns the write that marks an item; null if it is not to be marked. */
   private @Nullable Mark mark(Map<String, AttributeValue> item) {
-    String attribute = table.entityAttribute();
-    if (attribute == null
-        || item.containsKey(attribute)
+    String ofTable = table.entityAttribute();
+    if ((ofTable != null && item.containsKey(ofTable))
         || UniqueItem.is(item, table)
         || types.stream().anyMatch(type -> type.has(item))) {
       return null;
@@ -112,7 +111,7 @@ public final class ItemMarking {
     }
     EntityType<?> type = fitting.get(0);
     try {
-      return new Mark(type, request(type, attribute, item));
+      return new Mark(type, request(type, type.mark().added().get(0), item));
     } catch (InvalidArgumentException tooLarge) {
       leave(item, "fits " + type.name() + ", and is too large to be compared in a condition");
       return null;

@@ -157,7 +157,7 @@ final class PutComparison<T> {
     AttributeValue shown = before;
     if (type.table().key().names().contains(attribute)) {
       kind = Kind.OTHER_KEY;
-    } else if (before != null && attribute.equals(type.table().entityAttribute())) {
+    } else if (before != null && type.mark().added().contains(attribute)) {
       // The item was read, so this is one of the entity's names.
       kind = Kind.OLDER_NAME;
     } else if (before == null) {

@@ -6,7 +6,6 @@ import dev.singlet.generated.entity.SchemaVersion;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
-import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -44,10 +43,7 @@ public final class WriteCondition {
 
   private static Expression isNamed(EntityType<?> type, NameMark mark) {
     Path path = Path.of(mark.attribute());
-    List<AttributeValue> names = new ArrayList<>();
-    for (String name : mark.names()) {
-      names.add(AttributeValue.createS(name));
-    }
+    List<AttributeValue> names = mark.values();
     return names.size() == 1
         ? Expression.equal(type, path, names.get(0))
         : Expression.in(type, path, names);

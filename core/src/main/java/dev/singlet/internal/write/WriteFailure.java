@@ -8,7 +8,10 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.value.PrimaryKey;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -100,19 +103,26 @@ public record WriteFailure(
 
   private String unmarked() {
     return String.format(
-        " It has no attribute %s, which names its entity, so gets and queries don't find it. %s",
+        " It has no attribute %s, so gets and queries of %s don't find it. %s",
         String.join("", type.mark().added()),
+        type.name(),
         type.sharesKeys()
             ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."
             : "An update of it writes that.");
   }
 
   private String entityOf(Map<String, AttributeValue> existing) {
-    String attribute = type.table().entityAttribute();
-    if (attribute == null || type.isToldByKey()) {
+    if (type.isToldByKey()) {
       return type.name();
     }
-    AttributeValue entity = existing.get(attribute);
-    return entity == null || entity.s() == null ? "item" : entity.s();
+    Set<String> attributes = new LinkedHashSet<>(type.mark().added());
+    attributes.add(Objects.requireNonNullElse(type.table().entityAttribute(), ""));
+    return attributes.stream()
+        .map(existing::get)
+        .filter(Objects::nonNull)
+        .map(value -> Objects.requireNonNullElse(value.s(), value.n()))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse("item");
   }
 }

@@ -19,6 +19,7 @@ import dev.singlet.it.docs.model.AtticTable;
 import dev.singlet.it.docs.model.AtticThingEntity;
 import dev.singlet.it.docs.model.Harbour.Agent;
 import dev.singlet.it.docs.model.Harbour.Arrival;
+import dev.singlet.it.docs.model.Harbour.Barge;
 import dev.singlet.it.docs.model.Harbour.Box;
 import dev.singlet.it.docs.model.Harbour.Buoy;
 import dev.singlet.it.docs.model.Harbour.Bunk;
@@ -31,6 +32,7 @@ import dev.singlet.it.docs.model.Harbour.Pilot;
 import dev.singlet.it.docs.model.Harbour.Shift;
 import dev.singlet.it.docs.model.HarbourAgentEntity;
 import dev.singlet.it.docs.model.HarbourArrivalEntity;
+import dev.singlet.it.docs.model.HarbourBargeEntity;
 import dev.singlet.it.docs.model.HarbourBoxEntity;
 import dev.singlet.it.docs.model.HarbourBuoyEntity;
 import dev.singlet.it.docs.model.HarbourBunkEntity;
@@ -360,6 +362,26 @@ class StoredFormsTest {
     assertThat(notice).contains(new Notice("C#", "Learn C#, fast", "course"));
     assertThatThrownBy(() -> NoticesNoticeEntity.get("C#", "Learn C#!"))
         .isInstanceOf(InvalidKeyException.class);
+  }
+
+  @Test
+  void aNumberInAnotherAttributeTellsTheEntity() {
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", fromS("DOCK#east"),
+            "SK", fromS("SHIP#007"),
+            "class", fromN("3"),
+            "dock", fromS("east"),
+            "no", fromN("7"));
+    store(table, item);
+    TableClient harbour = table.client();
+
+    List<Barge> barges = harbour.execute(HarbourBargeEntity.ofDock("east")).items();
+    harbour.execute(HarbourBargeEntity.put(barges.get(0)));
+
+    assertThat(barges).containsExactly(new Barge("east", 7));
+    assertThat(table.items()).containsExactly(item);
+    assertThatTheModelFits();
   }
 
   @Test

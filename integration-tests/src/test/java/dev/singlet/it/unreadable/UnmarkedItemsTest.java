@@ -73,9 +73,8 @@ class UnmarkedItemsTest {
             ConditionFailedException.class,
             failed -> assertThat(failed.reason()).isEqualTo(Reason.OTHER_ENTITY))
         .hasMessageEndingWith(
-            "there is already the item PK=TEAM#a, SK=user_17. It has no attribute _et, which"
-                + " names its entity, so gets and queries don't find it. An update of it writes"
-                + " that.");
+            "there is already the item PK=TEAM#a, SK=user_17. It has no attribute _et, so gets"
+                + " and queries of User don't find it. An update of it writes that.");
   }
 
   @Test

@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the name stored in items
  * @param aliases the other names that its items can have
  * @param firstName the oldest of all its names
- * @param isToldByKey true if its primary key tells its items from all others, and not the entity
- *     attribute
+ * @param mark the attribute that tells its items from all others, if the primary key doesn't
  * @param stamps the attributes with the times of its items
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
@@ -42,7 +41,7 @@ public record EntityModel(
     String name,
     List<String> aliases,
     String firstName,
-    boolean isToldByKey,
+    MarkModel mark,
     StampNames stamps,
     @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
@@ -72,6 +71,11 @@ public record EntityModel(
     return type.simpleName();
   }
 
+  /** Tells whether the primary key tells its items from all others, and no attribute. */
+  public boolean isToldByKey() {
+    return mark.attribute().isEmpty();
+  }
+
   public LinkedKeyModel primaryKey() {
     return keys.get(0);
   }
@@ -92,7 +96,7 @@ public record EntityModel(
         name,
         aliases,
         firstName,
-        isToldByKey,
+        mark,
         stamps,
         schemaVersion,
         attributes,

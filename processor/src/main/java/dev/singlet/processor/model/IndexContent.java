@@ -30,7 +30,7 @@ public final class IndexContent {
     }
     List<String> stored = new ArrayList<>();
     if (!entity.isToldByKey()) {
-      stored.add(table.entityAttribute());
+      stored.add(entity.mark().attribute());
     }
     if (entity.schemaVersion() != null) {
       stored.add(table.schemaVersionAttribute());
@@ -62,7 +62,7 @@ public final class IndexContent {
   /** Tells whether the entries of an index, or of the table, tell whether they are of an entity. */
   private static boolean tellsEntity(
       @Nullable IndexModel index, EntityModel entity, TableSettings table) {
-    return index == null || entity.isToldByKey() || holds(index, table.entityAttribute(), table);
+    return index == null || entity.isToldByKey() || holds(index, entity.mark().attribute(), table);
   }
 
   /** Tells whether a query must leave out items of other entities, and is able to. */

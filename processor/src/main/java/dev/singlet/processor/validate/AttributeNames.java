@@ -127,6 +127,7 @@ final class AttributeNames implements EntityRule {
     Set<String> written = new LinkedHashSet<>(table.key().names());
     entity.keys().forEach(key -> written.addAll(key.key().names()));
     written.add(table.entityAttribute());
+    written.add(entity.mark().attribute());
     written.add(entity.stamps().created());
     written.add(entity.stamps().modified());
     if (entity.schemaVersion() != null) {
@@ -167,11 +168,13 @@ final class AttributeNames implements EntityRule {
     StampNames stamps = entity.stamps();
     String use = "a key";
     String ifStored = "leave the component out, and declare what the key is made of";
-    if (stored.equals(table.entityAttribute())) {
+    boolean isOwnMark = entity.mark().isOwn() && stored.equals(entity.mark().attribute());
+    if (isOwnMark || stored.equals(table.entityAttribute())) {
       use = "the entity's name";
       ifStored =
           "leave the component out if it says which entity they are, as @Entity(name = ...) does,"
-              + " or else rename Singlet's with @Table(entityAttribute = ...)";
+              + " or else rename Singlet's with "
+              + (isOwnMark ? "@Mark(attribute = ...)" : "@Table(entityAttribute = ...)");
     } else if (stored.equals(table.schemaVersionAttribute())) {
       use = "the schema version";
       ifStored = "rename Singlet's with @Table(schemaVersionAttribute = ...)";

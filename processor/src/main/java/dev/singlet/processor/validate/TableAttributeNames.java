@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.MarkModel;
 import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
@@ -27,9 +28,7 @@ final class TableAttributeNames implements Rule {
     checkFree(settings.entityAttribute(), "entity attribute", taken, settings.place(), report);
     check(settings.stamps(), taken, report);
     for (EntityModel entity : table.entities()) {
-      if (entity.stamps().isOwn()) {
-        check(entity.stamps(), taken(entity, keys, settings), report);
-      }
+      check(entity, keys, settings, report);
     }
   }
 
@@ -38,14 +37,25 @@ final class TableAttributeNames implements Rule {
     checkFree(stamps.modified(), "modified attribute", taken, stamps.place(), report);
   }
 
-  /** Returns the names that the stamps of an entity can't have. */
-  private static Set<String> taken(EntityModel entity, Set<String> keys, TableSettings settings) {
+  /** Checks the attributes that the entity itself names. */
+  private static void check(
+      EntityModel entity, Set<String> keys, TableSettings settings, Report report) {
     Set<String> taken = new HashSet<>(keys);
-    taken.add(settings.entityAttribute());
     if (entity.schemaVersion() != null) {
       taken.add(settings.schemaVersionAttribute());
     }
-    return taken;
+    if (!entity.stamps().isOwn()) {
+      taken.add(settings.stamps().created());
+      taken.add(settings.stamps().modified());
+    }
+    MarkModel mark = entity.mark();
+    if (mark.isOwn()) {
+      checkFree(mark.attribute(), "entity attribute", taken, mark.place(), report);
+    }
+    taken.add(settings.entityAttribute());
+    if (entity.stamps().isOwn()) {
+      check(entity.stamps(), taken, report);
+    }
   }
 
   private static void check(KeyModel key, Place place, Set<String> keys, Report report) {

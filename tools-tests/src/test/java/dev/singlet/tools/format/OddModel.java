@@ -58,6 +58,14 @@ final class OddModel {
     return TableDescriptor.ofJson(json.replace(name, name + stamps));
   }
 
+  /** Marks the products of the shop by the number 3 in an attribute of their own, in its JSON. */
+  static TableDescriptor numberedProducts(String attribute) {
+    String json = ExampleModel.SHOP.table().toJson().replace("\"Product\"", "\"3\"");
+    String mark = "\"mark\": {\"attribute\": \"%s\", \"type\": \"N\"},".formatted(attribute);
+    String name = "\"name\": \"3\",";
+    return TableDescriptor.ofJson(json.replace(name, name + mark));
+  }
+
   static String export(String format, TableDescriptor table) {
     ExportedFile file =
         Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);

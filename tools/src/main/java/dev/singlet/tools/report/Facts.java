@@ -3,6 +3,7 @@ package dev.singlet.tools.report;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,12 @@ final class Facts {
             .filter(EntityDescriptor::isToldByKey)
             .map(EntityDescriptor::name)
             .collect(Collectors.joining(", ")));
+    for (EntityDescriptor entity : table.entities()) {
+      if (entity.mark() != null) {
+        MarkDescriptor mark = entity.mark();
+        facts.text("Mark of " + entity.name(), mark.attribute() + " (" + mark.type() + ")");
+      }
+    }
     facts.text("Stamps", names(managed.created(), managed.modified(), managed.schemaVersion()));
     for (EntityDescriptor entity : table.entities()) {
       if (entity.stamps() != null) {

@@ -35,7 +35,7 @@ public final class Description {
     }
     for (EntityDescriptor entity : table.entities()) {
       line("");
-      line(entity.name() + (entity.isToldByKey() ? ", told by its key" : ""));
+      line(entity.name() + mark(entity));
       entity.keys().forEach(this::write);
       entity.patterns().forEach(this::write);
     }
@@ -44,6 +44,14 @@ public final class Description {
       line(simple(collection.java()) + ": " + String.join(", ", collection.entities()));
       collection.patterns().forEach(this::write);
     }
+  }
+
+  /** Says what tells the items of an entity, if it is not the table's entity attribute. */
+  private static String mark(EntityDescriptor entity) {
+    if (entity.mark() != null) {
+      return ", told by " + entity.mark().attribute() + " (" + entity.mark().type() + ")";
+    }
+    return entity.isToldByKey() ? ", told by its key" : "";
   }
 
   private void write(IndexDescriptor index) {

@@ -287,6 +287,7 @@ final class Model {
           List.of(),
           false,
           null,
+          null,
           0,
           List.of(),
           attributes,

@@ -8,7 +8,9 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Mark;
 import dev.singlet.annotation.OnlyInKey;
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.StoredAs;
 import dev.singlet.annotation.Table;
@@ -187,6 +189,11 @@ public sealed interface Harbour {
   @Stamps(created = "issuedAt", modified = "")
   @LinkedKey(partition = "PASS#{no}", sort = "PASS")
   record Pass(int no, String holder) implements Harbour {}
+
+  @Entity(name = "3", aliases = "30")
+  @Mark(attribute = "class", type = ScalarType.N)
+  @LinkedKey(name = "ofDock", partition = "DOCK#{dock}", sort = "SHIP#{no:pad(3)}")
+  record Barge(String dock, int no) implements Harbour {}
 
   @Entity(toldByKey = true)
   @LinkedKey(name = "ofFairway", partition = "FAIRWAY#{fairway}", sort = "BUOY#{number:pad(3)}")

@@ -84,7 +84,7 @@ public record EntityReader(
             names.get(0),
             names.subList(1, names.size()),
             written.older().isEmpty() ? present : written.older().get(0),
-            table.entityAttribute().isEmpty() || annotation.bool("toldByKey").value(),
+            new MarkReader(table, report).read(entity, annotation, names),
             StampNamesReader.read(entity, table),
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,

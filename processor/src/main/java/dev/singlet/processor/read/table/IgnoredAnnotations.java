@@ -5,6 +5,7 @@ import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
+import dev.singlet.annotation.Mark;
 import dev.singlet.annotation.Migrate;
 import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.Relationships;
@@ -65,6 +66,7 @@ public final class IgnoredAnnotations {
   private static void checkAnnotations(TypeElement type, Report report) {
     Stream.of(
             Annotated.findAll(type, LinkedKey.class, LinkedKeys.class),
+            Annotated.find(type, Mark.class).stream().toList(),
             Annotated.find(type, Stamps.class).stream().toList(),
             Annotated.findAll(type, Relationship.class, Relationships.class))
         .flatMap(List::stream)

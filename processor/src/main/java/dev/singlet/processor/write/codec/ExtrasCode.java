@@ -94,6 +94,7 @@ public final class ExtrasCode {
         .map(KeyModel::names)
         .forEach(written::addAll);
     written.add(table.entityAttribute());
+    written.add(entity.mark().attribute());
     written.add(entity.stamps().created());
     written.add(entity.stamps().modified());
     written.add(table.schemaVersionAttribute());

@@ -1,10 +1,12 @@
 package dev.singlet.processor.write.descriptor;
 
+import dev.singlet.model.AttributeType;
 import dev.singlet.model.CheckDescriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.StampsDescriptor;
@@ -14,6 +16,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.MarkModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.RelationshipModel;
 import dev.singlet.processor.model.StampNames;
@@ -86,6 +89,7 @@ public final class DescriptorWriter {
         table.text(entity.type()),
         entity.aliases(),
         entity.isToldByKey(),
+        mark(entity.mark()),
         stamps(entity.stamps()),
         entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
         entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
@@ -107,6 +111,12 @@ public final class DescriptorWriter {
             .map(DescriptorWriter::union)
             .sorted(Comparator.comparing(UnionDescriptor::id))
             .toList());
+  }
+
+  private static @Nullable MarkDescriptor mark(MarkModel mark) {
+    return mark.isOwn()
+        ? new MarkDescriptor(mark.attribute(), AttributeType.valueOf(mark.type().name()))
+        : null;
   }
 
   private static @Nullable StampsDescriptor stamps(StampNames stamps) {

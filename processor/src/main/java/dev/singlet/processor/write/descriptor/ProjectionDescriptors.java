@@ -60,6 +60,7 @@ public final class ProjectionDescriptors {
         entity.documentation(),
         entity.aliases(),
         entity.isToldByKey(),
+        entity.mark(),
         entity.stamps(),
         entity.schemaVersion(),
         entity.migrations(),

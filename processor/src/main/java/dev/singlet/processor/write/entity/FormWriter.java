@@ -169,7 +169,7 @@ public final class FormWriter {
     type.addMethod(fromItem(item, items)).addMethod(type(item, items));
     new ScanWriter(item, items, table.entities(), table).addTo(type);
     type.addMethod(verifyItems(items));
-    if (!table.settings().entityAttribute().isEmpty()) {
+    if (!table.entities().stream().allMatch(EntityModel::isToldByKey)) {
       type.addMethod(markItems(items));
     }
     type.addMethod(

@@ -195,6 +195,13 @@ final class TypeWriter {
         code.add(".firstName($S)", entity.firstName());
       }
     }
+    if (entity.mark().isOwn()) {
+      code.add(
+          ".markedBy($S, $T.$L)",
+          entity.mark().attribute(),
+          ScalarType.class,
+          entity.mark().type());
+    }
     if (entity.isToldByKey()) {
       code.add(".toldByKey($L)", keyForms());
     } else if (sharesKeys()) {

@@ -146,6 +146,7 @@ final class EntitySchema {
         .forEach(index -> index.key().attributes().forEach(key -> written.add(key.name())));
     ManagedAttributes managed = table.managed();
     StampsDescriptor stamps = table.stamps(entity);
+    written.add(table.mark(entity).attribute());
     written.addAll(
         List.of(managed.entity(), stamps.created(), stamps.modified(), managed.schemaVersion()));
     return written;

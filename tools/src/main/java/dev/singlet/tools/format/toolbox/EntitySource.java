@@ -1,10 +1,12 @@
 package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.AttributeType;
 import dev.singlet.model.ComponentPath;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
@@ -44,7 +46,7 @@ final class EntitySource {
       properties.add("computeKey: key => ({ " + primaryKey() + " })");
     }
     properties.add(
-        entity.isToldByKey()
+        entity.isToldByKey() || entity.mark() != null
             ? "entityAttribute: false"
             : "entityAttribute: { name: "
                 + TypeScript.quoted(Timestamps.free(entity, "entity"))
@@ -93,6 +95,9 @@ final class EntitySource {
         attributes.add(schemas.property(attribute, inKey, "    "));
       }
     }
+    if (entity.mark() != null) {
+      attributes.add(mark(entity.mark()));
+    }
     if (entity.schemaVersion() > 0) {
       attributes.add(schemaVersion());
     }
@@ -116,6 +121,20 @@ final class EntitySource {
       }
     }
     return List.of(value.source());
+  }
+
+  /** Returns the attribute that Toolbox doesn't know as an entity attribute: it fills it in. */
+  private String mark(MarkDescriptor mark) {
+    boolean isNumber = mark.type() == AttributeType.N;
+    return "    "
+        + Timestamps.free(entity, "entity")
+        + ": "
+        + module.imported(isNumber ? "number" : "string")
+        + "().const("
+        + (isNumber ? entity.name() : TypeScript.quoted(entity.name()))
+        + ").savedAs("
+        + TypeScript.quoted(mark.attribute())
+        + ").hidden()";
   }
 
   private String schemaVersion() {

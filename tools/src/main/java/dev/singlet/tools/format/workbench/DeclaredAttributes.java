@@ -46,6 +46,7 @@ final class DeclaredAttributes {
     ManagedAttributes managed = table.managed();
     declared.add(managed.entity(), AttributeType.S);
     for (EntityDescriptor entity : table.entities()) {
+      declared.add(table.mark(entity).attribute(), table.mark(entity).type());
       declared.add(table.stamps(entity).created(), AttributeType.S);
       declared.add(table.stamps(entity).modified(), AttributeType.S);
     }
@@ -105,9 +106,7 @@ final class DeclaredAttributes {
         .filter(AttributeDescriptor::isAttribute)
         .forEach(attribute -> names.add(attribute.name()));
     entity.computed().forEach(computed -> names.add(computed.stored()));
-    if (!entity.isToldByKey()) {
-      names.add(table.managed().entity());
-    }
+    names.add(table.mark(entity).attribute());
     names.add(table.stamps(entity).created());
     names.add(table.stamps(entity).modified());
     names.retainAll(types.keySet());
