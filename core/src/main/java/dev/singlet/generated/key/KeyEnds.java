@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class KeyEnds {
 
-  private final Delimiter delimiter;
+  private final String delimiter;
   private final Supplier<KeyText> part;
 
   /**
@@ -41,7 +41,7 @@ public final class KeyEnds {
    * @param part starts the text of the part
    */
   public KeyEnds(String delimiter, Supplier<KeyText> part) {
-    this.delimiter = new Delimiter(delimiter);
+    this.delimiter = delimiter;
     this.part = part;
   }
 
@@ -174,7 +174,7 @@ public final class KeyEnds {
     if (value == null || Utf8.loneSurrogate(value) >= 0) {
       return at(text -> appended.to(text, attribute, value));
     }
-    int refused = mustSort ? delimiter.indexOfUnsorted(value) : value.indexOf(delimiter.text());
+    int refused = mustSort ? Delimiter.indexOfUnsorted(value, delimiter) : value.indexOf(delimiter);
     int length = refused < 0 ? value.length() : refused;
     int last = value.indexOf(Utf8.LAST);
     boolean isBehindStart = last >= 0 && last < length;

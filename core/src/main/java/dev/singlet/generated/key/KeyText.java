@@ -38,7 +38,7 @@ public final class KeyText {
 
   private final String entity;
   private final String key;
-  private final Delimiter delimiter;
+  private final String delimiter;
   private final Set<String> sensitive;
 
   private final int maxBytes;
@@ -54,13 +54,13 @@ public final class KeyText {
    * @param maxBytes the limit of the key in bytes of UTF-8
    */
   public KeyText(String entity, String key, String delimiter, int maxBytes, Set<String> sensitive) {
-    this(entity, key, new Delimiter(delimiter), maxBytes, sensitive, false);
+    this(entity, key, delimiter, maxBytes, sensitive, false);
   }
 
   private KeyText(
       String entity,
       String key,
-      Delimiter delimiter,
+      String delimiter,
       int maxBytes,
       Set<String> sensitive,
       boolean isHashed) {
@@ -116,7 +116,7 @@ public final class KeyText {
    * @throws InvalidKeyException if the value is empty or not valid Unicode
    */
   public KeyText escaped(String attribute, @Nullable String value) {
-    EscapedText.append(text, validText(attribute, value), delimiter.first());
+    EscapedText.append(text, validText(attribute, value), delimiter.charAt(0));
     return this;
   }
 
@@ -356,8 +356,8 @@ public final class KeyText {
 
   /** Appends a text if it is surely valid: the usual case, without a second look at the text. */
   private boolean appendPlain(String value, boolean mustSort) {
-    return (mustSort || delimiter.isCharacter())
-        && text.appendPlain(value, mustSort ? '\0' : delimiter.first(), delimiter.first());
+    return (mustSort || delimiter.length() == 1)
+        && text.appendPlain(value, mustSort ? '\0' : delimiter.charAt(0), delimiter.charAt(0));
   }
 
   /** Appends a value that is not text, converted to its key form. */
@@ -418,7 +418,10 @@ public final class KeyText {
   private String textWithout(
       String attribute, @Nullable String value, boolean mustSort, String wayOut) {
     String given = validText(attribute, value);
-    int refused = mustSort ? delimiter.indexOfUnsorted(given) : delimiter.indexIn(given);
+    int refused =
+        mustSort
+            ? Delimiter.indexOfUnsorted(given, delimiter)
+            : Delimiter.indexIn(given, delimiter);
     if (refused >= 0) {
       throw refused(attribute, given, problemAt(refused, given), wayOut);
     }
@@ -481,16 +484,16 @@ public final class KeyText {
 
   /** Says what a value contains or ends with at an index. */
   private String problemAt(int index, String value) {
-    String named = "the delimiter '" + delimiter.text() + "'";
+    String named = "the delimiter '" + delimiter + "'";
     char c = value.charAt(index);
-    if (value.startsWith(delimiter.text(), index)) {
+    if (value.startsWith(delimiter, index)) {
       return "contains " + named;
     }
-    if (c != delimiter.first()) {
+    if (c != delimiter.charAt(0)) {
       return String.format("contains U+%04X, which sorts before %s", (int) c, named);
     }
     String rest = value.substring(index);
-    String begun = delimiter.text().startsWith(rest) ? "ends with \"" + rest : "contains \"" + c;
+    String begun = delimiter.startsWith(rest) ? "ends with \"" + rest : "contains \"" + c;
     return begun + "\", with which " + named + " begins";
   }
 
