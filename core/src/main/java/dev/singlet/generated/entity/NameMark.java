@@ -2,6 +2,7 @@ package dev.singlet.generated.entity;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.generated.item.StoredItem;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,11 @@ public record NameMark(String attribute, boolean isOwn, ScalarType type, List<St
 
   /** Returns the values that the attribute can have, the present one first. */
   public List<AttributeValue> values() {
-    return names.stream().map(this::value).toList();
+    List<AttributeValue> values = new ArrayList<>(names.size());
+    for (String name : names) {
+      values.add(value(name));
+    }
+    return values;
   }
 
   private AttributeValue value(String name) {
