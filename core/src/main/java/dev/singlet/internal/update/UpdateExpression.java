@@ -300,9 +300,11 @@ public final class UpdateExpression<T> {
     if (entity.sharesKeys()) {
       return List.of();
     }
-    return entity.mark().added().stream()
-        .<Change>map(mark -> new Change.WriteIfAbsent(Path.of(mark), entity.nameValue()))
-        .toList();
+    List<Change> marks = new ArrayList<>(1);
+    for (String mark : entity.mark().added()) {
+      marks.add(new Change.WriteIfAbsent(Path.of(mark), entity.nameValue()));
+    }
+    return marks;
   }
 
   private static AttributeValue stored(StampAttribute stamp, Instant time) {

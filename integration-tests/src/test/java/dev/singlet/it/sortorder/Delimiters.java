@@ -25,6 +25,7 @@ import dev.singlet.value.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -201,7 +202,7 @@ record Delimiters(Nasty nasty) {
   @SafeVarargs
   private static <E extends Visit> List<E> with(List<E> items, Predicate<Visit>... conditions) {
     return items.stream()
-        .filter(item -> Stream.of(conditions).allMatch(condition -> condition.test(item)))
+        .filter(item -> Arrays.stream(conditions).allMatch(condition -> condition.test(item)))
         .toList();
   }
 

@@ -143,7 +143,7 @@ class StoredValuesTest {
     Scalars scalars =
         new Scalars(
             "1",
-            "#",
+            '#',
             null,
             URI.create("https://example.com/a?b#c"),
             URI.create("https://example.com/").toURL(),
