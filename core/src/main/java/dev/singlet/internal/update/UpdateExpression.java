@@ -300,11 +300,10 @@ public final class UpdateExpression<T> {
     if (entity.sharesKeys()) {
       return List.of();
     }
-    List<Change> marks = new ArrayList<>(1);
-    for (String mark : entity.mark().added()) {
-      marks.add(new Change.WriteIfAbsent(Path.of(mark), entity.nameValue()));
-    }
-    return marks;
+    List<String> marks = entity.mark().added();
+    return marks.isEmpty()
+        ? List.of()
+        : List.of(new Change.WriteIfAbsent(Path.of(marks.get(0)), entity.nameValue()));
   }
 
   private static AttributeValue stored(StampAttribute stamp, Instant time) {

@@ -25,7 +25,7 @@ import dev.singlet.value.Range;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -201,9 +201,11 @@ record Delimiters(Nasty nasty) {
 
   @SafeVarargs
   private static <E extends Visit> List<E> with(List<E> items, Predicate<Visit>... conditions) {
-    return items.stream()
-        .filter(item -> Arrays.stream(conditions).allMatch(condition -> condition.test(item)))
-        .toList();
+    List<E> found = new ArrayList<>(items);
+    for (Predicate<Visit> condition : conditions) {
+      found.removeIf(condition.negate());
+    }
+    return found;
   }
 
   private <E extends Visit> Scale<LocalDate, E> days(
