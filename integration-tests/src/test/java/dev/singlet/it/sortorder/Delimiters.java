@@ -55,11 +55,6 @@ record Delimiters(Nasty nasty) {
   private static final Instant TIME = Instant.parse("2024-01-15T08:00:00Z");
   private static final UUID ID = new UUID(-1, 7);
 
-  private static final Predicate<Visit> NAMED = visit -> visit.name().equals(NAME);
-  private static final Predicate<Visit> ON_DAY = visit -> visit.day().equals(DAY);
-  private static final Predicate<Visit> AT_TIME = ON_DAY.and(visit -> visit.at().equals(TIME));
-  private static final Predicate<Visit> OF_ID = visit -> visit.id().equals(ID);
-
   /** The constructor of a record. */
   interface Maker<E> {
     E make(String left, String right, LocalDate day, Instant at, UUID id, String name);
@@ -93,11 +88,14 @@ record Delimiters(Nasty nasty) {
         () -> DelimitedColonVisitEntity.all(LEFT, RIGHT);
     return List.of(
         days(": days", all, range -> query.get().day(range)),
-        times(": times", with(all, ON_DAY), range -> query.get().day(DAY).at(range)),
-        ids(": ids", with(all, AT_TIME), range -> query.get().day(DAY).at(TIME).id(range)),
+        times(": times", with(all, Delimiters::isOnDay), range -> query.get().day(DAY).at(range)),
+        ids(
+            ": ids",
+            with(all, Delimiters::isAtTime),
+            range -> query.get().day(DAY).at(TIME).id(range)),
         names(
             ": names",
-            with(all, AT_TIME, OF_ID),
+            with(all, Delimiters::isAtTime, Delimiters::isOfId),
             range -> query.get().day(DAY).at(TIME).id(ID).name(range)));
   }
 
@@ -106,14 +104,14 @@ record Delimiters(Nasty nasty) {
     Supplier<DelimitedDashVisitEntity.All> query = () -> DelimitedDashVisitEntity.all(LEFT, RIGHT);
     return List.of(
         names("- names", all, range -> query.get().name(range)),
-        days("- days", with(all, NAMED), range -> query.get().name(NAME).day(range)),
+        days("- days", with(all, Delimiters::isNamed), range -> query.get().name(NAME).day(range)),
         times(
             "- times",
-            with(all, NAMED, ON_DAY),
+            with(all, Delimiters::isNamed, Delimiters::isOnDay),
             range -> query.get().name(NAME).day(DAY).at(range)),
         ids(
             "- ids",
-            with(all, NAMED, AT_TIME),
+            with(all, Delimiters::isNamed, Delimiters::isAtTime),
             range -> query.get().name(NAME).day(DAY).at(TIME).id(range)));
   }
 
@@ -122,7 +120,8 @@ record Delimiters(Nasty nasty) {
     Supplier<DelimitedDotVisitEntity.All> query = () -> DelimitedDotVisitEntity.all(LEFT, RIGHT);
     return List.of(
         names(". names", all, range -> query.get().name(range)),
-        times(". times", with(all, NAMED), range -> query.get().name(NAME).at(range)));
+        times(
+            ". times", with(all, Delimiters::isNamed), range -> query.get().name(NAME).at(range)));
   }
 
   List<Scale<?, ?>> colons(LocalTable table) {
@@ -133,7 +132,7 @@ record Delimiters(Nasty nasty) {
         days(":: days", all, range -> query.get().day(range)),
         names(
             ":: names",
-            with(all, AT_TIME, OF_ID),
+            with(all, Delimiters::isAtTime, Delimiters::isOfId),
             range -> query.get().day(DAY).at(TIME).id(ID).name(range)));
   }
 
@@ -143,7 +142,10 @@ record Delimiters(Nasty nasty) {
         () -> DelimitedFenceVisitEntity.all(LEFT, RIGHT);
     return List.of(
         names("#|# names", all, range -> query.get().name(range)),
-        days("#|# days", with(all, NAMED), range -> query.get().name(NAME).day(range)));
+        days(
+            "#|# days",
+            with(all, Delimiters::isNamed),
+            range -> query.get().name(NAME).day(range)));
   }
 
   List<Scale<?, ?>> labels(LocalTable table) {
@@ -167,13 +169,13 @@ record Delimiters(Nasty nasty) {
             range -> query.get().state(range)),
         times(
             "times in lower case",
-            with(open, ON_DAY),
+            with(open, Delimiters::isOnDay),
             range -> query.get().state(State.OPEN).day(DAY).at(range)),
         new Scale<>(
             "names in lower case",
             KeyValues::lower,
             UTF_8,
-            with(open, AT_TIME, OF_ID),
+            with(open, Delimiters::isAtTime, Delimiters::isOfId),
             Labels.Visit::name,
             ends -> nasty.chance(50) ? text("#") : nasty.oneOf("A", "ab", "AB", "b"),
             false,
@@ -197,6 +199,22 @@ record Delimiters(Nasty nasty) {
     List<E> written = List.copyOf(items.values());
     BatchWriter.write(table, written.stream().map(put).toList());
     return written;
+  }
+
+  private static boolean isNamed(Visit visit) {
+    return visit.name().equals(NAME);
+  }
+
+  private static boolean isOnDay(Visit visit) {
+    return visit.day().equals(DAY);
+  }
+
+  private static boolean isAtTime(Visit visit) {
+    return isOnDay(visit) && visit.at().equals(TIME);
+  }
+
+  private static boolean isOfId(Visit visit) {
+    return visit.id().equals(ID);
   }
 
   @SafeVarargs
