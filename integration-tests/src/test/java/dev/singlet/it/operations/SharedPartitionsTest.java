@@ -122,9 +122,8 @@ class SharedPartitionsTest {
           .isInstanceOf(ConditionFailedException.class)
           .hasMessage(
               "[SGR0301] Put[Firm PARTY!acme / PARTY!acme] refused: there is already the item"
-                  + " pk=PARTY!acme, sk=PARTY!acme. It has no attribute type, which names its"
-                  + " entity, so gets and queries don't find it. Write \"Firm\" there if it is a"
-                  + " Firm.");
+                  + " pk=PARTY!acme, sk=PARTY!acme. It has no attribute type, so gets and"
+                  + " queries of Firm don't find it. Write \"Firm\" there if it is a Firm.");
       assertThatThrownBy(() -> table.client().execute(ShopCompanyEntity.delete("acme")))
           .isInstanceOf(ConditionFailedException.class);
       assertThat(table.client().execute(ShopCompanyEntity.get("acme"))).isEmpty();
