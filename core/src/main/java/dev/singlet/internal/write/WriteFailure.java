@@ -120,7 +120,7 @@ public record WriteFailure(
     return attributes.stream()
         .map(existing::get)
         .filter(Objects::nonNull)
-        .map(value -> Objects.requireNonNullElse(value.s(), value.n()))
+        .map(value -> value.s() == null ? value.n() : value.s())
         .filter(Objects::nonNull)
         .findFirst()
         .orElse("item");

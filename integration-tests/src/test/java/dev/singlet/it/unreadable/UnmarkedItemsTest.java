@@ -78,6 +78,19 @@ class UnmarkedItemsTest {
   }
 
   @Test
+  void aPutThatCreatesNamesNoEntityIfTheMarkIsNoText() {
+    Map<String, AttributeValue> item = new HashMap<>(PlacesUserEntity.toItem(ANN));
+    item.put("_et", AttributeValue.fromBool(true));
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+
+    assertThatThrownBy(() -> client.execute(PlacesUserEntity.put(BOB).ifNotExists()))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failed -> assertThat(failed.reason()).isEqualTo(Reason.OTHER_ENTITY))
+        .hasMessageEndingWith("there is already the item PK=TEAM#a, SK=user_17.");
+  }
+
+  @Test
   void aCheckFindsItNeitherPresentNorAbsent() {
     User other = new User("a", 18, "other");
 
