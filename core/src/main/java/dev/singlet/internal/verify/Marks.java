@@ -66,9 +66,13 @@ final class Marks {
       nearest.read(named(nearest, item));
       return "fits no entity";
     } catch (UnreadableItemException why) {
-      String attribute = why.attribute().isEmpty() ? "it" : why.attribute();
+      String path = why.attribute();
+      String root = path.split("[.\\[]", 2)[0];
+      // The reason shows the value. It may be another entity's, which hides it.
+      boolean isShown = !item.containsKey(root) || SampleText.areShown(types, root);
       return String.format(
-          "fits no entity. For %s, %s %s", nearest.name(), attribute, why.reason());
+          "fits no entity. For %s, %s %s",
+          nearest.name(), path.isEmpty() ? "it" : path, isShown ? why.reason() : "does not fit");
     }
   }
 

@@ -3,6 +3,7 @@ package dev.singlet.internal.verify;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.value.PrimaryKey;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -38,7 +39,8 @@ final class SampleText {
         .collect(Collectors.joining(", "));
   }
 
-  private static boolean areShown(List<? extends EntityType<?>> types, String attribute) {
+  /** Tells whether a report may show the value of an attribute, of whichever entity the item is. */
+  static boolean areShown(Collection<? extends EntityType<?>> types, String attribute) {
     return types.stream().allMatch(type -> type.isShown(attribute));
   }
 

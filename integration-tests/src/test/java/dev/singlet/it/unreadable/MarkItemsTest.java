@@ -87,6 +87,20 @@ class MarkItemsTest {
   }
 
   @Test
+  void noReasonShowsAKeyThatIsNotShown() {
+    Map<String, AttributeValue> pass = new HashMap<>(PlacesUserEntity.toItem(ANN));
+    pass.put("PK", fromS("PASS#secret"));
+    storeUnmarked(places, pass);
+
+    assertThat(places.client().execute(PlacesTable.markItems()).toString())
+        .doesNotContain("secret")
+        .contains("PK=(not shown), SK=user_17: fits no entity. For User, PK does not fit");
+    assertThat(places.client().execute(PlacesTable.verifyItems()).toString())
+        .doesNotContain("secret")
+        .contains("fits no entity. For User, PK does not fit");
+  }
+
+  @Test
   void itCanBeDoneAgain() {
     storePlaces();
 
