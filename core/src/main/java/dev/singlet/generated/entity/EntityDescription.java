@@ -255,10 +255,15 @@ public final class EntityDescription {
     if (attribute == null) {
       throw new IllegalStateException(name + " has no mark: its table has no entity attribute.");
     }
+    return new NameMark(attribute, ownMark != null, markType, names());
+  }
+
+  /** Returns the names of the entity in items, the present one first. */
+  List<String> names() {
     List<String> names = new ArrayList<>();
     names.add(name);
     names.addAll(formerNames);
-    return new NameMark(attribute, ownMark != null, markType, names);
+    return List.copyOf(names);
   }
 
   String firstName() {

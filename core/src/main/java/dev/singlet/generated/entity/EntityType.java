@@ -4,7 +4,6 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Messages;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
-import dev.singlet.error.Violation;
 import dev.singlet.generated.item.ComponentChecks;
 import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ItemReader;
@@ -12,149 +11,36 @@ import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.value.PrimaryKey;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.ResourceBundle;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An entity for the runtime: it writes and reads its items. Implemented by generated code. */
-public abstract non-sealed class EntityType<T> extends ItemType<T>
+public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
-
-  private final EntityDescription description;
-  private final List<String> entityNames;
-  private final Mark mark;
-  private final AttributeValue nameValue;
-
-  /** The attribute that a new item gets as its mark; null if it gets none. */
-  private final @Nullable String markAttribute;
-
-  /** The attributes of components that a key is made of. */
-  private final Set<String> keyComponents;
-
-  private final List<String> sensitiveAttributes;
-
-  /** The attributes whose values, or parts of them, are not to be shown. */
-  private final Set<String> hidden;
-
-  private final EncryptedAttributes encrypted;
-
-  private final Set<String> attributeNames;
 
   private volatile @Nullable String jsonSchema;
 
   /** An entity of a table. */
   protected EntityType(EntityDescription description) {
-    super(description.table, description.name, description.sensitive);
-    this.description = description;
-    List<String> names = new ArrayList<>();
-    names.add(description.name);
-    names.addAll(description.formerNames);
-    this.entityNames = List.copyOf(names);
-    this.mark = description.mark();
-    this.markAttribute = mark instanceof NameMark named ? named.attribute() : null;
-    this.nameValue =
-        mark instanceof NameMark named
-            ? named.values().get(0)
-            : AttributeValue.createS(description.name);
-    this.keyComponents =
-        keyComponents(description.derived, new HashSet<>(description.attributes.values()));
-    List<String> sensitiveNames = new ArrayList<>();
-    for (String component : description.sensitive) {
-      String stored =
-          description.attributes.getOrDefault(component, description.onlyInKey.get(component));
-      if (stored != null) {
-        sensitiveNames.add(stored);
-        sensitiveNames.addAll(olderNames(stored));
-      }
-    }
-    this.sensitiveAttributes = List.copyOf(sensitiveNames);
-    Set<String> allHidden = new HashSet<>(sensitiveNames);
-    for (String attribute : description.sensitiveWithin) {
-      allHidden.add(attribute);
-      allHidden.addAll(olderNames(attribute));
-    }
-    this.hidden = Set.copyOf(allHidden);
-    this.encrypted = new EncryptedAttributes(description);
-    this.attributeNames = Set.copyOf(description.attributeNames());
-  }
-
-  private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
-    Set<String> keys = new HashSet<>();
-    for (DerivedAttributes each : derived) {
-      for (String attribute : each.attributes()) {
-        if (stored.contains(attribute)) {
-          keys.add(attribute);
-        }
-      }
-    }
-    return Set.copyOf(keys);
-  }
-
-  /**
-   * Tells whether an item of another entity can have the same primary key, so that a write must
-   * check the stored item.
-   *
-   * @return true if this entity's key space is shared
-   */
-  public final boolean sharesKeys() {
-    return description.sharesKeys;
-  }
-
-  /**
-   * Returns the attribute of the creation time.
-   *
-   * @return the attribute; null if the table has none
-   */
-  public final @Nullable StampAttribute created() {
-    return description.created;
-  }
-
-  /**
-   * Returns the attribute of the modification time.
-   *
-   * @return the attribute; null if the table has none
-   */
-  public final @Nullable StampAttribute modified() {
-    return description.modified;
-  }
-
-  /**
-   * Returns the attribute of the version.
-   *
-   * @return the attribute; null if items have no version
-   */
-  public final @Nullable String version() {
-    return description.version;
-  }
-
-  /** Returns the stored names of the components. */
-  public final Map<String, String> storedNames() {
-    return description.attributes;
+    super(description);
   }
 
   /** Returns an item with what every item of the entity has: its mark, and its schema version. */
   protected final ItemWriter newItem() {
-    ItemWriter item = new ItemWriter(attributeNames.size());
-    if (markAttribute != null) {
-      item.put(markAttribute, nameValue);
+    ItemWriter item = new ItemWriter(attributeNames().size());
+    if (mark() instanceof NameMark named) {
+      item.put(named.attribute(), nameValue());
     }
     SchemaVersion version = schemaVersion();
     if (version != null) {
@@ -163,152 +49,9 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     return item;
   }
 
-  /** Returns the attributes that are computed from others, besides the primary key. */
-  public final List<DerivedAttributes> derived() {
-    return description.derived;
-  }
-
-  /** Returns the components that are themselves key attributes of indexes. */
-  public final Set<String> keyComponents() {
-    return keyComponents;
-  }
-
-  /** Returns the attributes whose values are unique. */
-  public final List<UniqueAttribute> unique() {
-    return description.unique;
-  }
-
-  /** Returns the attributes that keep the value they were created with. */
-  public final Set<String> readOnly() {
-    return description.readOnly;
-  }
-
-  /** Returns the attributes that are stored encrypted. */
-  public final EncryptedAttributes encrypted() {
-    return encrypted;
-  }
-
-  /** Returns all attributes that an item may have. */
-  public final Set<String> attributeNames() {
-    return attributeNames;
-  }
-
-  /** Returns the attributes that had other names before, with those names. */
-  public final Map<String, List<String>> olderNames() {
-    return description.olderNames;
-  }
-
-  /** Returns the earlier names of an attribute. */
-  public final List<String> olderNames(String attribute) {
-    return description.olderNames.getOrDefault(attribute, List.of());
-  }
-
-  /** Returns the first name of the entity. It stays in the items that reserve unique values. */
-  public final String firstName() {
-    return description.firstName();
-  }
-
-  /** Returns the mark of the entity's items. */
-  public final Mark mark() {
-    return mark;
-  }
-
-  @Override
-  public final boolean isToldByKey() {
-    return !(mark instanceof NameMark);
-  }
-
-  @Override
-  public final boolean has(Map<String, AttributeValue> item) {
-    return mark.isOn(item, entityNameOf(item));
-  }
-
-  /** Returns the value of the attribute that marks its items. */
-  public final AttributeValue nameValue() {
-    return nameValue;
-  }
-
-  @Override
-  public final List<String> entityNames() {
-    return entityNames;
-  }
-
   @Override
   public final List<EntityType<T>> entities() {
     return List.of(this);
-  }
-
-  /**
-   * Returns the version of the stored form of items.
-   *
-   * @return the version; null if the entity has none
-   */
-  public final @Nullable SchemaVersion schemaVersion() {
-    return description.schemaVersion;
-  }
-
-  /** Tells whether there can be items of older versions, which must be migrated as a whole. */
-  final boolean hasMigrations() {
-    return schemaVersion() != null && schemaVersion().number() > 1;
-  }
-
-  /** Returns the methods that check the record as a whole. */
-  public final List<ValidateMethod> validateMethods() {
-    return description.validateMethods;
-  }
-
-  /**
-   * Returns the depth within an attribute from which a change replaces the value as a whole,
-   * because its parts depend on each other.
-   */
-  public final int wholeFrom(String attribute) {
-    return description.wholeFrom.getOrDefault(attribute, Integer.MAX_VALUE);
-  }
-
-  /**
-   * Tells whether an attribute's default is computed from other attributes.
-   *
-   * @return true if the value read for an absent attribute depends on others
-   */
-  public final boolean hasDefaultMadeOfOthers(String attribute) {
-    return description.madeOfOthers.containsKey(attribute);
-  }
-
-  /**
-   * Tells whether any default is computed from other attributes.
-   *
-   * @return false if each default is a fixed value, or if there are none
-   */
-  public final boolean hasDefaultsMadeOfOthers() {
-    return !description.madeOfOthers.isEmpty();
-  }
-
-  /** Returns the attributes that an attribute's default is computed from. */
-  public final Set<String> defaultSources(String attribute) {
-    return description.madeOfOthers.getOrDefault(attribute, Set.of());
-  }
-
-  /**
-   * Tells whether messages may show the whole value of an attribute.
-   *
-   * @return false if it, or a part of it, is sensitive, or if it is made of what is
-   */
-  public final boolean isShown(String attribute) {
-    return !hidden.contains(attribute);
-  }
-
-  /**
-   * Tells whether messages may show the values of all attributes.
-   *
-   * @return false if any of them, or a part of it, is sensitive
-   */
-  public final boolean showsAll() {
-    return hidden.isEmpty();
-  }
-
-  /** Returns the attributes whose values are sensitive. */
-  final List<String> sensitiveAttributes() {
-    return sensitiveAttributes;
   }
 
   /** Returns a record as text, for messages and logs. */
@@ -459,13 +202,13 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
    */
   public final Map<String, AttributeValue> withKeyValues(
       T entity, Map<String, AttributeValue> item) {
-    if (description.onlyInKey.isEmpty()) {
+    if (onlyInKey().isEmpty()) {
       return item;
     }
-    ItemWriter values = new ItemWriter(description.onlyInKey.size());
+    ItemWriter values = new ItemWriter(onlyInKey().size());
     writeKeyValues(entity, values);
     Map<String, AttributeValue> all = new HashMap<>(item);
-    all.keySet().removeAll(description.onlyInKey.values());
+    all.keySet().removeAll(onlyInKey().values());
     all.putAll(values.toItem());
     return all;
   }
@@ -489,24 +232,10 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
   public final String jsonSchema() {
     String text = jsonSchema;
     if (text == null) {
-      text = readJsonSchema();
+      text = SchemaFile.read(this);
       jsonSchema = text;
     }
     return text;
-  }
-
-  private String readJsonSchema() {
-    try (InputStream file = jsonSchemaFile()) {
-      if (file == null) {
-        throw new MissingResourceException(
-            "The JSON Schema of " + name() + " is not beside its generated class. Pack it too.",
-            getClass().getName(),
-            name());
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
   }
 
   /**
@@ -602,7 +331,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     try {
       entity = fromItem(reader);
     } catch (RuntimeException failure) {
-      throw unreadable(item, failure);
+      throw ReadFailure.of(this, item, failure);
     }
     ItemReader stored = opened == item ? reader : ItemReader.of(item);
     if (!isInPlace(entity, stored)) {
@@ -640,7 +369,7 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     try {
       return reading.apply(ItemReader.of(opened, olderNames()));
     } catch (RuntimeException failure) {
-      throw unreadable(stored, failure);
+      throw ReadFailure.of(this, stored, failure);
     }
   }
 
@@ -658,34 +387,14 @@ public abstract non-sealed class EntityType<T> extends ItemType<T>
     try {
       toItem(entity, Stamps.at(clock), violations(null));
       return entity;
-    } catch (ValidationException violated) {
-      String reason =
-          violated.violations().stream()
-              .map(Violation::toString)
-              .collect(Collectors.joining("; ", "violates constraints: ", ""));
-      throw unreadable(item, "", reason, violated);
-    } catch (InvalidKeyException keyless) {
-      throw unreadable(item, "", "has values that can't stand in a key", keyless);
+    } catch (ValidationException | InvalidKeyException unwritable) {
+      throw ReadFailure.ofRefused(this, item, unwritable);
     }
   }
 
   /** Returns the exception for an item with a value that can't be read. */
   public final UnreadableItemException unreadable(
-      Map<String, AttributeValue> item, DecodeFailure original) {
-    DecodeFailure failure = original.masking(sensitiveAttributes());
-    return unreadable(item, failure.path(), failure.reason(), failure.getCause());
-  }
-
-  private UnreadableItemException unreadable(
-      Map<String, AttributeValue> item, RuntimeException failure) {
-    return failure instanceof DecodeFailure original
-        ? unreadable(item, original)
-        : unreadable(item, "", DecodeFailure.refusal(failure), failure);
-  }
-
-  final UnreadableItemException unreadable(
-      Map<String, AttributeValue> item, String path, String reason, @Nullable Throwable cause) {
-    String key = PrimaryKey.describe(table().key(), item);
-    return new UnreadableItemException(name(), key, path, reason, item, cause);
+      Map<String, AttributeValue> item, DecodeFailure failure) {
+    return ReadFailure.of(this, item, failure);
   }
 }

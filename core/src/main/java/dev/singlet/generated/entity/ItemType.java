@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The type of the items that a read returns: one entity, or several under one sealed interface. */
 public abstract sealed class ItemType<T> implements ItemDecoder<T>
-    permits EntityType, CollectionType, ProjectedItemType {
+    permits DescribedType, CollectionType, ProjectedItemType {
 
   private final TableSchema table;
   private final String name;

@@ -37,7 +37,7 @@ final class PlaceCheck {
       isInPlace = isInPlace(type, entity, reader);
     } catch (RuntimeException failure) {
       String key = type.table().key().names().get(0);
-      throw type.unreadable(item, key, "can't be compared: " + failure.getMessage(), failure);
+      throw ReadFailure.of(type, item, key, "can't be compared: " + failure.getMessage(), failure);
     }
     if (!isInPlace) {
       throw elsewhere(type, entity, reader, item);
@@ -71,11 +71,11 @@ final class PlaceCheck {
         String values =
             String.format(
                 "is %s, but the item's attributes make %s", shown(stored, from), shown(own, 0));
-        return type.unreadable(item, name, values + SECOND, null);
+        return ReadFailure.of(type, item, name, values + SECOND, null);
       }
     }
     String reason = "is not what the item's attributes make" + SECOND;
-    return type.unreadable(item, firstOther(type, entity, names, item), reason, null);
+    return ReadFailure.of(type, item, firstOther(type, entity, names, item), reason, null);
   }
 
   /** Returns the first key attribute that differs. */

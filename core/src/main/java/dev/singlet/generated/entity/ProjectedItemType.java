@@ -95,7 +95,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    *
    * @param index the index they are read from; null for the table itself
    */
-  public static ProjectedItemType<Map<String, AttributeValue>> entries(
+  public static ItemType<Map<String, AttributeValue>> entries(
       ItemType<?> whole, @Nullable IndexSchema index) {
     return new ProjectedItemType<>(whole, List.of(), index, item -> item);
   }

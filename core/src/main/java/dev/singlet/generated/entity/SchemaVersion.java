@@ -24,7 +24,7 @@ public record SchemaVersion(String attribute, int number) {
     if (version < 1 || version > number) {
       String found = version < 1 ? "no version" : "the schema version " + version;
       String reason = "holds " + found + ", and this program knows the versions 1 to " + number;
-      throw entity.unreadable(item, attribute, reason, null);
+      throw ReadFailure.of(entity, item, attribute, reason, null);
     }
     Map<String, AttributeValue> migrated = entity.encrypted().openOlder(item);
     for (int from = version; from < number; from++) {
@@ -34,7 +34,7 @@ public record SchemaVersion(String attribute, int number) {
       } catch (RuntimeException failure) {
         String reason =
             "can't be migrated from the schema version " + from + ": " + failure.getMessage();
-        throw entity.unreadable(item, "", reason, failure);
+        throw ReadFailure.of(entity, item, "", reason, failure);
       }
     }
     return migrated;
@@ -47,7 +47,7 @@ public record SchemaVersion(String attribute, int number) {
           "is not the schema version "
               + number
               + ", and the index holds too little of the item to migrate it";
-      throw entity.unreadable(part, attribute, reason, null);
+      throw ReadFailure.of(entity, part, attribute, reason, null);
     }
     return part;
   }
