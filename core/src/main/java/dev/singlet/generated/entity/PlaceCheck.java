@@ -4,7 +4,6 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.util.HashMap;
@@ -45,17 +44,10 @@ final class PlaceCheck {
   }
 
   private static <T> boolean isInPlace(EntityType<T> type, T entity, ItemReader reader) {
-    int tenant = tenantLength(type.table(), reader);
+    int tenant = reader.tenantLength(type.table());
     // Text that looks like a tenant's part may belong to the model itself.
     return type.isUnderKeyOf(entity, reader, tenant)
         || (tenant > 0 && type.isUnderKeyOf(entity, reader, 0));
-  }
-
-  private static int tenantLength(TableSchema table, ItemReader reader) {
-    return table.tenant() == null
-        ? 0
-        : reader.tenantLength(
-            table.key().partition().get(0).name(), table.tenant(), table.delimiter());
   }
 
   private static <T> UnreadableItemException elsewhere(
@@ -66,7 +58,7 @@ final class PlaceCheck {
       String name = names.get(i);
       AttributeValue own = made.get(name);
       AttributeValue stored = item.get(name);
-      int from = i == 0 ? tenantLength(type.table(), reader) : 0;
+      int from = i == 0 ? reader.tenantLength(type.table()) : 0;
       if (own != null && stored != null && !isEqual(own, stored, from)) {
         String values =
             String.format(

@@ -4,6 +4,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.Digits;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.UuidText;
+import dev.singlet.schema.TableSchema;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
@@ -95,12 +96,19 @@ public abstract sealed class StoredKey permits ItemReader {
     return this;
   }
 
-  /** Returns the length of the part of a key that contains a tenant. */
-  public final int tenantLength(String name, String tenant, String delimiter) {
-    int start = key(name, 0).at;
-    if (text(tenant).at < 0) {
+  /**
+   * Returns the length of the tenant's part of the partition key; 0 if the key has none, or the
+   * table has no tenants.
+   */
+  public final int tenantLength(TableSchema table) {
+    if (table.tenant() == null) {
       return 0;
     }
+    int start = key(table.key().partition().get(0).name(), 0).at;
+    if (text(table.tenant()).at < 0) {
+      return 0;
+    }
+    String delimiter = table.delimiter();
     int id = at;
     while (at < end() && !isDelimiterHere(delimiter)) {
       at++;

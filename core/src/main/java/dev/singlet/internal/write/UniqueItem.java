@@ -37,14 +37,11 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
 
   /** Tells whether an item reserves a value. */
   public static boolean is(Map<String, AttributeValue> item, TableSchema table) {
-    String attribute = table.key().names().get(0);
-    String partition = StoredItem.string(item, attribute);
+    String partition = StoredItem.string(item, table.key().names().get(0));
     if (partition == null || !item.containsKey(OWNER)) {
       return false;
     }
-    String tenant = table.tenant();
-    int from =
-        tenant == null ? 0 : ItemReader.of(item).tenantLength(attribute, tenant, table.delimiter());
+    int from = ItemReader.of(item).tenantLength(table);
     return partition.startsWith(LITERAL + table.delimiter(), from);
   }
 
