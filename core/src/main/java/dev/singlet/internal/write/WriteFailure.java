@@ -107,8 +107,13 @@ public record WriteFailure(
         String.join("", type.mark().added()),
         type.name(),
         type.sharesKeys()
-            ? "Write \"" + type.name() + "\" there if it is a " + type.name() + "."
+            ? "Write " + mark() + " there if it is a " + type.name() + "."
             : "An update of it writes that.");
+  }
+
+  private String mark() {
+    AttributeValue mark = type.nameValue();
+    return mark.s() == null ? "the number " + mark.n() : "\"" + mark.s() + "\"";
   }
 
   private String entityOf(Map<String, AttributeValue> existing) {

@@ -190,6 +190,8 @@ class MarksOfEntitiesTest {
             "[SGR0301] Delete[cart USER#u / AT#1] refused: there is already the item PK=USER#u,"
                 + " SK=AT#1. It has no attribute class, so gets and queries of cart don't find"
                 + " it. Write \"cart\" there if it is a cart.");
+    assertThatThrownBy(() -> bazaar.execute(BazaarOrderEntity.delete("u", "3")))
+        .hasMessageEndingWith("Write the number 3 there if it is a 3.");
 
     bazaar.transact(
         BazaarOrderEntity.check("u", "1").exists(),
