@@ -70,19 +70,19 @@ public final class ItemMarking {
     this.override = override;
   }
 
-  private record Mark(EntityType<?> type, UpdateItemRequest request) {}
+  private record MarkWrite(EntityType<?> type, UpdateItemRequest request) {}
 
   /** Returns what takes the items of a segment, and marks those of each page. */
   public ScanSink<?> sink() {
-    List<Mark> marks = new ArrayList<>();
-    return new ScanSink<Mark>() {
+    List<MarkWrite> marks = new ArrayList<>();
+    return new ScanSink<MarkWrite>() {
       @Override
-      public @Nullable Mark read(Map<String, AttributeValue> item) {
+      public @Nullable MarkWrite read(Map<String, AttributeValue> item) {
         return mark(item);
       }
 
       @Override
-      public void give(Mark mark) {
+      public void give(MarkWrite mark) {
         marks.add(mark);
       }
 
@@ -97,7 +97,7 @@ public final class ItemMarking {
   }
 
   /** Returns the write that marks an item; null if it is not to be marked. */
-  private @Nullable Mark mark(Map<String, AttributeValue> item) {
+  private @Nullable MarkWrite mark(Map<String, AttributeValue> item) {
     String ofTable = table.entityAttribute();
     if ((ofTable != null && item.containsKey(ofTable))
         || UniqueItem.is(item, table)
@@ -111,7 +111,7 @@ public final class ItemMarking {
     }
     EntityType<?> type = fitting.get(0);
     try {
-      return new Mark(type, request(type, type.mark().added().get(0), item));
+      return new MarkWrite(type, request(type, type.mark().added().get(0), item));
     } catch (InvalidArgumentException tooLarge) {
       leave(item, "fits " + type.name() + ", and is too large to be compared in a condition");
       return null;
@@ -157,7 +157,7 @@ public final class ItemMarking {
     return attributes;
   }
 
-  private Step<Boolean> write(Mark mark) {
+  private Step<Boolean> write(MarkWrite mark) {
     return Step.<UpdateItemRequest, UpdateItemResponse, Boolean>call(
             Writes.UpdateItem.ACTION,
             mark.request(),
@@ -173,7 +173,7 @@ public final class ItemMarking {
             });
   }
 
-  private synchronized void add(Mark mark, UpdateItemResponse answer) {
+  private synchronized void add(MarkWrite mark, UpdateItemResponse answer) {
     requests++;
     marked.merge(mark.type().name(), 1L, Long::sum);
     for (ConsumedCapacity consumed : Writes.UpdateItem.ACTION.consumed(answer)) {
