@@ -1,12 +1,14 @@
 package dev.singlet.internal.scan;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Counts down the items that a scan may still give, for several threads. */
+/** Counts down the items that a scan, or a page of it, may still give, for several threads. */
 final class ScanLimit {
 
   private final int limit;
   private final AtomicLong left = new AtomicLong();
+  private final AtomicInteger answers = new AtomicInteger();
 
   /** Starts with a number of items; zero for no limit. */
   ScanLimit(int limit) {
@@ -14,8 +16,10 @@ final class ScanLimit {
     renew();
   }
 
+  /** Begins the next page. */
   void renew() {
     left.set(limit);
+    answers.set(0);
   }
 
   boolean isSet() {
@@ -32,6 +36,16 @@ final class ScanLimit {
     return isSet()
         ? (int) Math.min(items, left.getAndUpdate(before -> Math.max(0, before - items)))
         : items;
+  }
+
+  /** Counts a request that was answered. */
+  void answered() {
+    answers.incrementAndGet();
+  }
+
+  /** Returns how many requests for these items were answered. */
+  int answers() {
+    return answers.get();
   }
 
   /** Returns how many items the next request should find; zero for no limit. */

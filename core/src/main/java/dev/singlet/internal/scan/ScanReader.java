@@ -11,7 +11,6 @@ import dev.singlet.schema.IndexSchema;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
@@ -28,7 +27,6 @@ final class ScanReader {
   private final ScanLimit limit;
   private final CapacityPace pace;
   private final boolean metered;
-  private final AtomicInteger answers = new AtomicInteger();
 
   ScanReader(
       ScanSpec<?> scan,
@@ -69,7 +67,7 @@ final class ScanReader {
         scan.counts() ? Reads.Scan.ACTION : answeredItems.of(Reads.Scan.ACTION),
         request(segment),
         answer -> {
-          answers.incrementAndGet();
+          limit.answered();
           pace.consumed(units(answer));
           return Step.done(
               scan.counts() ? count(answer) : take(answer, answeredItems.items(answer), sink));
@@ -116,7 +114,8 @@ final class ScanReader {
             .expressionAttributeValues(expression.placeholders().values())
             .exclusiveStartKey(positions.start(segment))
             .limit(
-                options.requestLimit(limit.wanted(), isFiltered, leavesSomeOut ? answers.get() : 0))
+                options.requestLimit(
+                    limit.wanted(), isFiltered, leavesSomeOut ? limit.answers() : 0))
             .overrideConfiguration(options.override());
     IndexSchema index = scan.pattern().index();
     if (index != null) {

@@ -103,6 +103,18 @@ class ScanOptionsTest {
   }
 
   @Test
+  void aPageOfALimitReadsAsMuchAfterOthersAsAlone() {
+    Scan<Truck> scan = YardTruckEntity.scan().limit(2);
+    @Nullable String checkpoint = null;
+
+    for (ScanPage<Truck> page : yard().pages(scan).toList()) {
+      assertThat(page).isEqualTo(yard().execute(scan.from(checkpoint)));
+      checkpoint = page.checkpoint();
+    }
+    assertThat(checkpoint).isNull();
+  }
+
+  @Test
   void aScanThatIsAtItsLimitSendsNoMoreRequests() {
     List<RequestReport> reports = new ArrayList<>();
     TableClient yard = yard().withListener(reports::add);
