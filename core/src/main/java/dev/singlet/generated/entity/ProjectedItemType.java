@@ -29,7 +29,11 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   private final Reading<P> reading;
 
   private ProjectedItemType(
-      ItemType<?> whole, List<String> wanted, @Nullable IndexSchema index, Reading<P> reading) {
+      ItemType<?> whole,
+      List<String> wanted,
+      @Nullable IndexSchema index,
+      boolean readsWhole,
+      Reading<P> reading) {
     super(whole.table(), whole.name(), whole.sensitive());
     KeySchema primary = table().key();
     Set<String> marks = new LinkedHashSet<>();
@@ -43,18 +47,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     if (index != null) {
       names.addAll(index.key().names());
     }
-    if (whole instanceof EntityType<?> entity && entity.hasMigrations()) {
-      if (index == null || index.projection() == ProjectionType.ALL) {
-        // A migration needs the whole item. DynamoDB charges for it anyway.
-        names.clear();
-      } else {
-        SchemaVersion version = versionIn(index, entity);
-        if (version != null) {
-          names.add(version.attribute());
-        }
-      }
-    }
-    this.attributes = List.copyOf(names);
+    this.attributes = readsWhole ? List.of() : List.copyOf(names);
     this.whole = whole;
     this.entityNames = whole.entityNames();
     this.reading = reading;
@@ -67,27 +60,35 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    */
   public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
-    if (index != null && index.projection() != ProjectionType.ALL) {
-      SchemaVersion version = entity.hasMigrations() ? versionIn(index, entity) : null;
+    List<String> wanted = named(projection.attributes(), entity);
+    if (index == null || index.projection() == ProjectionType.ALL) {
+      // A migration needs the whole item. DynamoDB charges for it anyway.
       return new ProjectedItemType<>(
           entity,
-          named(projection.attributes(), entity),
+          wanted,
           index,
-          item ->
-              entity.decodePart(
-                  version == null ? item : version.require(item, entity), projection::fromItem));
+          entity.hasMigrations(),
+          item -> entity.decode(item, projection::fromItem));
+    }
+    SchemaVersion version = entity.hasMigrations() ? versionIn(index, entity) : null;
+    if (version != null) {
+      wanted.add(version.attribute());
     }
     return new ProjectedItemType<>(
         entity,
-        named(projection.attributes(), entity),
+        wanted,
         index,
-        item -> entity.decode(item, projection::fromItem));
+        false,
+        item ->
+            entity.decodePart(
+                version == null ? item : version.require(item, entity), projection::fromItem));
   }
 
   /** Returns the type of index entries of which only the primary key is read. */
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
-    return new ProjectedItemType<>(whole, List.of(), index, item -> PrimaryKey.of(primary, item));
+    return new ProjectedItemType<>(
+        whole, List.of(), index, false, item -> PrimaryKey.of(primary, item));
   }
 
   /**
@@ -97,7 +98,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    */
   public static ItemType<Map<String, AttributeValue>> entries(
       ItemType<?> whole, @Nullable IndexSchema index) {
-    return new ProjectedItemType<>(whole, List.of(), index, item -> item);
+    return new ProjectedItemType<>(whole, List.of(), index, false, item -> item);
   }
 
   /** Returns the present version, if the index holds the version of its entries. */

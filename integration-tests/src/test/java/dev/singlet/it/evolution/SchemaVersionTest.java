@@ -4,6 +4,7 @@ import static dev.singlet.it.evolution.model.StaffPersonEntity.FIRST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.DeleteAll;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
@@ -113,6 +114,19 @@ class SchemaVersionTest {
     assertThat(
             staff.stream(StaffPersonEntity.inTeam("blue").project(StaffLastNameProjection.type())))
         .containsExactly(new LastName("Lee"));
+  }
+
+  @Test
+  void anOlderItemIsDeletedByItsKey() {
+    put(FIRST_FORM);
+    DeleteAll<Person> team = StaffPersonEntity.inTeam("blue").deleteAll();
+
+    assertThat(team.toRequest().projectionExpression()).isNotNull();
+    assertThat(team.toRequest().expressionAttributeNames())
+        .containsValues("_et", "PK", "SK")
+        .doesNotContainValue("first");
+    assertThat(staff.execute(team).deleted()).isEqualTo(1);
+    assertThat(table.items()).isEmpty();
   }
 
   @Test
