@@ -49,7 +49,7 @@ public final class ConsistentScan<T> extends Scan<T> {
    * @return a strongly consistent scan
    */
   public ConsistentScan<T> consistent() {
-    return with(spec().with(options().consistently()));
+    return new ConsistentScan<>(spec().with(options().consistently()));
   }
 
   @Override
@@ -99,15 +99,10 @@ public final class ConsistentScan<T> extends Scan<T> {
 
   @Override
   public <P> ConsistentScan<P> project(ProjectedType<T, P> projection) {
-    return new ConsistentScan<>(spec().project(projection));
+    return own(super.project(projection));
   }
 
-  private ConsistentScan<T> own(Scan<T> scan) {
-    return with(scan.spec());
-  }
-
-  @Override
-  ConsistentScan<T> with(ScanSpec<T> changed) {
-    return new ConsistentScan<>(changed);
+  private static <T> ConsistentScan<T> own(Scan<T> scan) {
+    return new ConsistentScan<>(scan.spec());
   }
 }

@@ -86,7 +86,7 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
     if (segments < 1 || segments > MAX_SEGMENTS) {
       throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
     }
-    return with(spec.segments(segments));
+    return new Scan<>(spec.segments(segments));
   }
 
   /**
@@ -127,7 +127,7 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
     if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
       throw invalid("rateLimit(" + capacityUnitsPerSecond + "): give capacity units, more than 0.");
     }
-    return with(spec.rate(capacityUnitsPerSecond));
+    return new Scan<>(spec.rate(capacityUnitsPerSecond));
   }
 
   /**
@@ -240,12 +240,7 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
   }
 
   private Scan<T> with(ReadOptions changed) {
-    return with(spec.with(changed));
-  }
-
-  /** Returns a scan of the same class. */
-  Scan<T> with(ScanSpec<T> changed) {
-    return new Scan<>(changed);
+    return new Scan<>(spec.with(changed));
   }
 
   /** Reads page after page. */
