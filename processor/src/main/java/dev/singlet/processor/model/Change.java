@@ -49,7 +49,7 @@ public enum Change {
   public String method(AttributeModel attribute) {
     return this == SET
         ? Spelling.joined(attribute.component())
-        : verb + Spelling.capitalized(attribute.component());
+        : verb + Spelling.capitalJoined(attribute.component());
   }
 
   /**
@@ -79,7 +79,7 @@ public enum Change {
 
     private static String method(List<AttributeModel> group) {
       List<String> names =
-          group.stream().map(each -> Spelling.capitalized(each.component())).toList();
+          group.stream().map(each -> Spelling.capitalJoined(each.component())).toList();
       return Spelling.decapitalized(String.join("And", names));
     }
   }

@@ -51,7 +51,7 @@ public record FlattenedModel(
    * record.
    */
   public String attributes() {
-    return Spelling.capitalized(component) + "Attributes";
+    return Spelling.capitalJoined(component) + "Attributes";
   }
 
   /** Returns the record without its type arguments. */

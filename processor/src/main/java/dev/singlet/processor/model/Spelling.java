@@ -11,7 +11,7 @@ public final class Spelling {
   public static String capitalized(String name) {
     return name.isEmpty()
         ? name
-        : name.substring(0, 1).toUpperCase(Locale.ROOT) + joined(name.substring(1));
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   /** Returns the path of a component within another one. */
@@ -32,7 +32,12 @@ public final class Spelling {
   /** Turns the path {@code shipTo.city} into the name {@code shipToCity}. */
   public static String joined(String path) {
     int end = path.indexOf('.');
-    return end < 0 ? path : path.substring(0, end) + capitalized(path.substring(end + 1));
+    return end < 0 ? path : path.substring(0, end) + capitalJoined(path.substring(end + 1));
+  }
+
+  /** Turns the path {@code shipTo.city} into the name {@code ShipToCity}. */
+  public static String capitalJoined(String path) {
+    return capitalized(joined(path));
   }
 
   /** Returns a name with a small first letter. */

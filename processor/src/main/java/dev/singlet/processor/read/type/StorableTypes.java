@@ -2,11 +2,11 @@ package dev.singlet.processor.read.type;
 
 import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -96,11 +96,7 @@ record StorableTypes(Compiler compiler, boolean canConvert) {
     if (canConvert) {
       ways.add("add JdkTypes.class to the converters of the @Table");
     }
-    return ways.isEmpty() ? ALL : sentence(String.join(", or ", ways)) + ". " + ALL;
-  }
-
-  private static String sentence(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    return ways.isEmpty() ? ALL : Spelling.capitalized(String.join(", or ", ways)) + ". " + ALL;
   }
 
   private Optional<String> instead(TypeMirror type) {

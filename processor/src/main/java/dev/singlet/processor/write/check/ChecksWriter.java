@@ -167,7 +167,7 @@ public final class ChecksWriter {
 
   private static String name(AttributeModel attribute) {
     String component = attribute.component();
-    String capitalized = Spelling.capitalized(component);
+    String capitalized = Spelling.capitalJoined(component);
     return "check" + (capitalized.equals(component) ? "_" : "") + capitalized;
   }
 }

@@ -49,7 +49,7 @@ public final class ValidateWriter {
     this.asRead = asRead;
     Set<String> taken = new HashSet<>();
     for (ValidateModel validate : validates) {
-      String name = "validate" + Spelling.capitalized(validate.name());
+      String name = "validate" + Spelling.capitalJoined(validate.name());
       names.put(validate, Words.unique(name, taken));
     }
   }

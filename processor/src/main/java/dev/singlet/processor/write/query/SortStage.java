@@ -62,7 +62,7 @@ public record SortStage(
               ? next.position()
               : key.sort().get(part.attribute()).parts().size();
       String narrowedBy =
-          i == 0 ? "" : Spelling.capitalized(open.get(i - 1).value().source().name());
+          i == 0 ? "" : Spelling.capitalJoined(open.get(i - 1).value().source().name());
       next =
           new SortStage(
               className(key, narrowedBy, taken),

@@ -102,7 +102,7 @@ final class SetterWriter {
   }
 
   String currentName(AttributeModel attribute) {
-    String name = "current" + Spelling.capitalized(attribute.component());
+    String name = "current" + Spelling.capitalJoined(attribute.component());
     while (variables.contains(name)) {
       name += "_";
     }
