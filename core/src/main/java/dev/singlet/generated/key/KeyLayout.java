@@ -3,11 +3,12 @@ package dev.singlet.generated.key;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The template of a key attribute, from which values are read back. Generated code makes it of
  * templates whose texts can be split in one way only: a value of varying length ends at the
- * delimiter.
+ * delimiter, or at the end of the template.
  */
 public final class KeyLayout {
 
@@ -107,15 +108,15 @@ public final class KeyLayout {
    */
   String find(String placeholder, String text) {
     int behindTenant = behindTenant(text);
-    int[] found = find(placeholder, text, behindTenant);
+    String found = find(placeholder, text, behindTenant);
     // Text that looks like a tenant's part may belong to the model itself.
-    if (found.length == 0 && behindTenant > 0) {
+    if (found == null && behindTenant > 0) {
       found = find(placeholder, text, 0);
     }
-    if (found.length == 0) {
+    if (found == null) {
       throw new IllegalArgumentException("is \"" + text + "\", which is not of the form " + this);
     }
-    return text.substring(found[0], found[1]);
+    return found;
   }
 
   private int behindTenant(String text) {
@@ -126,45 +127,38 @@ public final class KeyLayout {
     return end <= tenant.length() ? 0 : end + delimiter.length();
   }
 
-  /** Returns the start and the end of a value; empty if the text doesn't fit. */
-  private int[] find(String placeholder, String text, int from) {
-    int[] found = {};
+  /** Returns the text of a value; null if the text doesn't fit. */
+  private @Nullable String find(String placeholder, String text, int from) {
+    String found = null;
     int at = from;
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       int end = part.width() > 0 ? at + part.width() : endOfValue(i, text, at);
       boolean fits =
-          part.isValue()
-              ? end > at && end <= text.length() && isValue(part, text.substring(at, end))
-              : text.startsWith(part.text(), at);
+          part.isValue() ? end > at && end <= text.length() : text.startsWith(part.text(), at);
       if (!fits) {
-        return new int[0];
+        return null;
       }
       if (part.isValue() && part.text().equals(placeholder)) {
-        found = new int[] {at, end};
+        found = text.substring(at, end);
       }
       at = end;
     }
-    return at == text.length() ? found : new int[0];
+    return at == text.length() ? found : null;
   }
 
-  /** Tells whether a text can be a value: only one of fixed width can have the delimiter. */
-  private boolean isValue(Part part, String text) {
-    return part.width() > 0 || !text.contains(delimiter);
-  }
-
-  /** Returns the end of a value: the delimiter, or what stands between them in the template. */
+  /**
+   * Returns the end of a value of varying length; -1 if the text doesn't fit. The literal text
+   * behind the value has the delimiter, or ends the template.
+   */
   private int endOfValue(int index, String text, int at) {
+    String behind = index + 1 < parts.size() ? parts.get(index + 1).text() : "";
+    int within = behind.indexOf(delimiter);
     int delimiterAt = text.indexOf(delimiter, at);
-    int end = delimiterAt < 0 ? text.length() : delimiterAt;
-    for (Part part : parts.subList(index + 1, parts.size())) {
-      int within = part.isValue() ? -1 : part.text().indexOf(delimiter);
-      if (within >= 0) {
-        return end - within;
-      }
-      end -= part.width();
+    if (within >= 0) {
+      return delimiterAt - within;
     }
-    return end;
+    return delimiterAt < 0 ? text.length() - behind.length() : -1;
   }
 
   /** Returns the template. */

@@ -39,12 +39,13 @@ class KeyLayoutTest {
 
   @Test
   void whatStandsBetweenAValueAndTheDelimiterIsNoPartOfIt() {
-    KeyLayout layout =
-        layout("").value("a").literal("-").value("n", 2).literal("x#y").value("b").literal("z");
+    KeyLayout layout = layout("").value("n", 2).value("a").literal("-x#y").value("b").literal("z");
 
-    assertThat(text(layout, "a", "p-q-00x#yzz")).isEqualTo("p-q");
-    assertThat(text(layout, "n", "p-q-00x#yzz")).isEqualTo("00");
-    assertThat(text(layout, "b", "p-q-00x#yzz")).isEqualTo("z");
+    assertThat(text(layout, "a", "00p-q-x#yzz")).isEqualTo("p-q");
+    assertThat(text(layout, "n", "00p-q-x#yzz")).isEqualTo("00");
+    assertThat(text(layout, "b", "00p-q-x#yzz")).isEqualTo("z");
+    assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "b", "00p-x#yz"));
+    assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "b", "00px#yzz"));
   }
 
   @Test
@@ -54,6 +55,50 @@ class KeyLayoutTest {
     assertThat(text(layout, "n", "007a")).isEqualTo("007");
     assertThat(text(layout, "text", "007a")).isEqualTo("a");
     assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "text", "007"));
+  }
+
+  @Test
+  void aValueCanHoldOneCharacterOfALongerDelimiter() {
+    KeyLayout layout = new KeyLayout("PK", "::", "").literal("A::").value("a").literal("::B:x::");
+    layout.value("b").literal(":");
+
+    assertThat(text(layout, "a", "A:::o:ne::B:x:::t:w:o:")).isEqualTo(":o:ne");
+    assertThat(text(layout, "b", "A:::o:ne::B:x:::t:w:o:")).isEqualTo(":t:w:o");
+    assertThatExceptionOfType(DecodeFailure.class)
+        .isThrownBy(() -> text(layout, "b", "A::o::ne::B:x::two:"));
+    assertThat(read(layout.escaped("b", TextCodecs.string()), "A::1::B:x::a;3A;3Ab:"))
+        .isEqualTo("a::b");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "-, p-2024-01-15-0190163d-8694-739b-aea5-966c26f8ad91q",
+    ":, p:2024-01-15:0190163d-8694-739b-aea5-966c26f8ad91q"
+  })
+  void aValueOfFixedWidthCanHoldTheDelimiter(String delimiter, String key) {
+    KeyLayout layout = new KeyLayout("PK", delimiter, "").value("a").literal(delimiter);
+    layout.value("day", 10).literal(delimiter).value("id", 36).value("b");
+
+    assertThat(text(layout, "a", key)).isEqualTo("p");
+    assertThat(text(layout, "day", key)).isEqualTo("2024-01-15");
+    assertThat(text(layout, "id", key)).isEqualTo("0190163d-8694-739b-aea5-966c26f8ad91");
+    assertThat(text(layout, "b", key)).isEqualTo("q");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "::, T::a:c::2024-01-15T08:00:00Z::x:y, x:y",
+    "::, 2024-01-15T08:00:00Z::x:y, x:y",
+    "-, T-a:c-2024-01-15T08:00:00Z-x, x",
+    "-, 2024-01-15T08:00:00Z-x, x",
+    ":, T:a-c:2024-01-15T08:00:00Z:x, x"
+  })
+  void aTenantsPartEndsAtTheFirstDelimiter(String delimiter, String key, String value) {
+    KeyLayout layout = new KeyLayout("PK", delimiter, "T" + delimiter);
+    layout.value("at", 20).literal(delimiter).value("name");
+
+    assertThat(text(layout, "at", key)).isEqualTo("2024-01-15T08:00:00Z");
+    assertThat(text(layout, "name", key)).isEqualTo(value);
   }
 
   @ParameterizedTest
