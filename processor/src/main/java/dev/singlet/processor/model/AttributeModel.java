@@ -104,6 +104,15 @@ public record AttributeModel(
   public AttributeModel and(Constraint constraint) {
     List<Constraint> all = new ArrayList<>(constraints);
     all.add(constraint);
+    return with(all, onlyInKey);
+  }
+
+  /** Returns it with its place in a primary key, if only the key has it. */
+  AttributeModel in(LinkedKeyModel primary, TableSettings table) {
+    return onlyInKey == null ? this : with(constraints, onlyInKey.in(primary, source(), table));
+  }
+
+  private AttributeModel with(List<Constraint> all, @Nullable OnlyInKeyModel key) {
     return new AttributeModel(
         place,
         component,
@@ -121,31 +130,7 @@ public record AttributeModel(
         wrapping,
         text,
         within,
-        onlyInKey);
-  }
-
-  /** Returns it with its place in a primary key, if only the key has it. */
-  AttributeModel in(LinkedKeyModel primary, TableSettings table) {
-    return onlyInKey == null
-        ? this
-        : new AttributeModel(
-            place,
-            component,
-            stored,
-            type,
-            isNullable,
-            initial,
-            stamp,
-            isReadOnly,
-            isTimeToLive,
-            isHidden,
-            isSensitive,
-            constraints,
-            aliases,
-            wrapping,
-            text,
-            within,
-            onlyInKey.in(primary, source(), table));
+        key);
   }
 
   /** Tells whether it is not an attribute, but only in the primary key. */
