@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.TimeFormat;
 import java.util.EnumSet;
 import java.util.List;
@@ -174,6 +175,15 @@ public record Format(Kind kind, int argument) {
     /** Tells whether its texts sort in the reverse order of the values. */
     public boolean isDescending() {
       return row.isDescending;
+    }
+
+    /** Returns the format that writes letters in a letter case. */
+    static Kind of(LetterCase letterCase) {
+      return switch (letterCase) {
+        case LOWER -> LOWER;
+        case UPPER -> UPPER;
+        case AS_DECLARED -> throw new IllegalArgumentException("Declared letters have no format.");
+      };
     }
 
     /** Returns a text in its letter case. */

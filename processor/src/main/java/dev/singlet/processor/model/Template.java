@@ -14,19 +14,25 @@ import java.util.stream.Collectors;
  * @param place the annotation's value
  * @param text the text in the source, in the letter case of its key
  * @param parts its parts
+ * @param letterCase the letter case of its key
  */
-public record Template(Place place, String text, List<Part> parts) {
+public record Template(Place place, String text, List<Part> parts, LetterCase letterCase) {
 
   public Template {
     parts = List.copyOf(parts);
   }
 
+  /** A template in the letter case in which it is written. */
+  public Template(Place place, String text, List<Part> parts) {
+    this(place, text, parts, LetterCase.AS_DECLARED);
+  }
+
   /** Returns the template of the same keys in a letter case. */
-  public Template in(LetterCase letterCase) {
-    if (letterCase == LetterCase.AS_DECLARED) {
+  public Template in(LetterCase wanted) {
+    if (wanted == LetterCase.AS_DECLARED) {
       return this;
     }
-    Format.Kind format = letterCase == LetterCase.LOWER ? Format.Kind.LOWER : Format.Kind.UPPER;
+    Format.Kind format = Format.Kind.of(wanted);
     List<Part> cased =
         parts.stream()
             .<Part>map(
@@ -36,7 +42,12 @@ public record Template(Place place, String text, List<Part> parts) {
                         : new Part.Literal(format.inCase(((Part.Literal) part).text())))
             .toList();
     return new Template(
-        place, cased.stream().map(Part::toString).collect(Collectors.joining()), cased);
+        place, cased.stream().map(Part::toString).collect(Collectors.joining()), cased, wanted);
+  }
+
+  /** Tells whether the letter case of its key changes the letters of a value. */
+  public boolean isCased(Part.Value value) {
+    return letterCase != LetterCase.AS_DECLARED && value.has(Format.Kind.of(letterCase));
   }
 
   /** Returns the placeholders. */

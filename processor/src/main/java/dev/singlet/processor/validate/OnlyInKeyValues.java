@@ -42,6 +42,7 @@ final class OnlyInKeyValues implements EntityRule {
   private static String problem(AttributeModel attribute, EntityModel entity) {
     Set<String> lossy = new LinkedHashSet<>();
     Set<String> computed = new LinkedHashSet<>();
+    boolean isCased = false;
     for (KeyHalf half : entity.primaryKey().halves()) {
       for (Part.Value value : half.template().values()) {
         if (value.source().equals(attribute.source())) {
@@ -50,6 +51,7 @@ final class OnlyInKeyValues implements EntityRule {
                 .formatted(half.attribute().name());
           }
           lossy.add(value.toString());
+          isCased |= half.template().isCased(value);
         } else if (entity.components(value.source()).contains(attribute.component())) {
           computed.add(value.toString());
         }
@@ -57,7 +59,9 @@ final class OnlyInKeyValues implements EntityRule {
     }
     if (!lossy.isEmpty()) {
       return "its value can't be read back from %s. %s"
-          .formatted(String.join(" or ", lossy), wayOut(attribute));
+          .formatted(
+              String.join(" or ", lossy),
+              isCased ? "Remove letterCase from the @LinkedKey" : wayOut(attribute));
     }
     return computed.isEmpty()
         ? "the primary key doesn't have it. Write {%s} in a template of the primary key"

@@ -46,6 +46,43 @@ class OnlyInKeyValuesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "LOWER | String | {name} | {name:lower} | Remove letterCase from the @LinkedKey",
+        "UPPER | String | {name:escape} | {name:upper:escape} | Remove letterCase from the @LinkedKey",
+        "UPPER | UUID | {name} | {name:upper} | Remove letterCase from the @LinkedKey",
+        "LOWER | Instant | {name} | {name:lower} | Remove letterCase from the @LinkedKey",
+        "LOWER | Color | {name} | {name:lower} | Remove letterCase from the @LinkedKey",
+        "LOWER | String | {name:upper} | {name:upper} | Write {name} or {name:escape}",
+        "LOWER | UUID | {name} | |",
+        "LOWER | int | {name:pad(3)} | |",
+        "AS_DECLARED | String | {name} | |"
+      })
+  void lettersInAnotherCaseCannotBeReadBack(
+      String letterCase, String type, String value, String inKey, String wayOut) {
+    var compiled =
+        shop(
+            """
+      @Entity
+      @LinkedKey(letterCase = LetterCase.%s, partition = "USER#{id}", sort = "%s")
+      record User(String id,
+          @OnlyInKey %s name) implements Shop {} // !
+      enum Color { RED }
+    """
+                .formatted(letterCase, value, type));
+    if (inKey == null) {
+      compiled.isClean();
+    } else {
+      compiled.reports(
+          error(
+              "[SGT0322] name has @OnlyInKey, but its value can't be read back from %s. %s."
+                      .formatted(inKey, wayOut)
+                  + OTHERWISE));
+    }
+  }
+
   @Test
   void thePrimaryKeyHasIt() {
     shop("""
