@@ -14,7 +14,6 @@ import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.JavaTypes;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads the component of one record that keeps unknown attributes. */
 final class ExtrasReader {
 
-  private static final List<String> OTHERS =
-      List.of(Extras.class.getPackageName() + ".", "jakarta.validation.");
+  private static final OtherAnnotations OTHERS =
+      new OtherAnnotations(Extras.class, "jakarta.validation");
 
   private final Compiler compiler;
   private final Report report;
@@ -42,11 +41,7 @@ final class ExtrasReader {
     String before = other;
     other = name;
     boolean isMap = JavaTypes.of(type).equals(ValueType.Extras.TYPE);
-    Optional<Annotated> useless =
-        Stream.concat(
-                Annotated.all(component).stream(), Annotated.all(component.getAccessor()).stream())
-            .filter(ExtrasReader::isUseless)
-            .findFirst();
+    Optional<Annotated> useless = OTHERS.find(component);
     String problem = "";
     if (!isMap) {
       problem =
@@ -69,15 +64,6 @@ final class ExtrasReader {
     }
     report.add("%s has @Extras, %s.", Code.INVALID_EXTRAS, annotation.place(), component, problem);
     return Optional.empty();
-  }
-
-  /**
-   * Tells whether an annotation has no effect here. Constraints are found on the accessor, because
-   * record components are not among their targets.
-   */
-  private static boolean isUseless(Annotated annotation) {
-    return !annotation.typeName().equals(Extras.class.getCanonicalName())
-        && OTHERS.stream().anyMatch(annotation.typeName()::startsWith);
   }
 
   private static AttributeModel model(RecordComponentElement component, String name) {

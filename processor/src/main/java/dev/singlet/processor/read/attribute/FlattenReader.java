@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -30,8 +29,8 @@ import javax.lang.model.type.TypeMirror;
 /** Reads {@code @Flatten}. */
 record FlattenReader(Compiler compiler, TypeReader types, Report report) {
 
-  private static final List<String> OTHERS =
-      List.of(Flatten.class.getPackageName() + ".", "jakarta.validation.constraints.");
+  private static final OtherAnnotations OTHERS =
+      new OtherAnnotations(Flatten.class, "jakarta.validation.constraints");
 
   /**
    * Tells whether a component can be flattened, and reports it otherwise.
@@ -85,11 +84,8 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
       return "but %s has no components, so there is nothing to store. Remove the component"
           .formatted(record.getSimpleName());
     }
-    return Stream.concat(
-            Annotated.all(component).stream(), Annotated.all(component.getAccessor()).stream())
-        .filter(annotation -> OTHERS.stream().anyMatch(annotation.typeName()::startsWith))
-        .filter(annotation -> !annotation.typeName().equals(Flatten.class.getCanonicalName()))
-        .findFirst()
+    return OTHERS
+        .find(component)
         .map(
             other ->
                 "and %s too, but is not one attribute. Put %s on the components of %s"
