@@ -14,6 +14,7 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.keys.model.Cells.Cell;
 import dev.singlet.it.keys.model.CellsCellEntity;
 import dev.singlet.it.keys.model.CellsTable;
+import dev.singlet.it.keys.model.SlipsSlipEntity;
 import dev.singlet.it.keys.model.Vault.Box;
 import dev.singlet.it.keys.model.Vault.BoxKey;
 import dev.singlet.it.keys.model.Vault.BoxNote;
@@ -34,6 +35,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import dev.singlet.verify.ItemDifference;
+import java.lang.reflect.Field;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -43,6 +45,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -317,6 +320,19 @@ class OnlyInKeyTest {
               assertThat(difference.kind()).isEqualTo(ItemDifference.Kind.UNKNOWN);
               assertThat(difference.attribute()).isEqualTo("id");
             });
+  }
+
+  @Test
+  void conditionsCannotNameIt() {
+    assertThat(constants(VaultBoxEntity.class))
+        .contains("SPOT", "NOTE")
+        .doesNotContain("HALL", "NAME");
+    assertThat(constants(VaultBoxEntity.SpotAttributes.class)).containsExactly("HEIGHT");
+    assertThat(constants(SlipsSlipEntity.class)).contains("SIZE").doesNotContain("STAY", "PORT");
+  }
+
+  private static List<String> constants(Class<?> type) {
+    return Stream.of(type.getFields()).map(Field::getName).toList();
   }
 
   @Test

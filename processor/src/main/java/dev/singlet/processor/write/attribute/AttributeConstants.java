@@ -18,6 +18,7 @@ import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -37,10 +38,15 @@ public final class AttributeConstants {
 
   private final EntityModel entity;
   private final Dependencies dependencies;
+  private final List<AttributeModel> attributes;
 
   public AttributeConstants(EntityModel entity, Dependencies dependencies) {
     this.entity = entity;
     this.dependencies = dependencies;
+    this.attributes =
+        entity.attributes().stream()
+            .filter(attribute -> !attribute.isExtras() && !attribute.isOnlyInKey())
+            .toList();
   }
 
   /**
@@ -59,7 +65,7 @@ public final class AttributeConstants {
 
   /** Adds the classes with the attributes of flattened records. */
   public void addClasses(TypeSource.Builder type) {
-    for (FlattenedModel flattened : FlattenedModel.all(entity.attributes())) {
+    for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
       TypeSource.Builder of =
           TypeSource.classBuilder(flattened.attributes())
               .addJavadoc(
@@ -80,11 +86,10 @@ public final class AttributeConstants {
             ? new Modifier[] {Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL}
             : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL};
     Set<FlattenedModel> added = new HashSet<>();
-    for (AttributeModel attribute : entity.attributes()) {
+    for (AttributeModel attribute : attributes) {
       Optional<FlattenedModel> flattened = FlattenedModel.below(level, attribute);
       flattened.filter(added::add).ifPresent(each -> type.addField(constant(each, modifiers)));
-      boolean isAttribute = !attribute.isExtras() && !attribute.isOnlyInKey();
-      if (!isAttribute || !Objects.equals(attribute.within(), level)) {
+      if (!Objects.equals(attribute.within(), level)) {
         continue;
       }
       Code location = Code.of("Type.at($S)", attribute.component());
