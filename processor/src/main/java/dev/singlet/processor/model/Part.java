@@ -217,15 +217,6 @@ public sealed interface Part {
       return isNumber && appending().isPresent() ? ORDERED_NUMBER : type().kind().sample();
     }
 
-    /** Tells whether a text contains the delimiter, or ends with the beginning of it. */
-    public static boolean holds(String text, String delimiter) {
-      boolean holds = text.contains(delimiter);
-      for (int length = 1; !holds && length < delimiter.length(); length++) {
-        holds = text.endsWith(delimiter.substring(0, length));
-      }
-      return holds;
-    }
-
     /** Tells whether it is a time written as an integer. */
     public boolean isEpoch() {
       return hasAny(Format.Kind::isEpoch);

@@ -14,14 +14,6 @@ import java.util.List;
  */
 public record RangedPart(LinkedKeyModel key, int attribute, int position, String delimiter) {
 
-  /** The last character that sorts before all digits and letters. */
-  private static final char LAST_BEFORE_DIGITS = '/';
-
-  /** Tells whether a delimiter sorts after digits or letters. */
-  public static boolean sortsAfterDigits(String delimiter) {
-    return delimiter.charAt(0) > LAST_BEFORE_DIGITS;
-  }
-
   /**
    * Tells whether a query takes a range of its values. DynamoDB sorts numbers by their values;
    * nothing is known of the order of what a converter makes.
@@ -74,6 +66,6 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
     // The characters of other texts are known, or all of them sort after the delimiter.
     boolean canHoldAny = value.isOrdered() && !value.has(Format.Kind.ESCAPE);
     boolean isAnyText = key.givesUp().contains(KeyProperty.ORDER) && value.isFreeText();
-    return isDelimited && !(canHoldAny && (isAnyText || sortsAfterDigits(delimiter)));
+    return isDelimited && !(canHoldAny && (isAnyText || Delimiter.sortsAfterDigits(delimiter)));
   }
 }

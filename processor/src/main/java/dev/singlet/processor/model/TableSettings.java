@@ -35,20 +35,9 @@ public record TableSettings(
     List<String> converters,
     String messages) {
 
-  /**
-   * The characters of delimiters. All others are letters or digits, or have a meaning in templates
-   * or in Java's strings.
-   */
-  public static final String DELIMITERS = "!#$%&*+,-./:;<=>?@^_|~";
-
   public TableSettings {
     indexes = List.copyOf(indexes);
     converters = List.copyOf(converters);
-  }
-
-  /** Tells whether a text can separate the parts of a key. */
-  public static boolean isDelimiter(String text) {
-    return !text.isEmpty() && text.chars().allMatch(c -> DELIMITERS.indexOf(c) >= 0);
   }
 
   /** Returns the indexes that have an attribute in their key. */

@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.Delimiter;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
@@ -25,12 +26,12 @@ final class DelimitersInValues implements HalfRule {
     for (Part.Value value : half.template().values()) {
       if (value.type() instanceof ValueType.Enumeration enumeration) {
         enumeration.constants().stream()
-            .filter(c -> c.stored().isEmpty() || Part.Value.holds(c.stored(), delimiter))
+            .filter(c -> c.stored().isEmpty() || Delimiter.isIn(c.stored(), delimiter))
             .findFirst()
             .ifPresent(constant -> report(constant, value, half, delimiter, report));
       } else if (FormatsFit.fits(value)
           && value.width() == 0
-          && Part.Value.holds(value.sample(), delimiter)) {
+          && Delimiter.isIn(value.sample(), delimiter)) {
         report.add(
             "%s: the texts of {%s} can contain the delimiter '%s', such as \"%s\". Write a text"
                 + " without it, which a static @Computed method returns, or give the table another"

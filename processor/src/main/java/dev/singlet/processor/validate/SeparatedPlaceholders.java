@@ -3,11 +3,11 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.Delimiter;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.TableSettings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ final class SeparatedPlaceholders implements HalfRule {
         open = literal.text().contains(delimiter) ? null : open;
         between = literal.text();
       } else if (part instanceof Part.Value value) {
-        String begun = begun(between, delimiter);
+        String begun = Delimiter.begunBy(between, delimiter);
         if (!begun.isEmpty()) {
           report.add(
               "%s has \"%s\" before %s, with which the delimiter '%s' begins, so a value could"
@@ -61,25 +61,6 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
-  /** Returns the beginning of the delimiter with which a text ends; empty for none. */
-  private static String begun(String text, String delimiter) {
-    String open = text.substring(endOfLast(text, delimiter));
-    for (int length = delimiter.length() - 1; length > 0; length--) {
-      if (open.endsWith(delimiter.substring(0, length))) {
-        return delimiter.substring(0, length);
-      }
-    }
-    return "";
-  }
-
-  private static int endOfLast(String text, String delimiter) {
-    int end = 0;
-    for (int at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, end)) {
-      end = at + delimiter.length();
-    }
-    return end;
-  }
-
   /** Returns advice: the text to write, and the solution if there are items with such keys. */
   private static String wayOut(String between, String delimiter) {
     String method = "return both as one text from a static @Computed method.";
@@ -91,7 +72,7 @@ final class SeparatedPlaceholders implements HalfRule {
         .formatted(
             delimiter,
             between,
-            TableSettings.isDelimiter(between)
+            Delimiter.isPossible(between)
                 ? "write delimiter = \"" + between + "\" in @Table, or "
                 : "",
             method);

@@ -5,13 +5,13 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.model.Delimiter;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashSet;
 import java.util.List;
@@ -68,7 +68,7 @@ final class SortOrder implements EntityRule {
             ManagedAttributes.areRefusedIn(half, value.source(), entity)
                 ? Optional.empty()
                 : unordered(value);
-        if (problem.isEmpty() && isText && RangedPart.sortsAfterDigits(delimiter)) {
+        if (problem.isEmpty() && isText && Delimiter.sortsAfterDigits(delimiter)) {
           problem = Optional.of(behindDigits(value, delimiter));
         }
         // A text that would be out of order is refused when the key is made.

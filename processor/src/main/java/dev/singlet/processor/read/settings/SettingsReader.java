@@ -10,6 +10,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
+import dev.singlet.processor.model.Delimiter;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
@@ -125,10 +126,10 @@ public record SettingsReader(Compiler compiler, Report report) {
   }
 
   private void checkDelimiter(Valued<String> delimiter) {
-    if (!TableSettings.isDelimiter(delimiter.value())) {
+    if (!Delimiter.isPossible(delimiter.value())) {
       report.add(
           "The delimiter \"%s\" can't separate the parts of a key. Write one or several of %s.",
-          Code.INVALID_DELIMITER, delimiter, String.join(" ", TableSettings.DELIMITERS.split("")));
+          Code.INVALID_DELIMITER, delimiter, String.join(" ", Delimiter.CHARACTERS.split("")));
     }
   }
 }
