@@ -193,7 +193,13 @@ public sealed interface Part {
       if (has(Format.Kind.HASH)) {
         return argument(Format.Argument.HEXADECIMAL);
       }
-      return form() == Form.TIME || type().kind().isFixedWidth() ? sample().length() : 0;
+      return form() == Form.TIME || hasFixedWidth() ? sample().length() : 0;
+    }
+
+    private boolean hasFixedWidth() {
+      // A letter can become two in the other case, as the German sharp s becomes SS.
+      boolean canGrow = type().is(Kind.CHARACTER) && letterCase().isPresent();
+      return type().kind().isFixedWidth() && !canGrow;
     }
 
     /**

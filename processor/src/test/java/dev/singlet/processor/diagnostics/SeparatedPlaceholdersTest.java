@@ -20,7 +20,8 @@ class SeparatedPlaceholdersTest {
         "{name}{city} | {name} | {city}",
         "{kind}{name:lower} | {kind} | {name:lower}",
         "{age}{name} | {age} | {name}",
-        "{age:pad(3)}{name}{city} | {name} | {city}"
+        "{age:pad(3)}{name}{city} | {name} | {city}",
+        "{initial:upper}{name} | {initial:upper} | {name}"
       })
   void betweenTwoPlaceholdersStandsTheDelimiter(String template, String first, String second) {
     String where = "[SGT0409] The primary @LinkedKey: the template \"%s\"".formatted(template);
@@ -42,7 +43,9 @@ class SeparatedPlaceholdersTest {
         "{name}X#Y{city}",
         "{age:pad(3)}{name}",
         "{age:pad(3)}{time}{id}{name}",
-        "{kind}USER#{name}"
+        "{kind}USER#{name}",
+        "{initial}{name}",
+        "{id:upper}{name}"
       })
   void theDelimiterOrAFixedWidthIsEnough(String template) {
     user(template).isClean();
@@ -115,7 +118,8 @@ class SeparatedPlaceholdersTest {
           @LinkedKey(
               partition = "%s", // !
               sort = "USER")
-          record User(String name, String city, int age, Instant time, Kind kind, UUID id)
+          record User(
+              String name, String city, char initial, int age, Instant time, Kind kind, UUID id)
               implements Shop {}
           enum Kind { A, B }
         """
