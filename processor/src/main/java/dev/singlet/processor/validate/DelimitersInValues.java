@@ -12,8 +12,8 @@ import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 
 /**
- * The usual texts of a value in a key are not empty and do not hold the delimiter, unless they have
- * a fixed width.
+ * The usual texts of a value in a key are not empty. They neither contain the delimiter nor end
+ * with its beginning, unless they have a fixed width.
  */
 final class DelimitersInValues implements HalfRule {
 
@@ -33,10 +33,13 @@ final class DelimitersInValues implements HalfRule {
           && value.width() == 0
           && Delimiter.isIn(value.sample(), delimiter)) {
         report.add(
-            "%s: the texts of {%s} can contain the delimiter '%s', such as \"%s\". Write a text"
-                + " without it, which a static @Computed method returns, or give the table another"
-                + " delimiter.",
-            Code.DELIMITER_IN_VALUE, half, value.source().name(), delimiter, value.sample());
+            "%s: the texts of {%s} can %s, such as \"%s\". Write other text, which a static @Computed"
+                + " method returns, or give the table another delimiter.",
+            Code.DELIMITER_IN_VALUE,
+            half,
+            value.source().name(),
+            held(value.sample(), delimiter),
+            value.sample());
       }
     }
   }
@@ -44,13 +47,21 @@ final class DelimitersInValues implements HalfRule {
   private static void report(
       EnumConstant constant, Part.Value value, KeyHalf half, String delimiter, Report report) {
     report.add(
-        "%s: {%s} can be %s, which is stored as \"%s\". In a key it must not be empty or contain"
-            + " the delimiter '%s'. Give it another text with @StoredAs.",
+        "%s: {%s} can be %s, which is stored as \"%s\". In a key it must not be empty or %s."
+            + " Give it another text with @StoredAs.",
         Code.DELIMITER_IN_VALUE,
         half,
         value.source().name(),
         constant.name(),
         constant.stored(),
-        delimiter);
+        held(constant.stored(), delimiter));
+  }
+
+  /** Says how a text holds the delimiter. */
+  private static String held(String text, String delimiter) {
+    String begun = Delimiter.begunBy(text, delimiter);
+    return begun.isEmpty()
+        ? "contain the delimiter '%s'".formatted(delimiter)
+        : "end with \"%s\", with which the delimiter '%s' begins".formatted(begun, delimiter);
   }
 }

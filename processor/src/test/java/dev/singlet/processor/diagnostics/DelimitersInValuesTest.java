@@ -48,9 +48,43 @@ class DelimitersInValuesTest {
             error(
                 "[SGT0418] The primary @LinkedKey: the template \"{%s}\": the texts of {%s} can contain"
                         .formatted(placeholder, name)
-                    + " the delimiter '%s', such as \"%s\". Write a text without it, which a static"
+                    + " the delimiter '%s', such as \"%s\". Write other text, which a static"
                         .formatted(delimiter, text)
                     + " @Computed method returns, or give the table another delimiter."));
+  }
+
+  @Test
+  void noConstantInAKeyEndsWithTheBeginningOfTheDelimiter() {
+    compile(
+            """
+            @Table(name = "ShopTable", delimiter = "::")
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(
+                  partition = "{kind}", // !
+                  sort = "USER")
+              record User(Kind kind) implements Shop {}
+              enum Kind {
+                @StoredAs("A:") A
+              }
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0418] The primary @LinkedKey: the template \"{kind}\": {kind} can be A, which is"
+                    + " stored as \"A:\". In a key it must not be empty or end with \":\", with which"
+                    + " the delimiter '::' begins. Give it another text with @StoredAs."));
+  }
+
+  @Test
+  void noUsualTextOfAValueEndsWithTheBeginningOfTheDelimiter() {
+    inTable("~~", "{price:ordered}")
+        .reports(
+            error(
+                "[SGT0418] The primary @LinkedKey: the template \"{price:ordered}\": the texts of"
+                    + " {price} can end with \"~\", with which the delimiter '~~' begins, such as"
+                    + " \"086584~\". Write other text, which a static @Computed method returns, or"
+                    + " give the table another delimiter."));
   }
 
   @ParameterizedTest
