@@ -1,12 +1,13 @@
 package dev.singlet.generated.key;
 
 /**
- * Escapes text so that it contains neither the delimiter nor any character that sorts before it.
- * Escaped texts have the order of the original texts.
+ * Escapes text so that it can't contain the delimiter. Escaped texts have the order of the original
+ * texts, at the end of a key and before the delimiter.
  *
- * <p>The mark is the character after the delimiter, {@code $} for {@code #}. Every character up to
- * and including the mark is written as the mark and two hexadecimal digits. The mark sorts after
- * the end of a part and before all characters that stay, so the order is kept.
+ * <p>The mark is the character after the first one of the delimiter: {@code $} for {@code #} and
+ * for {@code #|#}. Every character up to and including the mark is written as the mark and two
+ * hexadecimal digits. The mark sorts after the delimiter, which ends a part, and before all
+ * characters that stay, so the order is kept.
  *
  * <p>U+10FFFF ends ranges of keys and must not occur in a key. So the last two code points are
  * written as U+10FFFE and {@code E} or {@code F}. All other characters stay.
@@ -26,6 +27,11 @@ public final class EscapedText {
 
   private EscapedText() {}
 
+  /**
+   * Appends an escaped text.
+   *
+   * @param delimiter the first character of the delimiter
+   */
   static void append(TextBuffer text, String value, char delimiter) {
     char mark = (char) (delimiter + 1);
     for (int i = 0; i < value.length(); i++) {
@@ -50,6 +56,7 @@ public final class EscapedText {
   /**
    * Returns the original text of an escaped part of a key.
    *
+   * @param delimiter the first character of the delimiter
    * @throws IllegalArgumentException if a mark is not followed by two hexadecimal digits, or
    *     U+10FFFE not by one of its letters
    */
