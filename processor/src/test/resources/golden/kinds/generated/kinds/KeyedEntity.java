@@ -496,7 +496,7 @@ final class KeyedEntity {
 
     /**
      * Narrows the query to items whose {@code mood} is in a range.
-     * The constants are in the order of their stored texts.
+     * The constants are in the order of their texts in the key.
      *
      * @param range the range
      * @return the query

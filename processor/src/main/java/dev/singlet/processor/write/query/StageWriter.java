@@ -141,7 +141,7 @@ final class StageWriter {
   /** Says the order of values that is not the one of their Java type. */
   private String order() {
     return switch (part.type().kind()) {
-      case ENUM -> "\nThe constants are in the order of their stored texts.";
+      case ENUM -> "\nThe constants are in the order of their texts in the key.";
       case UUID -> "\nUUIDs are in the order of their texts, those of version 7 by time.";
       default -> "";
     };
