@@ -28,8 +28,8 @@ import java.lang.annotation.Target;
  * <tr><td>{@code escape}</td><td>text</td>
  *   <td>any text, reversible and in the same order. Without {@code escape}, {@code hash(n)} or
  *   {@code shard(n)}, a text is refused if it contains the delimiter or U+10FFFF. In a sort key,
- *   where the delimiter follows the text, it is also refused if it contains a character that sorts
- *   before the delimiter</td></tr>
+ *   where the delimiter follows the text, it is also refused if it contains the delimiter's first
+ *   character or one that sorts before it</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
  *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without
  *   a format, a time has the form in which it is stored, see {@link StoredTime}</td>

@@ -90,11 +90,11 @@ public final class KeyText extends KeyChecks {
   }
 
   /**
-   * Appends a value that the delimiter follows in a sort key. A character that sorts before the
-   * delimiter would break the order, so it is refused like the delimiter itself.
+   * Appends a value that the delimiter follows in a sort key. The first character of the delimiter
+   * and those that sort before it would break the order, so they are refused.
    *
-   * @throws InvalidKeyException if the value is empty, not valid Unicode, or contains the
-   *     delimiter, a character before it or U+10FFFF
+   * @throws InvalidKeyException if the value is empty, not valid Unicode, or contains one of these
+   *     characters or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
     return checked(attribute, value, true, ESCAPE);
