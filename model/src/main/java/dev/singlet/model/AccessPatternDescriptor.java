@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
  * @param index the index that it reads; empty for the table itself
  * @param keyCondition the condition on the key before it is narrowed, in DynamoDB's words, with
  *     templates in quotes; three dots at the end of a range stand for everything that begins so
- * @param sort the open parts of the sort key, from left to right. The items come in their order,
- *     and a query can be narrowed by them one after the other
+ * @param sort the open parts of the sort key, from left to right. The items come in the order that
+ *     these have in the key, and a query can be narrowed by them one after the other
  * @param partitions the number of partitions that it reads; more than one for a sharded key
  * @param across the parameter across whose values it can be queried: a range of them or several, in
  *     place of one; empty for none
