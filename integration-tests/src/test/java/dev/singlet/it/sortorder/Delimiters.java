@@ -15,9 +15,11 @@ import dev.singlet.it.sortorder.model.Delimited.Labels;
 import dev.singlet.it.sortorder.model.Delimited.State;
 import dev.singlet.it.sortorder.model.Delimited.Visit;
 import dev.singlet.it.sortorder.model.DelimitedColonVisitEntity;
+import dev.singlet.it.sortorder.model.DelimitedColonsStayEntity;
 import dev.singlet.it.sortorder.model.DelimitedColonsVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedDashVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedDotVisitEntity;
+import dev.singlet.it.sortorder.model.DelimitedFenceStayEntity;
 import dev.singlet.it.sortorder.model.DelimitedFenceVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedLabelsVisitEntity;
 import dev.singlet.testing.LocalTable;
@@ -128,7 +130,15 @@ record Delimiters(Nasty nasty) {
     List<Colons.Visit> all = write(table, "::", Colons.Visit::new, DelimitedColonsVisitEntity::put);
     Supplier<DelimitedColonsVisitEntity.All> query =
         () -> DelimitedColonsVisitEntity.all(LEFT, RIGHT);
+    List<Colons.Stay> stays =
+        write(
+            table, () -> new Colons.Stay(LEFT, RIGHT, text("::")), DelimitedColonsStayEntity::put);
     return List.of(
+        escaped(
+            ":: escaped names",
+            stays,
+            Colons.Stay::name,
+            range -> DelimitedColonsStayEntity.all(LEFT).name(range)),
         days(":: days", all, range -> query.get().day(range)),
         names(
             ":: names",
@@ -140,7 +150,14 @@ record Delimiters(Nasty nasty) {
     List<Fence.Visit> all = write(table, "#|#", Fence.Visit::new, DelimitedFenceVisitEntity::put);
     Supplier<DelimitedFenceVisitEntity.All> query =
         () -> DelimitedFenceVisitEntity.all(LEFT, RIGHT);
+    List<Fence.Stay> stays =
+        write(table, () -> new Fence.Stay(LEFT, RIGHT, text("#|#")), DelimitedFenceStayEntity::put);
     return List.of(
+        escaped(
+            "#|# escaped names",
+            stays,
+            Fence.Stay::name,
+            range -> DelimitedFenceStayEntity.all(LEFT).name(range)),
         names("#|# names", all, range -> query.get().name(range)),
         days(
             "#|# days",
@@ -182,14 +199,22 @@ record Delimiters(Nasty nasty) {
             range -> query.get().state(State.OPEN).day(DAY).at(TIME).id(ID).name(range)));
   }
 
-  /** Writes random items of one partition, each with another key. */
   private <E extends Visit> List<E> write(
       LocalTable table, String delimiter, Maker<E> maker, Function<E, Put<E>> put) {
+    Supplier<E> random =
+        () -> {
+          E visit = visit(delimiter, maker);
+          String name = nasty.chance(50) ? NAME : visit.name();
+          return maker.make(LEFT, RIGHT, visit.day(), visit.at(), visit.id(), name);
+        };
+    return write(table, random, put);
+  }
+
+  /** Writes random items of one partition, each with another key. */
+  private static <E> List<E> write(LocalTable table, Supplier<E> random, Function<E, Put<E>> put) {
     Map<Object, E> items = new LinkedHashMap<>();
     for (int i = 0; i < ITEMS; i++) {
-      E random = visit(delimiter, maker);
-      String name = nasty.chance(50) ? NAME : random.name();
-      E item = maker.make(LEFT, RIGHT, random.day(), random.at(), random.id(), name);
+      E item = random.get();
       try {
         items.putIfAbsent(put.apply(item).toRequest().item().get("SK"), item);
       } catch (InvalidKeyException noKeyHoldsIt) {
@@ -263,6 +288,24 @@ record Delimiters(Nasty nasty) {
         items,
         Visit::name,
         ends -> nasty.chance(50) ? ends.text(names) : text(delimiter),
+        query);
+  }
+
+  private <E> Scale<String, E> escaped(
+      String name,
+      List<E> items,
+      Function<E, String> value,
+      Function<Range<String>, Query<E>> query) {
+    String delimiter = name.substring(0, name.indexOf(' '));
+    List<String> names = items.stream().map(value).toList();
+    return new Scale<>(
+        name,
+        UnaryOperator.identity(),
+        UTF_8,
+        items,
+        value,
+        ends -> nasty.chance(50) ? ends.text(names) : text(delimiter),
+        false,
         query);
   }
 

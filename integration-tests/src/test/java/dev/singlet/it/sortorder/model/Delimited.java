@@ -136,7 +136,7 @@ public final class Delimited {
         implements Colons, Delimited.Visit {}
 
     @Entity
-    @LinkedKey(partition = "V::{left}", sort = "{name:escape}::{right}")
+    @LinkedKey(name = "all", partition = "V::{left}", sort = "{name:escape}::{right}")
     record Stay(String left, String right, String name) implements Colons {}
   }
 
@@ -158,7 +158,7 @@ public final class Delimited {
         implements Fence, Delimited.Visit {}
 
     @Entity
-    @LinkedKey(partition = "V#|#{left}", sort = "{name:escape}#|#{right}")
+    @LinkedKey(name = "all", partition = "V#|#{left}", sort = "{name:escape}#|#{right}")
     record Stay(String left, String right, String name) implements Fence {}
   }
 
