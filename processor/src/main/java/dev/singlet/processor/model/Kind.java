@@ -1,7 +1,6 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.model.type.ArrayType;
-import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.model.type.PrimitiveType;
 import java.math.BigDecimal;
@@ -29,10 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The kinds of values that attributes can have, a row for each. The row has everything that depends
@@ -40,79 +36,81 @@ import org.jspecify.annotations.Nullable;
  */
 public enum Kind {
   STRING(
-      new Row(Form.STRING, String.class, "TextCodecs.string")
+      new KindRow(Form.STRING, String.class, "TextCodecs.string")
           .direct("string")
           .checked("text")
           .attribute("TextAttribute")
           .literal("text", text -> true)),
   BOOLEAN(
-      new Row(Form.BOOLEAN, Boolean.class, "Codecs.bool")
+      new KindRow(Form.BOOLEAN, Boolean.class, "Codecs.bool")
           .direct("bool")
           .sample("true")
           .mapKey("TextCodecs.boolKey")
           .literal(
               "boolean. Write true or false", text -> text.equals("true") || text.equals("false"))),
   CHARACTER(
-      new Row(Form.ORDERED, Character.class, "TextCodecs.character")
+      new KindRow(Form.ORDERED, Character.class, "TextCodecs.character")
           .fixed("a")
           .literal("single char", Literal::isCharacter)),
 
-  BYTE(Row.number(Form.INTEGER, Byte.class, "byteNumber", "byteKey").direct("byteValue")),
-  SHORT(Row.number(Form.INTEGER, Short.class, "shortNumber", "shortKey").direct("shortValue")),
+  BYTE(KindRow.number(Form.INTEGER, Byte.class, "byteNumber", "byteKey").direct("byteValue")),
+  SHORT(KindRow.number(Form.INTEGER, Short.class, "shortNumber", "shortKey").direct("shortValue")),
   INT(
-      Row.number(Form.INTEGER, Integer.class, "intNumber", "intKey")
+      KindRow.number(Form.INTEGER, Integer.class, "intNumber", "intKey")
           .direct("intValue")
           .json("int32")),
   LONG(
-      Row.number(Form.INTEGER, Long.class, "longNumber", "longKey")
+      KindRow.number(Form.INTEGER, Long.class, "longNumber", "longKey")
           .direct("longValue")
           .json("int64")),
   FLOAT(
-      Row.number(Form.DECIMAL, Float.class, "floatNumber", "floatKey")
+      KindRow.number(Form.DECIMAL, Float.class, "floatNumber", "floatKey")
           .direct("floatValue")
           .checked("number")
           .json("float")
           .readOtherwise()),
   DOUBLE(
-      Row.number(Form.DECIMAL, Double.class, "doubleNumber", "doubleKey")
+      KindRow.number(Form.DECIMAL, Double.class, "doubleNumber", "doubleKey")
           .direct("doubleValue")
           .checked("number")
           .json("double")
           .readOtherwise()),
   BIG_INTEGER(
-      Row.number(Form.INTEGER, BigInteger.class, "bigInteger", "bigIntegerKey")
+      KindRow.number(Form.INTEGER, BigInteger.class, "bigInteger", "bigIntegerKey")
           .direct("bigInteger")
           .checked("number")),
   BIG_DECIMAL(
-      Row.number(Form.DECIMAL, BigDecimal.class, "bigDecimal", "bigDecimalKey")
+      KindRow.number(Form.DECIMAL, BigDecimal.class, "bigDecimal", "bigDecimalKey")
           .sample("1.5")
           .direct("bigDecimal")
           .checked("number")
           .readOtherwise()),
 
-  ENUM(new Row(Form.CODE).checked("")),
+  ENUM(new KindRow(Form.CODE).checked("")),
 
   INSTANT(
-      new Row(Form.TIME, Instant.class, "TimeCodecs.instant").direct("instant").checked("time")),
+      new KindRow(Form.TIME, Instant.class, "TimeCodecs.instant")
+          .direct("instant")
+          .checked("time")),
   LOCAL_DATE(
-      new Row(Form.DIGITS, LocalDate.class, "TimeCodecs.localDate")
+      new KindRow(Form.DIGITS, LocalDate.class, "TimeCodecs.localDate")
           .fixed("2024-01-15")
           .json("date")
           .literal("date. Write 2024-01-15", text -> Literal.hasYear(LocalDate.parse(text)))),
   LOCAL_TIME(
-      new Row(Form.DIGITS, LocalTime.class, "TimeCodecs.localTime")
+      new KindRow(Form.DIGITS, LocalTime.class, "TimeCodecs.localTime")
           .fixed("08:00:00.000000000")
           .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
           .storedOtherwise()),
   LOCAL_DATE_TIME(
-      new Row(Form.DIGITS, LocalDateTime.class, "TimeCodecs.localDateTime")
+      new KindRow(Form.DIGITS, LocalDateTime.class, "TimeCodecs.localDateTime")
           .fixed("2024-01-15T08:00:00.000000000")
           .literal(
               "date with a time. Write 2024-01-15T08:00:00",
               text -> Literal.hasYear(LocalDateTime.parse(text)))
           .storedOtherwise()),
   OFFSET_DATE_TIME(
-      new Row(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
+      new KindRow(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
           .fixed("2024-01-15T08:00:00.000000000Z")
           .json("date-time")
           .literal(
@@ -122,7 +120,7 @@ public enum Kind {
           .storedOtherwise()
           .readOtherwise()),
   ZONED_DATE_TIME(
-      new Row(Form.ORDERED, ZonedDateTime.class, "TimeCodecs.zonedDateTime")
+      new KindRow(Form.ORDERED, ZonedDateTime.class, "TimeCodecs.zonedDateTime")
           .sample("2024-01-15T08:00:00.000000000+01:00[Europe/Paris]")
           .literal(
               "time with a zone. Write 2024-01-15T08:00:00+01:00[Europe/Paris]",
@@ -130,94 +128,94 @@ public enum Kind {
                   Literal.hasYear(ZonedDateTime.parse(text).withZoneSameInstant(ZoneOffset.UTC)))
           .storedOtherwise()),
   YEAR_MONTH(
-      new Row(Form.DIGITS, YearMonth.class, "TimeCodecs.yearMonth")
+      new KindRow(Form.DIGITS, YearMonth.class, "TimeCodecs.yearMonth")
           .fixed("2024-01")
           .literal("month. Write 2024-01", text -> Literal.hasYear(YearMonth.parse(text)))),
   MONTH_DAY(
-      new Row(Form.DIGITS, MonthDay.class, "TimeCodecs.monthDay")
+      new KindRow(Form.DIGITS, MonthDay.class, "TimeCodecs.monthDay")
           .fixed("--01-15")
           .parsed("day of a year. Write --01-15", MonthDay::parse)),
   YEAR(
-      new Row(Form.INTEGER, Year.class, "TimeCodecs.year")
+      new KindRow(Form.INTEGER, Year.class, "TimeCodecs.year")
           .number("TimeCodecs.number")
           .literal("year. Write 2024", text -> Literal.hasYear(Year.parse(text)))
           .storedOtherwise()),
   DURATION(
-      new Row(Form.DECIMAL, Duration.class, "TimeCodecs.duration")
+      new KindRow(Form.DECIMAL, Duration.class, "TimeCodecs.duration")
           .number("TimeCodecs.seconds")
           .sample("1.5")
           .parsed("duration. Write PT1H30M or P2DT0.5S", Duration::parse)
           .storedOtherwise()),
   PERIOD(
-      new Row(Form.TEXT, Period.class, "TimeCodecs.period")
+      new KindRow(Form.TEXT, Period.class, "TimeCodecs.period")
           .parsed("period. Write P1Y2M3D", Period::parse)),
   ZONE_ID(
-      new Row(Form.TEXT, ZoneId.class, "TimeCodecs.zoneId")
+      new KindRow(Form.TEXT, ZoneId.class, "TimeCodecs.zoneId")
           .sample("Europe/Paris")
           .parsed("time zone. Write Europe/Paris", ZoneId::of)),
   ZONE_OFFSET(
-      new Row(Form.TEXT, ZoneOffset.class, "TimeCodecs.zoneOffset")
+      new KindRow(Form.TEXT, ZoneOffset.class, "TimeCodecs.zoneOffset")
           .sample("+01:00")
           .parsed("offset. Write +01:00 or Z", ZoneOffset::of)),
 
   UUID(
-      new Row(Form.CODE, java.util.UUID.class, "TextCodecs.uuid")
+      new KindRow(Form.CODE, java.util.UUID.class, "TextCodecs.uuid")
           .direct("uuid")
           .fixed("00000000-0000-0000-0000-00000000000a")
           .json("uuid")
           .literal("UUID. Write all of its 36 characters, in lower case", Literal::isUuid)),
   URI(
-      new Row(Form.TEXT, java.net.URI.class, "TextCodecs.uri")
+      new KindRow(Form.TEXT, java.net.URI.class, "TextCodecs.uri")
           .sample("https://example.com/")
           .json("uri")
           .parsed("URI. Write https://example.com/", java.net.URI::create)),
   URL(
-      new Row(Form.TEXT, java.net.URL.class, "TextCodecs.url")
+      new KindRow(Form.TEXT, java.net.URL.class, "TextCodecs.url")
           .sample("https://example.com/")
           .json("uri")
           .literal(
               "URL of a protocol that Java knows. Write https://example.com/", Literal::isUrl)),
   LOCALE(
-      new Row(Form.TEXT, Locale.class, "TextCodecs.locale")
+      new KindRow(Form.TEXT, Locale.class, "TextCodecs.locale")
           .sample("en-GB")
           .parsed(
               "BCP 47 language tag. Write en-GB",
               text -> new Locale.Builder().setLanguageTag(text).build())),
   CURRENCY(
-      new Row(Form.TEXT, Currency.class, "TextCodecs.currency")
+      new KindRow(Form.TEXT, Currency.class, "TextCodecs.currency")
           .fixed("EUR")
           .parsed("ISO 4217 code. Write EUR", Currency::getInstance)),
 
   BYTES(
-      new Row(Form.BINARY, new ArrayType(PrimitiveType.BYTE), "Codecs.bytes")
+      new KindRow(Form.BINARY, new ArrayType(PrimitiveType.BYTE), "Codecs.bytes")
           .direct("bytes")
           .attribute("BinaryAttribute")),
-  BYTE_BUFFER(new Row(Form.BINARY, ByteBuffer.class, "Codecs.byteBuffer")),
-  SDK_BYTES(new Row(Form.BINARY, "software.amazon.awssdk.core", "SdkBytes", "Codecs.sdkBytes")),
+  BYTE_BUFFER(new KindRow(Form.BINARY, ByteBuffer.class, "Codecs.byteBuffer")),
+  SDK_BYTES(new KindRow(Form.BINARY, "software.amazon.awssdk.core", "SdkBytes", "Codecs.sdkBytes")),
 
-  DOCUMENT(new Row(Form.COMPOUND, "dev.singlet.value", "Document", "")),
-  RECORD(new Row(Form.COMPOUND)),
-  UNION(new Row(Form.COMPOUND).attribute("UnionAttribute")),
-  LIST(new Row(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
-  SET(new Row(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
+  DOCUMENT(new KindRow(Form.COMPOUND, "dev.singlet.value", "Document", "")),
+  RECORD(new KindRow(Form.COMPOUND)),
+  UNION(new KindRow(Form.COMPOUND).attribute("UnionAttribute")),
+  LIST(new KindRow(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
+  SET(new KindRow(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
   SORTED_SET(
-      new Row(Form.COMPOUND, SortedSet.class, "SortedSetCodec")
+      new KindRow(Form.COMPOUND, SortedSet.class, "SortedSetCodec")
           .attribute("SetAttribute")
           .readOtherwise()),
-  MAP(new Row(Form.COMPOUND, Map.class, "MapCodec").attribute("MapAttribute")),
+  MAP(new KindRow(Form.COMPOUND, Map.class, "MapCodec").attribute("MapAttribute")),
   SORTED_MAP(
-      new Row(Form.COMPOUND, SortedMap.class, "SortedMapCodec")
+      new KindRow(Form.COMPOUND, SortedMap.class, "SortedMapCodec")
           .attribute("MapAttribute")
           .readOtherwise()),
-  ARRAY(new Row(Form.COMPOUND)),
-  CONVERTED(new Row(Form.COMPOUND)),
-  TRANSFORMED(new Row(Form.COMPOUND)),
-  EXTRAS(new Row(Form.COMPOUND).checked(""));
+  ARRAY(new KindRow(Form.COMPOUND)),
+  CONVERTED(new KindRow(Form.COMPOUND)),
+  TRANSFORMED(new KindRow(Form.COMPOUND)),
+  EXTRAS(new KindRow(Form.COMPOUND).checked(""));
 
   @SuppressWarnings("ImmutableEnumChecker") // Nothing changes a row once it is made.
-  private final Row row;
+  private final KindRow row;
 
-  Kind(Row row) {
+  Kind(KindRow row) {
     this.row = row;
   }
 
@@ -321,7 +319,7 @@ public enum Kind {
 
   /** Tells whether it is a numeric type of Java. */
   public boolean isNumber() {
-    return row.attribute.equals(Row.NUMBER_ATTRIBUTE);
+    return row.attribute.equals(KindRow.NUMBER_ATTRIBUTE);
   }
 
   /** Tells whether it is a numeric type without a fraction. */
@@ -350,113 +348,5 @@ public enum Kind {
   /** Tells whether a set of DynamoDB can hold it. */
   public boolean fitsSet() {
     return row.form != Form.BOOLEAN && row.form != Form.COMPOUND && this != BYTES;
-  }
-
-  /** The properties of a kind. */
-  private static final class Row {
-
-    private static final String NUMBER_ATTRIBUTE = "NumberAttribute";
-
-    private final Form form;
-    private final @Nullable JavaType javaType;
-    private final String codec;
-    private String mapKeyCodec = "";
-    private String reader = "";
-    private String check = "within";
-    private String attribute = "";
-    private String sample = "";
-    private boolean isFixedWidth;
-    private String jsonFormat = "";
-    private String numberMethod = "";
-    private @Nullable Literal literal;
-    private boolean isStoredOtherwise;
-    private boolean isReadOtherwise;
-
-    Row(Form form, @Nullable JavaType javaType, String codec) {
-      this.form = form;
-      this.javaType = javaType;
-      this.codec = codec;
-    }
-
-    Row(Form form, Class<?> javaType, String codec) {
-      this(form, ClassType.of(javaType), codec);
-    }
-
-    /** Makes a row for a type whose class the processor doesn't have. */
-    Row(Form form, String packageName, String simpleName, String codec) {
-      this(form, ClassType.of(packageName, simpleName), codec);
-    }
-
-    /** Makes a row for many types, whose codecs are made of more than the kind. */
-    Row(Form form) {
-      this(form, (JavaType) null, "");
-    }
-
-    static Row number(Form form, Class<?> javaType, String codec, String mapKey) {
-      return new Row(form, javaType, "Codecs." + codec)
-          .mapKey("TextCodecs." + mapKey)
-          .attribute(NUMBER_ATTRIBUTE);
-    }
-
-    Row direct(String method) {
-      reader = method;
-      return checked("");
-    }
-
-    Row checked(String method) {
-      check = method;
-      return this;
-    }
-
-    Row mapKey(String method) {
-      mapKeyCodec = method;
-      return this;
-    }
-
-    Row attribute(String className) {
-      attribute = className;
-      return this;
-    }
-
-    Row sample(String text) {
-      sample = text;
-      return this;
-    }
-
-    /** Takes a text whose width and punctuation all texts have. */
-    Row fixed(String text) {
-      isFixedWidth = true;
-      return sample(text);
-    }
-
-    Row json(String format) {
-      jsonFormat = format;
-      return this;
-    }
-
-    Row number(String method) {
-      numberMethod = method;
-      return this;
-    }
-
-    Row literal(String expected, Predicate<String> test) {
-      literal = new Literal(expected, test);
-      return this;
-    }
-
-    /** Accepts the texts that a parser of Java's library takes without an exception. */
-    Row parsed(String expected, Function<String, ?> parser) {
-      return literal(expected, text -> parser.apply(text) != null);
-    }
-
-    Row storedOtherwise() {
-      isStoredOtherwise = true;
-      return this;
-    }
-
-    Row readOtherwise() {
-      isReadOtherwise = true;
-      return this;
-    }
   }
 }
