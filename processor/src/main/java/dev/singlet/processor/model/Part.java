@@ -138,7 +138,7 @@ public sealed interface Part {
     }
 
     /** Returns the number of characters of a period of time; 0 if it is none. */
-    private int period() {
+    public int period() {
       return format(kind -> kind.period() > 0).map(format -> format.kind().period()).orElse(0);
     }
 

@@ -2,7 +2,6 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
@@ -194,19 +193,9 @@ public record AcrossWriter(
     }
     String attribute = part.source().name();
     Kind kind = part.type().kind();
-    if (kind == Kind.INSTANT) {
-      return part.formats().stream()
-          .map(Format::kind)
-          .filter(format -> format.period() > 0)
-          .map(
-              format ->
-                  Code.of(
-                      "$T.periods($S, $N, $L)",
-                      Names.SPANS,
-                      attribute,
-                      variable(),
-                      format.period()))
-          .findFirst();
+    if (part.isPeriod()) {
+      return Optional.of(
+          Code.of("$T.periods($S, $N, $L)", Names.SPANS, attribute, variable(), part.period()));
     }
     String method =
         switch (kind) {
