@@ -14,6 +14,7 @@ import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.key.SharedHalf;
+import dev.singlet.processor.write.key.StoredKeyCode;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
@@ -30,13 +31,13 @@ final class PlaceWriter {
 
   private final EntityModel entity;
   private final KeyNames names;
-  private final String delimiter;
+  private final StoredKeyCode stored;
   private final Set<String> variables = new LinkedHashSet<>();
 
   PlaceWriter(EntityModel entity, KeyNames names, String delimiter) {
     this.entity = entity;
     this.names = names;
-    this.delimiter = delimiter;
+    this.stored = new StoredKeyCode(KEYS, delimiter);
   }
 
   /** Returns the method; empty if the key attributes are components, and so always equal. */
@@ -79,7 +80,7 @@ final class PlaceWriter {
     }
     Code parts =
         half.template().parts().stream()
-            .map(part -> KEYS.compared(shared, part, delimiter, this::value))
+            .map(part -> stored.of(shared, part, this::value))
             .collect(Code.joining(""));
     return Code.of(
         "item.key($S, $L)$L.isWhole()", attribute, half.isSort() ? "0" : "behindTenant", parts);

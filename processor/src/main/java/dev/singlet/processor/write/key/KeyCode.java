@@ -1,7 +1,6 @@
 package dev.singlet.processor.write.key;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -238,63 +236,6 @@ public record KeyCode(String type, String codecs) {
     return Code.of(".$L($S, $L$L)", method, value.source().name(), variable, more);
   }
 
-  /**
-   * Compares a part with a stored key: {@code .text(owner)}. If that can't be done in place, the
-   * text of the part is built.
-   *
-   * @param values returns the value of a source
-   */
-  public Code compared(
-      SharedHalf half, Part part, String delimiter, Function<Source, Code> values) {
-    if (part instanceof Part.Literal literal) {
-      return Code.of(".text($S)", literal.text());
-    }
-    Part.Value value = (Part.Value) part;
-    Code variable = values.apply(value.source());
-    Code inPlace = value.isShard() ? null : inPlace(value, variable, delimiter);
-    return inPlace == null
-        ? Code.of(
-            ".text($L$L.toPart())",
-            start(half.attribute(), half.isSort()).build(),
-            append(value, variable, false))
-        : inPlace;
-  }
-
-  private @Nullable Code inPlace(Part.Value value, Code variable, String delimiter) {
-    Code codec = Code.of("$L$N", codecs, CodecCode.constantName(value.source().name()));
-    Kind kind = value.type().kind();
-    Format format = value.appending().orElse(null);
-    if (value.letterCase().isPresent()
-        || (format != null && !format.kind().isCompared())
-        || (value.isConverted() && kind != Kind.STRING)) {
-      return null;
-    }
-    if (kind == Kind.STRING) {
-      Code stored = value.isConverted() ? Code.of("$L.toStored($L)", codec, variable) : variable;
-      return text(value, stored, delimiter);
-    }
-    if (format != null) {
-      return kind.isFixed()
-          ? Code.of(".$L($L, $L)", format.kind().method(), variable, format.argument())
-          : null;
-    }
-    return switch (value.form()) {
-      case CODE ->
-          kind == Kind.ENUM
-              ? Code.of(".text($L.text($L))", codec, variable)
-              : Code.of(".uuid($L)", variable);
-      case TIME -> Code.of(".time($L, $T.$L)", variable, TimeFormat.class, value.precision());
-      default -> kind.isFixed() ? Code.of(".integer($L)", variable) : null;
-    };
-  }
-
-  private static Code text(Part.Value value, Code variable, String delimiter) {
-    Code text = changed(value, variable);
-    return value.has(Format.Kind.ESCAPE)
-        ? Code.of(".escaped($L, $L)", text, "'" + delimiter.charAt(0) + "'")
-        : Code.of(".text($L)", text);
-  }
-
   /** Returns a key that is a number or binary. */
   public static Code typed(
       KeyAttributeModel attribute, boolean isSort, Part.Value value, Code variable) {
@@ -319,7 +260,7 @@ public record KeyCode(String type, String codecs) {
   }
 
   /** Returns the value to append: turned into a number, or changed by the formats before. */
-  private static Code changed(Part.Value value, Code variable) {
+  static Code changed(Part.Value value, Code variable) {
     String toNumber = value.type().kind().numberMethod();
     Code changed = toNumber.isEmpty() ? variable : CodecCode.call(toNumber, variable);
     for (Format format : value.formats()) {
