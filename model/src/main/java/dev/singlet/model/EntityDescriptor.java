@@ -119,6 +119,16 @@ public record EntityDescriptor(
     return attributes.stream().filter(each -> each.component().equals(component)).findFirst();
   }
 
+  /**
+   * Returns a computed attribute.
+   *
+   * @param name the name of its method
+   * @return the attribute; empty if there is none
+   */
+  public Optional<ComputedDescriptor> computed(String name) {
+    return computed.stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
   static EntityDescriptor read(JsonObject json) {
     return new EntityDescriptor(
         json.text("name"),

@@ -53,6 +53,25 @@ public record StoredType(
     transformations = List.copyOf(transformations);
   }
 
+  /**
+   * Returns the type without converters.
+   *
+   * @return what its converter gives, which can be converted in turn; itself if it has no converter
+   */
+  public StoredType storedForm() {
+    return kind.equals("converted") && element != null ? element.storedForm() : this;
+  }
+
+  /**
+   * Tells whether it is stored as a set. DynamoDB has no empty sets, so an item lacks an empty one.
+   *
+   * @return true for a set, and for a type that a converter makes a set of
+   */
+  public boolean isSet() {
+    String form = storedForm().kind();
+    return form.equals("set") || form.equals("sortedSet");
+  }
+
   static StoredType read(JsonObject json) {
     return new StoredType(
         json.text("java"),

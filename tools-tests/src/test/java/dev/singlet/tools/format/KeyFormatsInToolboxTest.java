@@ -8,15 +8,18 @@ import dev.singlet.tools.format.Weather.Owner;
 import dev.singlet.tools.format.Weather.Place;
 import dev.singlet.tools.format.Weather.Reading;
 import dev.singlet.tools.format.Weather.Station;
+import dev.singlet.tools.format.Weather.Visit;
 import dev.singlet.tools.others.NeedsNode;
 import dev.singlet.tools.others.Node;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,10 +28,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Toolbox computes the keys whose formats the examples lack: periods of time, first characters,
- * hashes and shards, components of flattened records, a delimiter of two characters, and keys in
- * lower case.
+ * hashes and shards, components of flattened records, a delimiter of two characters, keys in lower
+ * case, and times that are stored as numbers.
  */
 @NeedsNode
+@SuppressWarnings("JavaUtilDate")
 class KeyFormatsInToolboxTest {
 
   private static final List<Reading> READINGS =
@@ -46,6 +50,11 @@ class KeyFormatsInToolboxTest {
           new Station("s2", new Place("NL", true, NOON), new Owner("Bob", null)),
           new Station("s3", new Place("BE", true, NOON), null));
 
+  private static final List<Visit> VISITS =
+      List.of(
+          new Visit("v1", NOON, NOON.plusMillis(1), Date.from(NOON), new TreeSet<>(Set.of(1, 2))),
+          new Visit("v2", Instant.EPOCH, NOON, Date.from(Instant.EPOCH), new TreeSet<>()));
+
   @TempDir private Path folder;
 
   @Test
@@ -61,6 +70,7 @@ class KeyFormatsInToolboxTest {
       WeatherTable.client(ofToolbox.client()).execute(WeatherTable.createTable());
       READINGS.forEach(reading -> weather.execute(WeatherReadingEntity.put(reading)));
       STATIONS.forEach(station -> weather.execute(WeatherStationEntity.put(station)));
+      VISITS.forEach(visit -> weather.execute(WeatherVisitEntity.put(visit)));
 
       String copied =
           Node.run(
@@ -70,9 +80,10 @@ class KeyFormatsInToolboxTest {
               ofToolbox.endpoint().toString());
 
       assertThat(copied.lines())
-          .contains("Reading " + READINGS.size(), "Station " + STATIONS.size());
+          .contains(
+              "Reading " + READINGS.size(), "Station " + STATIONS.size(), "Visit " + VISITS.size());
       assertThat(items(ofToolbox.client()))
-          .hasSize(READINGS.size() + STATIONS.size())
+          .hasSize(READINGS.size() + STATIONS.size() + VISITS.size())
           .isEqualTo(items(ofSinglet.client()));
     }
   }

@@ -1,20 +1,29 @@
 package dev.singlet.tools.format;
 
+import dev.singlet.annotation.Computed;
 import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Flatten;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.convert.JdkTypes;
 import java.time.Instant;
+import java.util.Date;
+import java.util.NavigableSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Readings of devices, and stations, whose keys have what the examples lack. */
 @Table(
     name = "Weather",
     delimiter = "--",
-    indexes = {@Index("GSI1"), @Index("GSI2"), @Index("GSI3"), @Index("GSI4")})
+    indexes = {@Index("GSI1"), @Index("GSI2"), @Index("GSI3"), @Index("GSI4")},
+    converters = JdkTypes.class)
+@SuppressWarnings("JavaUtilDate")
 public sealed interface Weather {
 
   /** A reading. */
@@ -55,4 +64,40 @@ public sealed interface Weather {
       @Flatten(prefix = "at_") Place at,
       @Flatten(prefix = "owner_") @Nullable Owner owner)
       implements Weather {}
+
+  /** A visit to a station. Its times are stored as numbers, two of its types by converters. */
+  @Entity
+  @LinkedKey(partition = "VISIT--{from:day}", sort = "{from}--{id}")
+  @LinkedKey(index = "GSI1", partition = "{until:epoch}", sort = "{until:descending}--{id}")
+  @LinkedKey(
+      index = "GSI2",
+      partition = "{seen:hour}",
+      sort = "{seen}--{id}",
+      letterCase = LetterCase.LOWER)
+  @LinkedKey(index = "GSI3", partition = "{until:epochMillis}", sort = "{seen:seconds}--{id}")
+  record Visit(
+      String id,
+      @StoredTime(TimeFormat.EPOCH) Instant from,
+      @StoredTime(TimeFormat.EPOCH_MILLIS) Instant until,
+      @StoredTime(TimeFormat.EPOCH) Date seen,
+      NavigableSet<Integer> guides)
+      implements Weather {}
+
+  /** A guide. Keys hold what is computed of values that may be absent. */
+  @Entity
+  @LinkedKey(partition = "GUIDE--{id}", sort = "GUIDE")
+  @LinkedKey(index = "GSI1", partition = "CALLED--{label}", sort = "{id}")
+  @LinkedKey(index = "GSI2", partition = "SPEAKS--{language}", sort = "{id}")
+  record Guide(String id, @Nullable String name, Set<String> languages) implements Weather {
+
+    @Computed
+    static String label(@Nullable String name) {
+      return name == null ? "nobody" : name;
+    }
+
+    @Computed
+    static @Nullable String language(Set<String> languages) {
+      return languages.stream().sorted().findFirst().orElse(null);
+    }
+  }
 }

@@ -28,12 +28,12 @@ final class Values {
     return entity
         .attribute(source)
         .map(AttributeDescriptor::type)
-        .or(() -> computed(entity, source).map(ComputedDescriptor::type));
+        .or(() -> entity.computed(source).map(ComputedDescriptor::type));
   }
 
   static boolean mayBeAbsent(EntityDescriptor entity, String source) {
     return entity.attribute(source).map(AttributeDescriptor::isNullable).orElse(false)
-        || computed(entity, source).map(ComputedDescriptor::isNullable).orElse(false);
+        || entity.computed(source).map(ComputedDescriptor::isNullable).orElse(false);
   }
 
   static boolean isNumber(EntityDescriptor entity, String source) {
@@ -69,9 +69,5 @@ final class Values {
       known.add(part.source());
     }
     return Optional.empty();
-  }
-
-  private static Optional<ComputedDescriptor> computed(EntityDescriptor entity, String source) {
-    return entity.computed().stream().filter(each -> each.name().equals(source)).findFirst();
   }
 }

@@ -66,13 +66,8 @@ final class AttributeSchemas {
 
   /** Tells whether an item of Toolbox can lack an attribute, after defaults are filled in. */
   static boolean isOptional(AttributeDescriptor attribute) {
-    boolean isSet =
-        switch (attribute.type().stored()) {
-          case SS, NS, BS -> true;
-          default -> false;
-        };
-    // DynamoDB has no empty sets, so that Singlet stores none.
-    boolean canBeAbsent = isSet || attribute.isNullable() || !attribute.wrapper().isEmpty();
+    boolean canBeAbsent =
+        attribute.type().isSet() || attribute.isNullable() || !attribute.wrapper().isEmpty();
     return canBeAbsent && Defaults.of(attribute, new ArrayList<>()) == null;
   }
 
@@ -100,13 +95,14 @@ final class AttributeSchemas {
   }
 
   /** Returns the schema of a type. */
-  private String type(StoredType type, String indent, List<String> notes) {
-    if (isOnlyBytes(type)) {
+  private String type(StoredType whole, String indent, List<String> notes) {
+    if (isOnlyBytes(whole)) {
       notes.add("Bytes that are compressed or encrypted, which Toolbox can only pass on.");
       return call("binary");
     }
+    StoredType type = whole.storedForm();
     return switch (type.stored()) {
-      case S -> call("string") + constants(type) + transform(type);
+      case S -> call("string") + constants(type) + transform(whole);
       case N -> call("number") + (isWide(type) ? ".big()" : "");
       case B -> call("binary");
       case BOOL -> call("boolean");
@@ -179,9 +175,7 @@ final class AttributeSchemas {
   }
 
   private String list(StoredType type, String indent, List<String> notes) {
-    return type.element() == null || type.kind().equals("converted")
-        ? call("any")
-        : of("list", element(type, indent, notes));
+    return type.element() == null ? call("any") : of("list", element(type, indent, notes));
   }
 
   private String map(StoredType type, String indent, List<String> notes) {

@@ -115,12 +115,10 @@ final class EntitySource {
   }
 
   private List<String> components(TemplatePart.Value value) {
-    for (ComputedDescriptor computed : entity.computed()) {
-      if (computed.name().equals(value.source())) {
-        return computed.components();
-      }
-    }
-    return List.of(value.source());
+    return entity
+        .computed(value.source())
+        .map(ComputedDescriptor::components)
+        .orElse(List.of(value.source()));
   }
 
   /** Returns the attribute that Toolbox doesn't know as an entity attribute: it fills it in. */
@@ -178,9 +176,7 @@ final class EntitySource {
       if (key.when() != null) {
         conditions.add(keys.of(key.when(), "input"));
       }
-      absentComponents(key)
-          .forEach(
-              each -> conditions.add("input." + ComponentPath.joined(each) + " !== undefined"));
+      conditions.addAll(presence(key));
       for (TemplateDescriptor template : key.templates()) {
         if (template.attribute().equals(name)) {
           type =
@@ -212,20 +208,22 @@ final class EntitySource {
         + ")";
   }
 
-  /** Returns the components of a key that an item may lack, and then it lacks the key. */
-  private List<String> absentComponents(LinkedKeyDescriptor key) {
+  /** Returns the conditions that the values of a key are there: without them, it is not, either. */
+  private List<String> presence(LinkedKeyDescriptor key) {
     return key.templates().stream()
         .flatMap(template -> template.values().stream())
-        .flatMap(value -> components(value).stream())
+        .map(TemplatePart.Value::source)
         .distinct()
-        .filter(
-            name ->
-                entity
-                    .attribute(name)
-                    .filter(AttributeSchemas::isOptional)
-                    .filter(each -> !timestamps.contains(each))
-                    .isPresent())
+        .filter(this::isOptional)
+        .map(source -> keys.present(source, "input"))
         .toList();
+  }
+
+  private boolean isOptional(String source) {
+    return entity
+        .attribute(source)
+        .map(each -> AttributeSchemas.isOptional(each) && !timestamps.contains(each))
+        .orElseGet(() -> entity.computed(source).orElseThrow().isNullable());
   }
 
   private String computed(ComputedDescriptor computed) {

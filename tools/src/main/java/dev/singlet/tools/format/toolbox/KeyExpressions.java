@@ -56,7 +56,7 @@ final class KeyExpressions {
   String of(TemplateDescriptor template, String input, boolean isPartition) {
     if (template.type() != AttributeType.S) {
       TemplatePart.Value value = template.values().get(0);
-      return formatted(value, input).expression();
+      return formatted(value, source(value.source(), input)).expression();
     }
     StringBuilder text = new StringBuilder("`");
     if (isPartition && !tenantPrefix.isEmpty()) {
@@ -75,7 +75,7 @@ final class KeyExpressions {
   }
 
   private String part(TemplatePart.Value value, String input) {
-    Typed typed = formatted(value, input);
+    Typed typed = formatted(value, withTimeAsText(value, source(value.source(), input)));
     boolean isChecked =
         !FIXED_WIDTH.contains(typed.type().kind())
             && value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
@@ -92,8 +92,20 @@ final class KeyExpressions {
     return format.startsWith("pad(") || format.startsWith("reverse(");
   }
 
-  private Typed formatted(TemplatePart.Value value, String input) {
-    Typed typed = source(value.source(), input);
+  /** A time that is stored as a number is text in a key, unless a format makes a number of it. */
+  private Typed withTimeAsText(TemplatePart.Value value, Typed source) {
+    boolean isNumber = value.formats().stream().anyMatch(format -> format.startsWith("epoch"));
+    if (source.isText() || isNumber || !source.type().kind().equals("instant")) {
+      return source;
+    }
+    boolean isSeconds = source.type().format().equals("epoch");
+    String millis = "Number(" + source.expression() + ")" + (isSeconds ? " * 1000" : "");
+    String text = "new Date(" + millis + ").toISOString()";
+    return new Typed(call(KeyFunction.INSTANT, text, isSeconds ? "0" : "3"), source.type(), true);
+  }
+
+  private Typed formatted(TemplatePart.Value value, Typed source) {
+    Typed typed = source;
     for (String format : value.formats()) {
       typed = format(typed, format);
     }
@@ -109,10 +121,10 @@ final class KeyExpressions {
       case "hash" -> value.with(call(KeyFunction.HASH, of, argument(format)));
       case "first" ->
           value.with("Array.from(" + of + ").slice(0, " + argument(format) + ").join('')");
-      case "year" -> value.with(instant(value, "0") + ".slice(0, 4)");
-      case "month" -> value.with(instant(value, "0") + ".slice(0, 7)");
-      case "day" -> value.with(instant(value, "0") + ".slice(0, 10)");
-      case "hour" -> value.with(instant(value, "0") + ".slice(0, 13)");
+      case "year" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 4)");
+      case "month" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 7)");
+      case "day" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 10)");
+      case "hour" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 13)");
       case "lower" -> value.with(text(value) + ".toLowerCase()");
       case "upper" -> value.with(text(value) + ".toUpperCase()");
       case "escape" -> value.with(call(KeyFunction.ESCAPE, of));
@@ -122,16 +134,11 @@ final class KeyExpressions {
                   ? call(KeyFunction.DESCENDING, of)
                   : call(KeyFunction.ORDERED, of, "-1"));
       case "ordered" -> value.with(call(KeyFunction.ORDERED, of));
-      case "nanos" -> value.with(instant(value, "9"));
-      case "millis" -> value.with(instant(value, "3"));
-      case "seconds" -> value.with(instant(value, "0"));
-      case "epoch" ->
-          new Typed(
-              value.isText() ? "Math.floor(Date.parse(" + of + ") / 1000)" : of,
-              value.type(),
-              false);
-      case "epochMillis" ->
-          new Typed(value.isText() ? "Date.parse(" + of + ")" : of, value.type(), false);
+      case "nanos" -> value.with(call(KeyFunction.INSTANT, of, "9"));
+      case "millis" -> value.with(call(KeyFunction.INSTANT, of, "3"));
+      case "seconds" -> value.with(call(KeyFunction.INSTANT, of, "0"));
+      case "epoch" -> new Typed(seconds(value), value.type(), false);
+      case "epochMillis" -> new Typed(millis(value), value.type(), false);
       default -> throw new IllegalArgumentException(format);
     };
   }
@@ -148,21 +155,22 @@ final class KeyExpressions {
     return module.function(function) + "(" + String.join(", ", arguments) + ")";
   }
 
-  /** A time as text with a number of digits after the second, however it is stored. */
-  private String instant(Typed value, String digits) {
-    String of = value.expression();
-    if (!value.isText()) {
-      String factor = value.type().format().equals("epoch") ? " * 1000" : "";
-      of = "new Date(Number(" + of + ")" + factor + ").toISOString()";
-    }
-    return call(KeyFunction.INSTANT, of, digits);
+  private static String seconds(Typed time) {
+    return time.type().format().equals("epoch")
+        ? time.expression()
+        : "Math.floor(" + millis(time) + " / 1000)";
+  }
+
+  private static String millis(Typed time) {
+    String of = time.expression();
+    return time.isText() ? "Date.parse(" + of + ")" : of;
   }
 
   /** Returns the stored value of a component, or of a computed attribute. */
   private Typed source(String name, String input) {
     Optional<AttributeDescriptor> attribute = entity.attribute(name);
     if (attribute.isPresent()) {
-      StoredType type = attribute.get().type();
+      StoredType type = attribute.get().type().storedForm();
       String expression =
           timestamps.contains(attribute.get())
               ? call(KeyFunction.STAMP, input, TypeScript.quoted(ComponentPath.joined(name)))
@@ -170,14 +178,23 @@ final class KeyExpressions {
       return new Typed(expression, type, type.stored() == AttributeType.S);
     }
     ComputedDescriptor computed =
-        entity.computed().stream()
-            .filter(each -> each.name().equals(name))
-            .findFirst()
+        entity
+            .computed(name)
             .orElseThrow(() -> new IllegalArgumentException(entity.name() + "." + name));
     return new Typed(
-        computed(computed) + "(" + input + ")",
-        computed.type(),
+        computed(computed) + "(" + input + ")" + (computed.isNullable() ? "!" : ""),
+        computed.type().storedForm(),
         computed.type().stored() == AttributeType.S);
+  }
+
+  /** Returns the condition that a component or a computed attribute has a value. */
+  String present(String name, String input) {
+    String value =
+        entity
+            .computed(name)
+            .map(computed -> computed(computed) + "(" + input + ")")
+            .orElse(input + "." + ComponentPath.joined(name));
+    return value + " !== undefined";
   }
 
   /** Declares the place where users write what a method computes in Java; returns its name. */
@@ -203,7 +220,7 @@ final class KeyExpressions {
                 String.join(", ", computed.components()),
                 entity.java(),
                 name,
-                type,
+                computed.isNullable() ? type + " | undefined" : type,
                 computed.name()));
   }
 

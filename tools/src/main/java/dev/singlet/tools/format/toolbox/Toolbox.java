@@ -1,6 +1,6 @@
 package dev.singlet.tools.format.toolbox;
 
-import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ComponentPath;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
@@ -61,7 +61,7 @@ public final class Toolbox implements Exporter {
       List<String> onlyInKey =
           entity.attributes().stream()
               .filter(attribute -> !attribute.onlyInKey().isEmpty())
-              .map(AttributeDescriptor::component)
+              .map(attribute -> ComponentPath.joined(attribute.component()))
               .toList();
       if (!onlyInKey.isEmpty()) {
         warnings.add(
