@@ -100,6 +100,10 @@ class MarkdownTest {
         .contains(List.of("email", "only in PK", "String", "S", "required", ""));
     assertThat(OddModel.export("dynamodb-toolbox", table))
         .containsOnlyOnce("Singlet has it only in PK. Toolbox stores it, too.");
+    assertThat(OddModel.warnings("aws-model", table))
+        .contains(
+            "schema.json has no values that only keys have, and takes for fields of Customer:"
+                + " email.");
     assertThat(OddModel.export("workbench", ExampleModel.SHOP.table())).contains("\"email\"");
     assertThat(OddModel.export("workbench", table)).doesNotContain("\"email\"");
     assertThat(Report.of(table, Samples.none(), ReportOptions.none()))

@@ -3,9 +3,9 @@ package dev.singlet.tools.format;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.export.Export;
-import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.sample.Samples;
+import java.util.List;
 
 /** The shop under names that formats of others have a meaning of their own for. */
 final class OddModel {
@@ -67,9 +67,15 @@ final class OddModel {
   }
 
   static String export(String format, TableDescriptor table) {
-    ExportedFile file =
-        Formats.of(format).export(new Export(table, TableSettings.safe(), Samples::none)).get(0);
-    return file.text();
+    return Formats.of(format).export(input(table)).get(0).text();
+  }
+
+  static List<String> warnings(String format, TableDescriptor table) {
+    return Formats.of(format).warnings(input(table));
+  }
+
+  private static Export input(TableDescriptor table) {
+    return new Export(table, TableSettings.safe(), Samples::none);
   }
 
   private static String quoted(String text) {

@@ -32,13 +32,14 @@ final class Fields {
     String shown = type(type);
     JsonMembers field = new JsonMembers().put("name", name).put("type", shown);
     if (shown.equals("array")) {
-      StoredType element = type.element();
+      StoredType element = type.storedForm().element();
       field.put("item_type", element == null ? "string" : type(element));
     }
     return field.put("required", isRequired).all();
   }
 
-  private static String type(StoredType type) {
+  private static String type(StoredType whole) {
+    StoredType type = whole.storedForm();
     if (type.kind().equals("uuid")) {
       return "uuid";
     }

@@ -141,8 +141,8 @@ final class RepositorySchema {
     for (AttributeDescriptor attribute : entity.attributes()) {
       if (!attribute.keepsOthers()) {
         boolean canBeAbsent = attribute.isNullable() || !attribute.wrapper().isEmpty();
-        boolean isSet = attribute.type().kind().endsWith("et");
-        fields.add(Fields.of(attribute.name(), attribute.type(), !canBeAbsent && !isSet));
+        boolean isRequired = !canBeAbsent && !attribute.type().isSet();
+        fields.add(Fields.of(attribute.name(), attribute.type(), isRequired));
       }
     }
     Set<String> inKeys = new LinkedHashSet<>();
@@ -227,6 +227,12 @@ final class RepositorySchema {
       Set<String> formats = new LinkedHashSet<>();
       Set<String> conditions = new LinkedHashSet<>();
       Set<String> computed = new LinkedHashSet<>();
+      Set<String> onlyInKey = new LinkedHashSet<>();
+      for (AttributeDescriptor attribute : entity.attributes()) {
+        if (!attribute.onlyInKey().isEmpty()) {
+          onlyInKey.add(attribute.name());
+        }
+      }
       for (LinkedKeyDescriptor key : entity.keys()) {
         if (key.when() != null) {
           conditions.add(key.when().text());
@@ -243,6 +249,7 @@ final class RepositorySchema {
       add(losses, entity, "has no formats in keys, and lacks", formats);
       add(losses, entity, "has no conditions for keys, and lacks", conditions);
       add(losses, entity, "has no computed attributes, and takes for fields", computed);
+      add(losses, entity, "has no values that only keys have, and takes for fields", onlyInKey);
     }
     return losses;
   }

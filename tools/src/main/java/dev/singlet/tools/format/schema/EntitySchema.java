@@ -194,7 +194,7 @@ final class EntitySchema {
           attribute.isNullable()
               || attribute.initial() != null
               || attribute.stamp() != null
-              || (TypeSchema.isSet(attribute.type()) && !isNeverEmpty(attribute));
+              || (attribute.type().isSet() && !isNeverEmpty(attribute));
       if (!isFilledIn && !attribute.isHidden() && !attribute.keepsOthers()) {
         required.add(attribute.name());
       }

@@ -83,14 +83,10 @@ final class TypeSchema {
       return changeable(schema.put("type", "object").put("additionalProperties", element).all());
     }
     schema.put("type", "array").put("items", element);
-    if (isSet(type)) {
+    if (type.isSet()) {
       schema.put("uniqueItems", true).put(DYNAMODB, of.stored().name() + "S");
     }
     return changeable(schema.all());
-  }
-
-  static boolean isSet(StoredType type) {
-    return type.kind().equals("set") || type.kind().equals("sortedSet");
   }
 
   static boolean isBytes(StoredType type) {
