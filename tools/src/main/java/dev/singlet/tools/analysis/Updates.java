@@ -156,8 +156,10 @@ final class Updates {
         .anyMatch(value -> isWhole(value));
   }
 
+  /** Tells whether each change of a stamp changes its text. A letter case leaves its digits. */
   private static boolean isWhole(TemplatePart.Value value) {
-    return value.shards() == 0 && (value.formats().isEmpty() || Values.hasFixedOrder(value));
+    return value.shards() == 0
+        && (Set.of("lower", "upper").containsAll(value.formats()) || Values.hasFixedOrder(value));
   }
 
   /** Returns the values that can change and then change the key in an index. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The costs of a put, an update and a delete. */
 class WriteCostsTest {
@@ -127,11 +129,12 @@ class WriteCostsTest {
     assertThat(cost().movingUpdate()).isEqualTo(3);
   }
 
-  @Test
-  void theTimeOfTheLastWriteMovesItsEntryWithEachUpdate() {
+  @ParameterizedTest
+  @ValueSource(strings = {"{at}", "{at:lower}"})
+  void theTimeOfTheLastWriteMovesItsEntryWithEachUpdate(String time) {
     model
         .entity("Task", "TASK#{id}", "TASK")
-        .key("GSI1", "of", "TASKS#{id}", "{at}")
+        .key("GSI1", "of", "TASKS#{id}", time)
         .stamp("at", AttributeDescriptor.Stamp.MODIFIED);
 
     assertThat(cost().rules())
