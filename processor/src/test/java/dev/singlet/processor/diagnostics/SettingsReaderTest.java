@@ -84,6 +84,26 @@ class SettingsReaderTest {
   }
 
   @Test
+  void theDelimiterIsNotEmpty() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                delimiter = "") // !
+            public sealed interface Shop {
+
+              @Entity
+              @LinkedKey(partition = "ORDER#{customer}#{order}", sort = "ORDER")
+              record Order(String customer, String order) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0202] The delimiter \"\" can't separate the parts of a key. Write one or"
+                    + " several of ! # $ % & * + , - . / : ; < = > ? @ ^ _ | ~."));
+  }
+
+  @Test
   void anIndexIsDeclaredOnce() {
     compile(
             """

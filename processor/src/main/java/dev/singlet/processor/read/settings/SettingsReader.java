@@ -54,7 +54,7 @@ public record SettingsReader(Compiler compiler, Report report) {
         key,
         indexes,
         annotation.constant("naming", Naming.class).value(),
-        annotation.string("delimiter").value(),
+        delimiter(annotation),
         new TenantReader(report).read(annotation.string("tenant"), key, indexes),
         annotation.string("entityAttribute").value(),
         new StampNames(
@@ -65,6 +65,12 @@ public record SettingsReader(Compiler compiler, Report report) {
         annotation.string("schemaVersionAttribute").value(),
         new Converters(compiler, report).check(annotation.types("converters")),
         annotation.string("messages").value());
+  }
+
+  /** Returns the delimiter. In place of empty text, which is in any text, it is the usual one. */
+  private static String delimiter(Annotated table) {
+    String delimiter = table.string("delimiter").value();
+    return delimiter.isEmpty() ? "#" : delimiter;
   }
 
   private List<IndexModel> indexes(Annotated table, KeyModel primary) {
