@@ -122,7 +122,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @return each difference, with what to do; empty if the table is as the model has it
    */
   public CompletableFuture<List<TableDifference>> verifyTable() {
-    return execute(new VerifyTable(schema()));
+    return execute(VerifyTable.of(schema()));
   }
 
   /**

@@ -138,7 +138,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     describe the table. A table that doesn't exist is a difference
    */
   public List<TableDifference> verifyTable() {
-    return execute(new VerifyTable(schema()));
+    return execute(VerifyTable.of(schema()));
   }
 
   /**

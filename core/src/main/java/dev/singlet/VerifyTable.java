@@ -14,8 +14,16 @@ final class VerifyTable extends Operation<List<TableDifference>> {
 
   private final TableSchema schema;
 
-  VerifyTable(TableSchema schema) {
+  private VerifyTable(TableSchema schema) {
     this.schema = schema;
+  }
+
+  /**
+   * Returns the comparison. Its declared type is not this class, so that the JVM can check the
+   * methods of the clients without loading this class.
+   */
+  static Operation<List<TableDifference>> of(TableSchema schema) {
+    return new VerifyTable(schema);
   }
 
   @Override
