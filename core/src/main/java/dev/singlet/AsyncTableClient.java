@@ -263,6 +263,21 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
+   * Returns all items of a hydrated query, up to its limit. Entries without an item are left out;
+   * {@link #pages(HydratedQuery)} lists them. It works as {@link #items(Query)} does for a query.
+   *
+   * @param query the query
+   * @param <T> the type of its items
+   * @return a publisher for any number of subscribers
+   * @throws dev.singlet.error.InvalidArgumentException as {@link #items(Query)} does
+   */
+  public <T> Flow.Publisher<T> items(HydratedQuery<T> query) {
+    ItemReading.requireWithoutPage(
+        own(query).spec().options().policy(settings()), "A publisher of the items of " + query);
+    return publisher(query, () -> query.items(settings()));
+  }
+
+  /**
    * Returns all pages of a query, each as {@link #execute} returns it. If the query starts from a
    * token that leads back, the pages go backwards, and each page keeps the query's own order.
    *

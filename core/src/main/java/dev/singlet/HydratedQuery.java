@@ -2,16 +2,23 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.attribute.Condition;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.query.Pages;
+import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -51,7 +58,7 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
    *
    * @param items the most items of a page, 1 or more
    * @return a query with the limit
-   * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
+   * @throws InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> limit(int items) {
     return with(entries.options().limit(items));
@@ -62,10 +69,38 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
    *
    * @param items the {@code Query} request's {@code Limit}, 1 or more
    * @return a query with the page size
-   * @throws dev.singlet.error.InvalidArgumentException if it is less than 1
+   * @throws InvalidArgumentException if it is less than 1
    */
   public HydratedQuery<T> pageSize(int items) {
     return with(entries.options().pageSize(items));
+  }
+
+  /**
+   * Returns only items whose index entry fulfils a condition, so the condition is of attributes
+   * that the index holds. DynamoDB also reads and charges for the entries that the filter drops,
+   * but not for their items. The index follows the table with a delay, and the item is not compared
+   * again.
+   *
+   * @param filter the condition, in addition to earlier ones
+   * @return a query with the filter expression
+   * @throws InvalidArgumentException if the index doesn't hold an attribute of the condition
+   */
+  public HydratedQuery<T> filter(Condition<? extends T> filter) {
+    Expression expression = Objects.requireNonNull(filter, "filter").expression();
+    return with(entries.options().filter(expression, entries.pattern(), this));
+  }
+
+  /**
+   * Leaves out items that have expired. DynamoDB deletes them only after hours or days.
+   *
+   * @return a query with a filter on the table's time to live, compared with the client's clock
+   * @throws InvalidArgumentException if no entity of the table has a {@code @TimeToLive}, or the
+   *     index does not hold it
+   */
+  public HydratedQuery<T> withoutExpired() {
+    TimeToLiveCondition.requireOne(table(), this);
+    TimeToLiveCondition.requireWithin(pattern.index(), table(), this);
+    return with(entries.options().withoutExpired());
   }
 
   /**
@@ -137,6 +172,17 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
         entries.options().start(),
         token -> from(token).start(context),
         page -> page.links().onwards());
+  }
+
+  /** Reads the items page after page, up to the limit. */
+  Steps<List<T>> items(Context context) {
+    new QueryExecution<>(entries, context).requireForwards();
+    boolean isLimited = entries.options().limit() > 0;
+    return new Pages<>(
+            entries.options().start(),
+            token -> from(token).start(context),
+            page -> isLimited ? null : page.links().onwards())
+        .map(Page::items);
   }
 
   @Override

@@ -101,7 +101,7 @@ public class Query<T> extends QueryOperation<Page<T>> {
    * @param filter the condition, in addition to earlier ones
    * @return a query with the filter expression
    * @throws InvalidArgumentException if the condition of an item collection uses no attribute, so
-   *     nothing tells its entity
+   *     nothing tells its entity, or if the index doesn't hold an attribute of the condition
    */
   public Query<T> filter(Condition<? extends T> filter) {
     return with(filtered(filter));
@@ -263,7 +263,7 @@ public class Query<T> extends QueryOperation<Page<T>> {
 
   final ReadOptions filtered(Condition<? extends T> filter) {
     Expression expression = Objects.requireNonNull(filter, "filter").expression();
-    return options().filter(expression, pattern().type(), this);
+    return options().filter(expression, pattern(), this);
   }
 
   final ReadOptions unexpired() {

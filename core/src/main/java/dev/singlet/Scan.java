@@ -138,11 +138,11 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
    * @param filter the condition, in addition to earlier ones
    * @return a scan with the filter expression
    * @throws InvalidArgumentException if the condition uses no attribute, so nothing tells its
-   *     entity
+   *     entity, or an attribute that the index doesn't hold
    */
   public Scan<T> filter(Condition<? extends T> filter) {
     Expression expression = Objects.requireNonNull(filter, "filter").expression();
-    return with(options().filter(expression, spec.pattern().type(), this));
+    return with(options().filter(expression, spec.pattern(), this));
   }
 
   /**

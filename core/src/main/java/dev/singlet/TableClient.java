@@ -323,6 +323,25 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
+   * Returns all items of a hydrated query up to its limit. Requests are made one after the other,
+   * while the stream is read. Entries without an item are left out; {@link #pages(HydratedQuery)}
+   * lists them. Reading the stream throws the exceptions of {@link #execute}.
+   *
+   * @param query the query
+   * @param <T> the type of its items
+   * @return a sequential stream in key order; it need not be closed
+   * @throws InvalidArgumentException as {@link #stream(Query)} does
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
+   *     back, or from a token of another query
+   */
+  public <T> Stream<T> stream(HydratedQuery<T> query) {
+    Runner runner = runner(Objects.requireNonNull(query, "query").operation());
+    ItemReading.requireWithoutPage(
+        query.spec().options().policy(settings()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner, query.items(settings())));
+  }
+
+  /**
    * Returns all pages of a query, each as {@link #execute} returns it. Requests are made one after
    * the other, while the stream is read. If the query starts from a token that leads back, the
    * pages go backwards, and each page keeps the query's own order. Reading the stream throws the
@@ -340,9 +359,8 @@ public final class TableClient extends TableAccess<TableClient> {
 
   /**
    * Returns all pages of a hydrated query, each as {@link #execute} returns it. Requests are made
-   * one after the other, while the stream is read. A hydrated query is streamed as pages because a
-   * page also lists the missing items. Reading the stream throws the exceptions of {@link
-   * #execute}.
+   * one after the other, while the stream is read. Each page also lists the missing items. Reading
+   * the stream throws the exceptions of {@link #execute}.
    *
    * @param query the query; its limit applies to each page
    * @param <T> the type of its items

@@ -74,14 +74,23 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
    */
   public static <T> QueryExecution<T> ofItems(QuerySpec<T> query, Context context) {
     QueryExecution<T> execution = new QueryExecution<>(query, context);
-    if (execution.backwards) {
+    execution.requireForwards();
+    return execution;
+  }
+
+  /**
+   * Requires that the items can be read one by one.
+   *
+   * @throws InvalidPageTokenException if it continues from a token that leads back (SGR0202)
+   */
+  public void requireForwards() {
+    if (backwards) {
       throw new InvalidPageTokenException(
           "The page token leads back to the items before a page of "
               + query.pattern()
               + ". Items can be read one by one in the query's own order only. Read a page"
               + " with this token, or pages.");
     }
-    return execution;
   }
 
   /** Returns the first request to send next. */

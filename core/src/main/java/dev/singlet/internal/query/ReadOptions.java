@@ -2,14 +2,19 @@ package dev.singlet.internal.query;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.context.Context;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeySchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
@@ -93,15 +98,17 @@ public record ReadOptions(
   /**
    * Adds a filter to the others.
    *
+   * @param pattern the items that are read
    * @param operation the operation, for the message
    * @throws InvalidArgumentException if nothing tells which entity of an item collection the filter
-   *     is for
+   *     is for, or if the index doesn't hold an attribute of the filter
    */
-  public ReadOptions filter(Expression filter, ItemType<?> type, Object operation) {
+  public ReadOptions filter(Expression filter, AccessPattern<?> pattern, Object operation) {
     if (filter.isAlways()) {
       return this;
     }
-    if (filter.entity() == null && type instanceof CollectionType) {
+    requireWithin(pattern, filter, operation);
+    if (filter.entity() == null && pattern.type() instanceof CollectionType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           operation
@@ -113,6 +120,27 @@ public record ReadOptions(
     Builder copy = new Builder(this);
     copy.filters = all;
     return copy.build();
+  }
+
+  /** DynamoDB would take an attribute that an index doesn't hold for one that no item has. */
+  private static void requireWithin(AccessPattern<?> pattern, Expression filter, Object operation) {
+    IndexSchema index = pattern.index();
+    if (index == null) {
+      return;
+    }
+    KeySchema primary = pattern.type().table().key();
+    Set<Path> paths = new LinkedHashSet<>();
+    filter.addPaths(paths);
+    for (Path path : paths) {
+      if (!index.holds(path.root(), primary)) {
+        throw new InvalidArgumentException(
+            ErrorCode.INVALID_ARGUMENT,
+            String.format(
+                "%s can't filter by %s: the index %s doesn't hold it. Include it in the index, or"
+                    + " filter the whole items.",
+                operation, path.root(), index.name()));
+      }
+    }
   }
 
   private static void requirePositive(String name, int items) {

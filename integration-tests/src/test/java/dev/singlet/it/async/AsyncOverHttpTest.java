@@ -165,6 +165,11 @@ class AsyncOverHttpTest {
 
     assertThat(page.items()).containsExactly(book(1), book(2));
     assertThat(page.hasNext()).isTrue();
+
+    Taking<Book> all = new Taking<>(Integer.MAX_VALUE);
+    library().items(BookEntity.byPublisher("Murray").hydrate().pageSize(2)).subscribe(all);
+
+    assertThat(all.end.orTimeout(30, TimeUnit.SECONDS).join()).isEqualTo(books(3));
   }
 
   @Test

@@ -8,7 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.singlet.HydratedPage;
+import dev.singlet.HydratedQuery;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.projections.model.Library.Book;
@@ -139,6 +141,55 @@ class HydrationTest {
     assertThat(each.next().items()).hasSize(10).startsWith(book(14));
     assertThat(each.next().items()).hasSize(5).endsWith(book(0));
     assertThat(each.hasNext()).isFalse();
+  }
+
+  @Test
+  void aFilterIsOfTheEntriesAndSparesTheirItems() {
+    write(books(12));
+    Interposed dynamoDb = interposed(() -> {});
+    HydratedQuery<Book> query =
+        LibraryBookEntity.bySize("a")
+            .hydrate()
+            .filter(LibraryBookEntity.TITLE.in(book(2).title(), book(5).title(), book(8).title()));
+
+    HydratedPage<Book> page = client(dynamoDb).execute(query.limit(2));
+    assertThat(page.items()).containsExactly(book(2), book(5));
+    assertThat(client(dynamoDb).execute(query.from(page.nextToken())).items())
+        .containsExactly(book(8));
+    assertThat(dynamoDb.batches())
+        .extracting(batch -> batch.requestItems().get(table.tableName()).keys().size())
+        .containsExactly(2, 1);
+  }
+
+  /** DynamoDB would find no item that has it, and each that has it not. */
+  @Test
+  void aFilterOfWhatTheIndexDoesNotHoldIsRefused() {
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(
+            () ->
+                LibraryBookEntity.bySize("a")
+                    .hydrate()
+                    .filter(LibraryBookEntity.DOTTED.notExists()))
+        .withMessage(
+            "[SGR0105] HydratedQuery[Book.bySize begins with SIZE#] can't filter by a.b.c: the index"
+                + " some doesn't hold it. Include it in the index, or filter the whole items.");
+  }
+
+  @Test
+  void itemsAreStreamedUpToTheLimit() {
+    write(books(25));
+    Interposed dynamoDb = interposed(() -> delete(23));
+    HydratedQuery<Book> query = LibraryBookEntity.byNumber("a").hydrate().pageSize(10);
+
+    Iterator<Book> each = client(dynamoDb).stream(query).iterator();
+    assertThat(dynamoDb.requests()).isZero();
+    assertThat(each.next()).isEqualTo(book(24));
+    assertThat(dynamoDb.requests()).isEqualTo(2);
+    assertThat(each).toIterable().hasSize(23).startsWith(book(22)).endsWith(book(0));
+    assertThat(table.client().stream(query.limit(3))).containsExactly(book(24), book(22), book(21));
+    String back = table.client().execute(query.limit(3)).tokenBefore(2);
+    assertThatExceptionOfType(InvalidPageTokenException.class)
+        .isThrownBy(() -> table.client().stream(query.from(back)));
   }
 
   @Test
