@@ -200,6 +200,47 @@ class GenericConvertersTest {
                     + TypeReaderTest.SUPPORTED));
   }
 
+  @ParameterizedTest
+  @CsvSource({"dev.singlet.convert.JdkTypes, JdkTypes", "AsList, AsList"})
+  void aClassIsNamedOnce(String named, String shown) {
+    compile(
+            """
+            @Table(name = "Shop", converters = {%1$s.class, %1$s.class}) // !
+            sealed interface Shop permits Shop.User {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+            }
+            %2$s
+            """
+                .formatted(named, AS_LIST))
+        .reports(
+            error(
+                "[SGT0313] The converters of the table name %s twice. Name it once."
+                    .formatted(shown)));
+  }
+
+  @Test
+  void aHeldConverterIsShownWithItsHolder() {
+    compile(
+            """
+            @Table(name = "Shop", converters = {dev.singlet.convert.JdkTypes.class, Own.class}) // !
+            sealed interface Shop permits Shop.User {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+            }
+            final class Own {
+              %s
+            }
+            """
+                .formatted(AS_LIST.replace("final class", "public static final class")))
+        .reports(
+            error(
+                "[SGT0313] Own.AsList converts Deque<E>, and so does JdkTypes.DequeAsList. A table has"
+                    + " one converter for a type."));
+  }
+
   /** Compiles a table with converters, and an entity with further components. */
   private static Compilation table(String converters, String components, String further) {
     return compile(

@@ -9,8 +9,10 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -42,8 +44,12 @@ public final class Converters {
   public List<String> check(List<Valued<TypeMirror>> named) {
     List<Conversion> own = new ArrayList<>();
     List<Conversion> held = new ArrayList<>();
+    Set<String> names = new HashSet<>();
     for (Valued<TypeMirror> each : named) {
-      if (isConverter(each)) {
+      if (!names.add(each.value().toString())) {
+        reportInvalid(
+            each.place(), "The converters of the table name %s twice. Name it once.", each.label());
+      } else if (isConverter(each)) {
         add(each, own);
       } else {
         heldBy(each).forEach(converter -> add(converter, held));
@@ -64,10 +70,18 @@ public final class Converters {
                 reportInvalid(
                     converter.place(),
                     "%s converts %s, and so does %s. A table has one converter for a type.",
-                    Compiler.element(converter.value()).getSimpleName(),
+                    shown(Compiler.element(converter.value())),
                     TypeText.of(other.from()),
-                    other.type().getSimpleName()));
+                    shown(other.type())));
     added.ifPresent(conversions::add);
+  }
+
+  /** Returns the name of a converter, with that of the class that holds it. */
+  private static String shown(TypeElement converter) {
+    return converter.getEnclosingElement() instanceof TypeElement holder
+            && holder.getKind() == ElementKind.CLASS
+        ? holder.getSimpleName() + "." + converter.getSimpleName()
+        : converter.getSimpleName().toString();
   }
 
   /** Returns the converters that are nested classes of a class. */
