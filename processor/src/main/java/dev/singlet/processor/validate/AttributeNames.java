@@ -150,16 +150,22 @@ final class AttributeNames implements EntityRule {
   }
 
   private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
+    boolean isCased =
+        half.template().parts().size() == 1
+            && half.template().parts().get(0) instanceof Part.Value value
+            && value.source().equals(attribute.source())
+            && half.template().isCased(value);
     report.add(
-        "%s is written to \"%s\", and %s would be stored there too. Write only {%s} as that"
-            + " template, or give one of the two another name: the component with @Attribute, the"
-            + " key attribute with %s.",
+        "%s is written to \"%s\", and %s would be stored there too. %s, or give one of the two"
+            + " another name: the component with @Attribute, the key attribute with %s.",
         Code.ATTRIBUTE_IS_KEY,
         attribute.place(),
         half,
         attribute.stored(),
         attribute,
-        attribute,
+        isCased
+            ? "Remove letterCase"
+            : "Write only {%s} as that template".formatted(attribute.label()),
         half.key().index() == null ? "@Table" : "@Index");
   }
 

@@ -25,14 +25,16 @@ final class ConflictingTemplates implements EntityRule {
         if (earlier.attribute().name().equals(later.attribute().name())
             && !isSameIndex(earlier, later)
             && !earlier.template().parts().equals(later.template().parts())) {
+          boolean isOneCase = earlier.template().letterCase() == later.template().letterCase();
           report.add(
               "%s gives the attribute %s another value than \"%s\", its template in %s. Write the"
-                  + " same template, or give each index its own key attributes.",
+                  + " same %s, or give each index its own key attributes.",
               Code.CONFLICTING_TEMPLATES,
               later,
               later.attribute().name(),
               earlier.template().text(),
-              earlier.key().label().replaceFirst("^The", "the"));
+              earlier.key().label().replaceFirst("^The", "the"),
+              isOneCase ? "template" : "letterCase");
         }
       }
     }

@@ -230,6 +230,27 @@ class AttributeNamesTest {
                     .formatted(other)));
   }
 
+  @Test
+  void aComponentIsItsKeyAttributeInItsOwnLetterCase() {
+    compile(
+            """
+            @Table(name = "ShopTable", partitionKey = "name", sortKey = Index.NONE)
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "{name}", letterCase = LetterCase.LOWER)
+              record User(
+                  String name) // !
+                  implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0303] The primary @LinkedKey: the template \"{name:lower}\" is written to"
+                    + " \"name\", and name would be stored there too. Remove letterCase, or give one"
+                    + " of the two another name: the component with @Attribute, the key attribute"
+                    + " with @Table."));
+  }
+
   @ParameterizedTest
   @CsvSource({"PK, USER#{name}", "SK, USER"})
   void aKeyOfTheTableIsNoOtherAttribute(String stored, String template) {

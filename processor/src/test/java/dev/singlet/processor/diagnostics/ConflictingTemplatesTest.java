@@ -22,6 +22,32 @@ class ConflictingTemplatesTest {
   }
 
   @Test
+  void theLetterCaseIsPartOfTheTemplate() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "byMail", partitionKey = "SK", sortKey = "since"))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER#{mail}")
+              @LinkedKey(
+                  index = "byMail",
+                  partition = "USER#{mail}",
+                  sort = "{since}",
+                  letterCase = LetterCase.LOWER)
+              record User(String name, String mail, LocalDate since) implements Shop {} // !
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0419] @LinkedKey(index = \"byMail\"): the template \"user#{mail:lower}\" gives"
+                    + " the attribute SK another value than \"USER#{mail}\", its template in the"
+                    + " primary @LinkedKey. Write the same letterCase, or give each index its own"
+                    + " key attributes."));
+  }
+
+  @Test
   void theSameTemplateIsFine() {
     shop("SK", "USER#{mail}").isClean();
   }
