@@ -31,10 +31,10 @@ final class SortOrder implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     Set<LinkedKeyModel> losing = new HashSet<>();
     for (KeyHalf half : entity.ownHalves()) {
-      if (half.isSort()
-          && half.attribute().type() == ScalarType.S
-          && TypedKeys.noText(half, entity).isEmpty()
-          && losesOrder(half, entity, table.settings().delimiter(), report)) {
+      boolean isOrdered = half.isSort() && half.attribute().type() == ScalarType.S;
+      boolean isText = TypedKeys.noText(half, entity).isEmpty();
+      if (isOrdered
+          && (!isText || losesOrder(half, entity, table.settings().delimiter(), report))) {
         losing.add(half.key());
       }
     }
@@ -53,15 +53,20 @@ final class SortOrder implements EntityRule {
   }
 
   /**
-   * Tells whether values of a template can be out of order, and reports it unless the key gives up
-   * their order.
+   * Tells whether values of a template can be out of order, or are refused by another rule. Reports
+   * an order that the key doesn't give up.
    */
   private static boolean losesOrder(
       KeyHalf half, EntityModel entity, String delimiter, Report report) {
     List<Part> parts = half.template().parts();
     boolean losesOrder = false;
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof Part.Value value && FormatsFit.fits(value)) {
+      if (!(parts.get(i) instanceof Part.Value value)) {
+        continue;
+      }
+      if (!FormatsFit.fits(value)) {
+        losesOrder = true;
+      } else {
         boolean isFollowed = i + 1 < parts.size();
         boolean isText = isFollowed && isOrderedText(value, half);
         Optional<String> problem =

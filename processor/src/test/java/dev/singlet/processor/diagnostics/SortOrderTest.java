@@ -125,13 +125,34 @@ class SortOrderTest {
                     + " keeps it with any values. Remove givesUp."));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "{weight}, '[SGT0406] The primary @LinkedKey: the template \"{weight}\": {weight} is a double,"
+        + " which has more than one text for a value. Write {weight:ordered}, or"
+        + " {weight:descending}.'",
+    "{tags}, '[SGT0407] The primary @LinkedKey: the template \"{tags}\": {tags} is a List<String>,"
+        + " which can''t stand in a key. Strings, numbers, booleans, enums, times, UUIDs and other"
+        + " types that are stored as text can.'"
+  })
+  void ofAValueThatDoesNotFitNothingIsGivenUp(String template, String problem) {
+    givingUp(template).reports(error(problem));
+  }
+
   private static Compilation givingUp(String sort) {
     return shop(
         """
           @Entity
           @LinkedKey(partition = "USER#{name}", sort = "%s", givesUp = KeyProperty.ORDER) // !
           record User(
-              String name, String city, int age, BigDecimal price, Instant time, Kind kind, UUID id)
+              String name,
+              String city,
+              int age,
+              BigDecimal price,
+              Instant time,
+              Kind kind,
+              UUID id,
+              double weight,
+              List<String> tags)
               implements Shop {}
           enum Kind { A, B }
         """
