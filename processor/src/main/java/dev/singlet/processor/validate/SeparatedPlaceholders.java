@@ -20,7 +20,7 @@ final class SeparatedPlaceholders implements HalfRule {
   @Override
   public void check(KeyHalf half, EntityModel entity, TableModel table, Report report) {
     String delimiter = table.settings().delimiter();
-    if (half.attribute().type() == ScalarType.S) {
+    if (half.attribute().type() == ScalarType.S && Delimiter.isPossible(delimiter)) {
       check(half, delimiter, report);
     }
   }

@@ -103,6 +103,45 @@ class SettingsReaderTest {
                     + " several of ! # $ % & * + , - . / : ; < = > ? @ ^ _ | ~."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "{", "ab"})
+  void templatesAreNotBlamedForAWrongDelimiter(String delimiter) {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                delimiter = "%s") // !
+            public sealed interface Shop {
+
+              @Entity
+              @LinkedKey(partition = "ORDER#{customer}#{order}", sort = "ORDER")
+              record Order(String customer, String order) implements Shop {}
+            }
+            """
+                .formatted(delimiter))
+        .reports(
+            error(
+                "[SGT0202] The delimiter \"%s\" can't separate the parts of a key. Write one or"
+                        .formatted(delimiter)
+                    + " several of ! # $ % & * + , - . / : ; < = > ? @ ^ _ | ~."));
+  }
+
+  @Test
+  void aTenantIsSeparatedByTheDelimiterOfTheTable() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                delimiter = "::",
+                tenant = "SHOP::{shop}") // !
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0207] The tenant \"SHOP::{shop}\" is not text that ends in {tenant}. Write it"
+                    + " like \"TENANT::{tenant}\"."));
+  }
+
   @Test
   void anIndexIsDeclaredOnce() {
     compile(

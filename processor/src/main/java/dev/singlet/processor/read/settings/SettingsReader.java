@@ -55,7 +55,8 @@ public record SettingsReader(Compiler compiler, Report report) {
         indexes,
         annotation.constant("naming", Naming.class).value(),
         delimiter(annotation),
-        new TenantReader(report).read(annotation.string("tenant"), key, indexes),
+        new TenantReader(delimiter(annotation), report)
+            .read(annotation.string("tenant"), key, indexes),
         annotation.string("entityAttribute").value(),
         new StampNames(
             annotation.place(),

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads the text at the beginning of partition keys of tenants. */
-record TenantReader(Report report) {
+record TenantReader(String delimiter, Report report) {
 
   private static final String PLACEHOLDER = "{tenant}";
 
@@ -31,8 +31,8 @@ record TenantReader(Report report) {
             : text + "{";
     if (literal.indexOf('{') >= 0 || literal.indexOf('}') >= 0) {
       report.add(
-          "The tenant \"%s\" is not text that ends in {tenant}. Write it like \"TENANT#{tenant}\".",
-          Code.INVALID_TENANT, template.place(), text);
+          "The tenant \"%s\" is not text that ends in {tenant}. Write it like \"TENANT%s{tenant}\".",
+          Code.INVALID_TENANT, template.place(), text, delimiter);
       return Optional.empty();
     }
     checkKeys(template, key, indexes);
