@@ -221,6 +221,31 @@ class FlattenReaderTest {
                     + " one attribute. Make it of other components."));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@CreatedAt Instant at | [SGT0305] second.at has @CreatedAt, and so has first.at. An item has"
+            + " one such time. Remove one of them.",
+        "@Version long at | [SGT0305] second.at has @Version, and so has first.at. An item has one"
+            + " version. Remove one of them.",
+        "@TimeToLive Instant at | [SGT0305] second.at has @TimeToLive, and so has first.at. An item"
+            + " has one such time. Remove one of them."
+      })
+  void anItemHasOneOfEachInAllRecords(String component, String problem) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name, @Flatten Times first, @Flatten(prefix = "second_") Times second)
+                  implements Shop {}
+              record Times(
+                  %s) {} // !
+            """
+            .formatted(component))
+        .reports(error(problem));
+  }
+
   @Test
   void storedNamesAreDifferent() {
     shop("""

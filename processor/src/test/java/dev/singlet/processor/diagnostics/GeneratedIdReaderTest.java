@@ -48,8 +48,10 @@ class GeneratedIdReaderTest {
     """)
         .reports(
             error(
-                "[SGT0601] id has @GeneratedId, but is in a nested record. Only an entity's own"
-                    + " components get ids. Remove it, or make the id where you make the record."));
+                "[SGT0601] id has @GeneratedId, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " get ids. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @Test

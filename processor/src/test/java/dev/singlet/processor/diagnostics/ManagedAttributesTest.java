@@ -93,8 +93,10 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] version has @Version, but is in a nested record. Only an entity's own"
-                    + " components are versions. Remove it."));
+                "[SGT0305] version has @Version, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " are versions. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @Test
@@ -159,8 +161,10 @@ class ManagedAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0305] until has @TimeToLive, but is in a nested record. DynamoDB looks only"
-                    + " at attributes of the item itself. Remove it."));
+                "[SGT0305] until has @TimeToLive, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " can be the time to live. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @Test

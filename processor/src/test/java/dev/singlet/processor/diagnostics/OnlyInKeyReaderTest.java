@@ -84,6 +84,7 @@ class OnlyInKeyReaderTest {
             error(
                 "[SGT0322] city has @OnlyInKey, but is in a nested record, which is stored as a map."
                     + " Only components of an entity, and of a record that is flattened into one,"
-                    + " can be in the key alone. Remove it."));
+                    + " can be in the key alone. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 }

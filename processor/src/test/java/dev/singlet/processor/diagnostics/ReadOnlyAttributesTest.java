@@ -57,8 +57,10 @@ class ReadOnlyAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0317] street is read-only, but is in a nested record. Only an entity's own"
-                    + " components keep their first values. Remove readOnly."));
+                "[SGT0317] street is read-only, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " keep their first values. Remove readOnly, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @ParameterizedTest

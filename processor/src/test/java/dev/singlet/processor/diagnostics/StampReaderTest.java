@@ -65,8 +65,10 @@ class StampReaderTest {
             """)
         .reports(
             error(
-                "[SGT0305] createdAt has @CreatedAt, but is in a nested record. Only an entity's"
-                    + " own components are stamped. Remove it."));
+                "[SGT0305] createdAt has @CreatedAt, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " are stamped. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @Test

@@ -126,8 +126,10 @@ class UniqueAttributesTest {
             """)
         .reports(
             error(
-                "[SGT0311] @Unique is on street of Address, which is not an entity. Only an"
-                    + " entity's own components can be unique. Remove it."));
+                "[SGT0311] @Unique is on street, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " can be unique. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
   }
 
   @ParameterizedTest

@@ -20,6 +20,7 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.ValueType;
@@ -77,6 +78,7 @@ public final class AttributeReader {
    * @param isEntity true for an item
    * @param names the attributes with the times of the item
    * @param prefix the beginning of the stored names
+   * @param holder the path of the flattened component that holds the record; empty for none
    * @param records the record, and those that are flattened around it
    */
   private record Reading(
@@ -85,12 +87,18 @@ public final class AttributeReader {
       StampReader stamps,
       TimeToLiveReader timesToLive,
       String prefix,
+      String holder,
       List<TypeElement> records) {
 
-    Reading within(TypeElement record, String further) {
+    Reading within(TypeElement record, String further, String path) {
       List<TypeElement> all = new ArrayList<>(records);
       all.add(record);
-      return new Reading(isEntity, names, stamps, timesToLive, prefix + further, all);
+      return new Reading(isEntity, names, stamps, timesToLive, prefix + further, path, all);
+    }
+
+    String path(RecordComponentElement component) {
+      String name = component.getSimpleName().toString();
+      return holder.isEmpty() ? name : Spelling.path(holder, name);
     }
   }
 
@@ -103,8 +111,9 @@ public final class AttributeReader {
             new StampReader(isEntity, report),
             new TimeToLiveReader(isEntity, report),
             "",
+            "",
             List.of());
-    return read(declared, reading.within(Compiler.element(declared), ""));
+    return read(declared, reading.within(Compiler.element(declared), "", ""));
   }
 
   private List<AttributeModel> read(DeclaredType declared, Reading reading) {
@@ -123,7 +132,7 @@ public final class AttributeReader {
         continue;
       }
       if (!isEntity) {
-        new UniqueReader(report).refuse(type, component);
+        new UniqueReader(report).refuse(component);
       }
       Optional<Annotated> flatten = Annotated.find(component, Flatten.class);
       if (flatten.isPresent()) {
@@ -131,7 +140,9 @@ public final class AttributeReader {
         if (flattens.isUsable(flatten.get(), component, held, isEntity, reading.records())) {
           String prefix = flatten.get().string("prefix").value();
           List<AttributeModel> within =
-              read((DeclaredType) held, reading.within(Compiler.element(held), prefix));
+              read(
+                  (DeclaredType) held,
+                  reading.within(Compiler.element(held), prefix, reading.path(component)));
           attributes.addAll(flattens.flattened(flatten.get(), component, held, within, texts));
         }
         continue;
@@ -143,8 +154,8 @@ public final class AttributeReader {
           .ifPresent(
               valueType -> {
                 checkStoredForm(component, valueType);
-                Stamp stamp = reading.stamps().read(component, valueType);
-                reading.timesToLive().check(component, valueType);
+                Stamp stamp = reading.stamps().read(component, reading.path(component), valueType);
+                reading.timesToLive().check(component, reading.path(component), valueType);
                 attributes.add(
                     attribute(type, component, valueType, wrapping, reading, stamp, texts));
               });

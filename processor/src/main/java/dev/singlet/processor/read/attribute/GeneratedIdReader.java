@@ -32,9 +32,7 @@ record GeneratedIdReader(boolean isEntity, Report report) {
     boolean fits = type.is(Kind.STRING) || (isUuid && type.is(Kind.UUID));
     String problem = "";
     if (!isEntity) {
-      problem =
-          "but is in a nested record. Only an entity's own components get ids. Remove it, or make"
-              + " the id where you make the record";
+      problem = OfItems.only("get ids", "it");
     } else if (!fits) {
       problem =
           "but is %s. An id of the format %s is %s. Change the type, or remove the annotation"

@@ -50,8 +50,7 @@ record OnlyInKeyReader(boolean isEntity, Report report) {
 
   private String problem(RecordComponentElement component) {
     if (!isEntity) {
-      return "but is in a nested record, which is stored as a map. Only components of an entity,"
-          + " and of a record that is flattened into one, can be in the key alone. Remove it";
+      return OfItems.only("can be in the key alone", "it");
     }
     if (Annotated.find(component, Attribute.class)
         .filter(a -> a.isWritten("aliases"))

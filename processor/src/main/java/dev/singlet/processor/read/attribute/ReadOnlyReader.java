@@ -37,8 +37,7 @@ record ReadOnlyReader(boolean isEntity, Report report) {
 
   private String problem(RecordComponentElement component) {
     if (!isEntity) {
-      return "but is in a nested record. Only an entity's own components keep their first values."
-          + " Remove readOnly";
+      return OfItems.only("keep their first values", "readOnly");
     }
     if (Annotated.has(component, CreatedAt.class)) {
       return "and has @CreatedAt. No update changes that time. Remove readOnly";

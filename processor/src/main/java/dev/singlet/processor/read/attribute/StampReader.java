@@ -41,8 +41,12 @@ final class StampReader {
     this.report = report;
   }
 
-  /** Returns the stamp of a component; none if it is not valid. */
-  Stamp read(RecordComponentElement component, ValueType type) {
+  /**
+   * Returns the stamp of a component; none if it is not valid.
+   *
+   * @param path the component's name, behind those of the flattened components that hold it
+   */
+  Stamp read(RecordComponentElement component, String path, ValueType type) {
     List<Stamp> found = new ArrayList<>();
     Annotated last = null;
     for (Stamp stamp : Stamp.values()) {
@@ -63,7 +67,7 @@ final class StampReader {
           "%s has %s. Keep only one of them.", Code.INVALID_STAMP, last.place(), component, names);
       return Stamp.NONE;
     }
-    return isUsable(last, found.get(0), component, type) ? found.get(0) : Stamp.NONE;
+    return isUsable(last, found.get(0), component, path, type) ? found.get(0) : Stamp.NONE;
   }
 
   private static String name(Stamp stamp) {
@@ -71,7 +75,11 @@ final class StampReader {
   }
 
   private boolean isUsable(
-      Annotated annotation, Stamp stamp, RecordComponentElement component, ValueType type) {
+      Annotated annotation,
+      Stamp stamp,
+      RecordComponentElement component,
+      String path,
+      ValueType type) {
     boolean isVersion = stamp == Stamp.VERSION;
     boolean fits = isVersion ? type.is(Kind.LONG) || type.is(Kind.INT) : type.is(Kind.INSTANT);
     String problem = "";
@@ -89,11 +97,9 @@ final class StampReader {
                   TypeText.withArticle(component.asType()),
                   isVersion ? "A version is a long or an int" : "A stamp is an Instant");
     } else if (!isEntity) {
-      problem =
-          "but is in a nested record. Only an entity's own components are %s. Remove it"
-              .formatted(isVersion ? "versions" : "stamped");
+      problem = OfItems.only(isVersion ? "are versions" : "are stamped", "it");
     } else {
-      String other = stamped.putIfAbsent(stamp, component.getSimpleName().toString());
+      String other = stamped.putIfAbsent(stamp, path);
       if (other != null) {
         problem =
             "and so has %s. An item has one %s. Remove one of them"
@@ -103,7 +109,7 @@ final class StampReader {
     if (!problem.isEmpty()) {
       report.add(
           "%s has %s, %s.",
-          Code.INVALID_STAMP, annotation.place(), component, annotation.label(), problem);
+          Code.INVALID_STAMP, annotation.place(), path, annotation.label(), problem);
     }
     return problem.isEmpty();
   }

@@ -22,13 +22,18 @@ final class TimeToLiveReader {
     this.report = report;
   }
 
-  void check(RecordComponentElement component, ValueType type) {
+  /**
+   * Checks the annotation of a component, if it has one.
+   *
+   * @param path the component's name, behind those of the flattened components that hold it
+   */
+  void check(RecordComponentElement component, String path, ValueType type) {
     Annotated.find(component, TimeToLive.class)
-        .ifPresent(annotation -> check(annotation, component, type));
+        .ifPresent(annotation -> check(annotation, component, path, type));
   }
 
-  private void check(Annotated annotation, RecordComponentElement component, ValueType type) {
-    String name = component.getSimpleName().toString();
+  private void check(
+      Annotated annotation, RecordComponentElement component, String path, ValueType type) {
     String problem = "";
     if (type instanceof ValueType.Converted converted) {
       problem =
@@ -39,9 +44,7 @@ final class TimeToLiveReader {
           "but is %s. It must be an Instant. Change the type, or remove the annotation"
               .formatted(TypeText.withArticle(component.asType()));
     } else if (!isEntity) {
-      problem =
-          "but is in a nested record. DynamoDB looks only at attributes of the item itself. Remove"
-              + " it";
+      problem = OfItems.only("can be the time to live", "it");
     } else if (time.format() != TimeFormat.EPOCH) {
       problem =
           "but is stored as %s. DynamoDB expects EPOCH. Remove @StoredTime"
@@ -50,9 +53,8 @@ final class TimeToLiveReader {
       problem = "and so has %s. An item has one such time. Remove one of them".formatted(other);
     }
     if (!problem.isEmpty()) {
-      report.add(
-          "%s has @TimeToLive, %s.", Code.INVALID_STAMP, annotation.place(), component, problem);
+      report.add("%s has @TimeToLive, %s.", Code.INVALID_STAMP, annotation.place(), path, problem);
     }
-    other = name;
+    other = path;
   }
 }

@@ -53,14 +53,16 @@ public record UniqueReader(Report report) {
   }
 
   /** Reports the annotation within a record that is not an entity. */
-  void refuse(TypeElement nested, RecordComponentElement component) {
+  void refuse(RecordComponentElement component) {
     Annotated.find(component, Unique.class)
         .ifPresent(
             annotation ->
                 report.add(
-                    "@Unique is on %s of %s, which is not an entity. Only an entity's own"
-                        + " components can be unique. Remove it.",
-                    Code.INVALID_UNIQUE, annotation.place(), component, nested));
+                    "@Unique is on %s, %s.",
+                    Code.INVALID_UNIQUE,
+                    annotation.place(),
+                    component,
+                    OfItems.only("can be unique", "it")));
   }
 
   private boolean isUsable(
