@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
     partitionKey = "partitionKey",
     sortKey = "sortKey",
     indexes = @Index(value = "worksByStyle", partitionKey = "style", sortKey = "title"),
-    entityAttribute = "kind",
+    entityAttribute = "",
     createdAttribute = "",
     modifiedAttribute = "")
 public sealed interface Gallery {
@@ -24,7 +24,7 @@ public sealed interface Gallery {
   @ItemCollection(name = "ofArtist")
   sealed interface ArtistItem extends Gallery permits Artist, Work {}
 
-  @Entity(name = "artist")
+  @Entity
   @LinkedKey(partition = "{artistToken}", sort = "INFO_")
   record Artist(
       @Attribute("partitionKey") String artistToken,
@@ -33,7 +33,7 @@ public sealed interface Gallery {
       @Version long version)
       implements ArtistItem {}
 
-  @Entity(name = "work")
+  @Entity
   @LinkedKey(name = "works", partition = "{artistToken}", sort = "WORK_{token}")
   @LinkedKey(name = "ofStyle", index = "worksByStyle", partition = "{style}", sort = "{title}")
   record Work(

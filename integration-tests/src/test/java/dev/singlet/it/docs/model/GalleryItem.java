@@ -14,7 +14,6 @@ public class GalleryItem {
 
   private @Nullable String partitionKey;
   private @Nullable String sortKey;
-  private @Nullable String kind;
   private @Nullable String artistName;
   private @Nullable String born;
   private @Nullable String style;
@@ -37,14 +36,6 @@ public class GalleryItem {
 
   public void setSortKey(@Nullable String sortKey) {
     this.sortKey = sortKey;
-  }
-
-  public @Nullable String getKind() {
-    return kind;
-  }
-
-  public void setKind(@Nullable String kind) {
-    this.kind = kind;
   }
 
   public @Nullable String getArtistName() {

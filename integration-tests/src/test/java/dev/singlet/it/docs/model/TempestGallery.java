@@ -31,7 +31,6 @@ public interface TempestGallery extends LogicalDb {
     @Attribute(prefix = "INFO_")
     public final String sortKey = "";
 
-    public final String kind = "artist";
     public final String artistName;
     public final @Nullable String born;
     public final @Nullable Long version;
@@ -61,7 +60,6 @@ public interface TempestGallery extends LogicalDb {
     @Attribute(name = "sortKey", prefix = "WORK_")
     public final String workToken;
 
-    public final String kind = "work";
     public final @Nullable String style;
     public final String title;
     public final @Nullable Long version;
