@@ -14,6 +14,7 @@ public final class Validator {
           new ComponentNames(),
           new Aliases(),
           new ManagedAttributes(),
+          new StampsOfEntities(),
           new ReadOnlyAttributes(),
           new OnlyInKeyValues(),
           new EntityNames(),
