@@ -64,10 +64,9 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   public abstract boolean isToldByKey();
 
   /**
-   * Reads an item. The entity attribute names its entity. Singlet and DynamoDB Toolbox always write
-   * that attribute. An item without it belongs to no entity: gets, queries and conditional writes
-   * treat it like an item of another entity. If the entity is told by its key, the primary key
-   * names it instead.
+   * Reads an item. The entity attribute names its entity. An item without it belongs to no entity:
+   * gets, queries and conditional writes treat it like an item of another entity. If the entity is
+   * told by its key, the primary key names it instead.
    *
    * @return the record; null if the item is of another entity, or of none
    * @throws UnreadableItemException if the item does not fit its entity
@@ -106,11 +105,13 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     Set<NameMark> marks = nameMarks();
     Set<String> attributes = new LinkedHashSet<>();
     marks.forEach(mark -> attributes.add(mark.attribute()));
+    String noKey = isToldByKey() ? ", and no entity that is told by its key has such a key" : "";
     if (attributes.size() != 1) {
       String reason =
           attributes.isEmpty()
               ? "has a key of no " + names
-              : "has in none of " + String.join(" and ", attributes) + " the name of a " + names;
+              : "has in none of %s the name of a %s%s"
+                  .formatted(String.join(" and ", attributes), names, noKey);
       return new UnreadableItemException(name, key, "", reason, item, null);
     }
     NameMark mark = marks.iterator().next();
@@ -118,10 +119,10 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     String text = entity == null ? null : mark.type() == ScalarType.N ? entity.n() : entity.s();
     String found =
         entity == null
-            ? "is absent, so nothing tells the entity"
+            ? "is absent" + (noKey.isEmpty() ? ", so nothing tells the entity" : noKey)
             : text == null
-                ? "is of type " + entity.type() + ", not " + mark.type()
-                : "is \"" + text + "\", which is not " + names;
+                ? "is of type " + entity.type() + ", not " + mark.type() + noKey
+                : "is \"" + text + "\", which is not " + names + noKey;
     return new UnreadableItemException(name, key, mark.attribute(), found, item, null);
   }
 

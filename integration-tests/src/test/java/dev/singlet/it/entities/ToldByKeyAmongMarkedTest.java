@@ -72,6 +72,20 @@ class ToldByKeyAmongMarkedTest {
   }
 
   @Test
+  void anItemOfNeitherIsRefusedForItsNameAndItsKey() {
+    Map<String, AttributeValue> bicycle =
+        Map.of("PK", fromS("LOT#north"), "SK", fromS("BICYCLE#1"));
+    Map<String, AttributeValue> named = new HashMap<>(bicycle);
+    named.put("_et", fromS("Bicycle"));
+    String noKey = ", and no entity that is told by its key has such a key.";
+
+    assertThatThrownBy(() -> YardTable.fromItem(bicycle))
+        .hasMessageEndingWith("SK=BICYCLE#1, attribute _et: is absent" + noKey);
+    assertThatThrownBy(() -> YardTable.fromItem(named))
+        .hasMessageEndingWith("is \"Bicycle\", which is not Lorry or Crane" + noKey);
+  }
+
+  @Test
   void bothAreFound() {
     assertThat(yard.execute(YardLorryEntity.get("north", "x"))).contains(lorry);
     assertThat(yard.execute(YardLorryEntity.lorries("north")).items()).containsExactly(lorry);
