@@ -96,11 +96,17 @@ public final class TableSetup {
    * Sets how long to wait for each change. The default is 10 minutes. An index on many items can
    * take hours. After this time, DynamoDB continues, and another call continues to wait.
    *
-   * @param timeout the longest time
+   * @param timeout the longest time; zero doesn't wait
    * @return a setup with that limit
+   * @throws InvalidArgumentException if the time is negative
    */
   public TableSetup withTimeout(Duration timeout) {
     Objects.requireNonNull(timeout, "timeout");
+    if (timeout.isNegative()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "withTimeout(" + timeout + "): give a duration that is not negative.");
+    }
     return new TableSetup(dynamoDb, model, settings, new Patience(timeout, patience.progress()));
   }
 

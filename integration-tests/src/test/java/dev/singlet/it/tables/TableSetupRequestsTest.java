@@ -3,6 +3,7 @@ package dev.singlet.it.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.tables.TableChange;
@@ -227,6 +228,13 @@ class TableSetupRequestsTest {
     assertThat(dynamoDb.lastRequest(UpdateTableRequest.class).globalSecondaryIndexUpdates())
         .extracting(update -> update.create().indexName())
         .containsExactly("GSI2");
+  }
+
+  @Test
+  void noTimeIsNegative() {
+    assertThatThrownBy(() -> github.withTimeout(Duration.ofSeconds(-1)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0105] withTimeout(PT-1S): give a duration that is not negative.");
   }
 
   @Test
