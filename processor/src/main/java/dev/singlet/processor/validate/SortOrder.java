@@ -41,9 +41,12 @@ final class SortOrder implements EntityRule {
     for (LinkedKeyModel key : entity.keys()) {
       if (givesUpOrder(key) && !losing.contains(key)) {
         report.add(
-            "%s gives up the order of its values, but its sort key keeps it with any values."
-                + " Remove givesUp.",
-            Code.NOTHING_GIVEN_UP, key);
+            "%s gives up the order of its values, but %s. Remove givesUp.",
+            Code.NOTHING_GIVEN_UP,
+            key,
+            key.halves().stream().anyMatch(KeyHalf::isSort)
+                ? "its sort key keeps it with any values"
+                : "has no sort key");
       }
     }
   }

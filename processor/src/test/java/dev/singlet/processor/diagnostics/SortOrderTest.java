@@ -138,6 +138,23 @@ class SortOrderTest {
     givingUp(template).reports(error(problem));
   }
 
+  @Test
+  void withoutASortKeyThereIsNoOrderToGiveUp() {
+    Compilation.compile(
+            """
+            @Table(name = "Shop", sortKey = Index.NONE)
+            sealed interface Shop permits Shop.User {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", givesUp = KeyProperty.ORDER) // !
+              record User(String name) implements Shop {}
+            }
+            """)
+        .reports(
+            error(
+                "[SGT0424] The primary @LinkedKey gives up the order of its values, but has no sort"
+                    + " key. Remove givesUp."));
+  }
+
   private static Compilation givingUp(String sort) {
     return shop(
         """
