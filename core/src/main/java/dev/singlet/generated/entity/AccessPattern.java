@@ -1,6 +1,7 @@
 package dev.singlet.generated.entity;
 
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
@@ -27,7 +28,16 @@ public record AccessPattern<T>(
 
   /** Starts the text of the sort key attribute that a condition narrows, or of a part of it. */
   public KeyText sortKey(KeyCondition condition) {
-    return type.sortKey(key().sort().get(condition.leading().size()).name());
+    return sortKey(condition.leading().size());
+  }
+
+  private KeyText sortKey(int attribute) {
+    return type.sortKey(key().sort().get(attribute).name());
+  }
+
+  /** Returns the places of ends in the parts of a sort key attribute. */
+  public KeyEnds ends(int attribute) {
+    return new KeyEnds(type.table().delimiter(), () -> sortKey(attribute));
   }
 
   /**

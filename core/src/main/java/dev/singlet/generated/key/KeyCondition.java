@@ -175,11 +175,28 @@ public record KeyCondition(
     return within(range, SortCondition::wholeKey);
   }
 
-  /** Narrows to a range. If no key is in it, no partition is left to read. */
+  /**
+   * Sets a range over several parts that follow the prefix.
+   *
+   * @see SortCondition#tuples
+   */
+  public KeyCondition tuples(Range<? extends KeyTuple> range) {
+    return withAny(SortCondition.tuples(prefix(), range));
+  }
+
+  /** Sets a range over several parts that follow the prefix, whose greater values come first. */
+  public KeyCondition descendingTuples(Range<? extends KeyTuple> range) {
+    return tuples(range.<KeyTuple>mapDescending(tuple -> tuple));
+  }
+
   private <V> KeyCondition within(
       Range<KeyEnd<V>> range, Function<KeyRange<V>, @Nullable SortCondition> narrowing) {
     KeyRange<V> ends = KeyRange.of(range);
-    SortCondition narrower = ends == null ? null : narrowing.apply(ends);
+    return withAny(ends == null ? null : narrowing.apply(ends));
+  }
+
+  /** Narrows to a range. If no key is in it, no partition is left to read. */
+  private KeyCondition withAny(@Nullable SortCondition narrower) {
     return narrower == null ? in(Partitions.none()) : with(narrower);
   }
 

@@ -3,6 +3,7 @@ package dev.singlet.generated.key;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.Utf8;
+import dev.singlet.value.Range;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -108,6 +109,20 @@ public sealed interface SortCondition {
         upper -> range.upperInclusive() ? upper + END : KeyBound.before(upper));
   }
 
+  /** Returns a range over several parts of a text key; null if no key is in it. */
+  static @Nullable SortCondition tuples(String prefix, Range<? extends KeyTuple> range) {
+    KeyTuple lower = range.lower();
+    KeyTuple upper = range.upper();
+    String least = lower == null ? prefix : lower.least(prefix, range.lowerInclusive());
+    String greatest = upper == null ? prefix + END : upper.greatest(prefix, range.upperInclusive());
+    if (least.equals(prefix) && (prefix + END).equals(greatest)) {
+      return beginsWith(prefix);
+    }
+    // No key is equal to a text that ends behind all keys with a beginning.
+    boolean isBehindAll = least.equals(greatest) && least.endsWith(END);
+    return greatest == null || isBehindAll ? null : between(least, greatest);
+  }
+
   /** Returns a range over a number key; null if no key is in it. */
   static @Nullable SortCondition wholeKey(KeyRange<AttributeValue> range) {
     AttributeValue lower = range.lower();
@@ -160,8 +175,15 @@ public sealed interface SortCondition {
     if (lower == null && upper == null) {
       return beginsWith(prefix);
     }
-    String from = KeyBound.ceiling(prefix + (lower == null ? "" : lowest.apply(lower)));
-    String to = KeyBound.floor(prefix + (upper == null ? END : highest.apply(upper)));
+    return between(
+        prefix + (lower == null ? "" : lowest.apply(lower)),
+        prefix + (upper == null ? END : highest.apply(upper)));
+  }
+
+  /** Returns the keys between two texts; null if none can be between them. */
+  private static @Nullable SortCondition between(String least, String greatest) {
+    String from = KeyBound.ceiling(least);
+    String to = KeyBound.floor(greatest);
     // Ends in order can be in the wrong order as keys, if no key is between them.
     return from == null || Utf8.compare(from, to) > 0
         ? null

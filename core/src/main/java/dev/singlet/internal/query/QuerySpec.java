@@ -61,16 +61,12 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
 
   /** Returns the places of ends in the part of the sort key that narrows this query next. */
   public KeyEnds ends() {
-    return new KeyEnds(table().delimiter(), this::part);
-  }
-
-  private KeyText part() {
-    return pattern.sortKey(condition);
+    return pattern.ends(condition.leading().size());
   }
 
   /** Starts the text of the sort key with what narrows this query so far. */
   public KeyText text() {
-    return part().literal(condition.prefix());
+    return pattern.sortKey(condition).literal(condition.prefix());
   }
 
   /** Returns the first of its requests, which is none if it is of no values. */

@@ -14,6 +14,7 @@ import dev.singlet.it.sortorder.model.DelimitedFenceTable;
 import dev.singlet.it.sortorder.model.DelimitedLabelsTable;
 import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.ScaledTable;
+import dev.singlet.it.sortorder.model.TupledTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ class RandomRangesTest {
   @RegisterExtension static final LocalTable ORDERED = LocalTable.of(OrderedTable.SCHEMA);
   @RegisterExtension static final LocalTable SCALED = LocalTable.of(ScaledTable.SCHEMA);
 
+  @RegisterExtension static final LocalTable TUPLED = LocalTable.of(TupledTable.SCHEMA);
   @RegisterExtension static final LocalTable COLON = LocalTable.of(DelimitedColonTable.SCHEMA);
   @RegisterExtension static final LocalTable DASH = LocalTable.of(DelimitedDashTable.SCHEMA);
   @RegisterExtension static final LocalTable DOT = LocalTable.of(DelimitedDotTable.SCHEMA);
@@ -53,6 +55,7 @@ class RandomRangesTest {
     Delimiters delimiters = new Delimiters(nasty);
     add(ORDERED, scales.ofForms(ORDERED));
     add(SCALED, scales.ofSamples(SCALED));
+    add(TUPLED, new Tuples(nasty).of(TUPLED));
     add(COLON, delimiters.colon(COLON));
     add(DASH, delimiters.dash(DASH));
     add(DOT, delimiters.dot(DOT));

@@ -94,7 +94,7 @@ final class Scales {
   }
 
   @SuppressWarnings("unchecked")
-  private static <V> V end(Ends ends, List<V> values) {
+  static <V> V end(Ends ends, List<V> values) {
     Object first = values.get(0);
     Object end =
         first instanceof Long

@@ -2,6 +2,7 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.ScalarType;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,7 +31,36 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
     return takesRange() && !isInOrder();
   }
 
-  private Part.Value value() {
+  /**
+   * Returns the parts over which a query takes one range of tuples: this one, and those that follow
+   * it in the attribute. Their tuples are in the order of the key, or all in its reverse. So a part
+   * without ranges is the end of them, and one whose direction is another, and one behind a value
+   * that the query already has.
+   *
+   * @return two parts or more; none if this part stands alone
+   */
+  public List<RangedPart> tuple() {
+    List<RangedPart> tuple = new ArrayList<>();
+    for (OpenPart open : OpenPart.of(key)) {
+      if (open.attribute() == attribute && open.position() >= position) {
+        RangedPart next = new RangedPart(key, attribute, open.position(), delimiter);
+        boolean isNext = tuple.isEmpty() || tuple.get(tuple.size() - 1).leadsTo(next);
+        if (!isNext || !next.takesRange()) {
+          break;
+        }
+        tuple.add(next);
+      }
+    }
+    return tuple.size() > 1 ? tuple : List.of();
+  }
+
+  private boolean leadsTo(RangedPart next) {
+    return value().isDescending() == next.value().isDescending()
+        && parts().subList(position + 1, next.position).stream()
+            .allMatch(part -> part instanceof Part.Literal);
+  }
+
+  public Part.Value value() {
     return (Part.Value) parts().get(position);
   }
 

@@ -35,6 +35,39 @@ class RangedPartsTest {
     assertThat(part(user, "{city}#{name}", 2, "#").takesRange()).isTrue();
   }
 
+  @Test
+  void aTupleEndsBeforeAnotherDirectionAndBeforeAPartWithoutRanges() {
+    ValueType number = ValueType.Scalar.of(Kind.INT);
+    EntityFixture sale =
+        new EntityFixture("Sale")
+            .texts("city", "shop", "id")
+            .with("year", number)
+            .with("month", number);
+
+    assertThat(tuple(sale, "{city}#{year:pad(4)}{month:pad(2)}#{id}", 0))
+        .containsExactly("city", "year", "month", "id");
+    assertThat(tuple(sale, "{city}#{year:pad(4)}{month:pad(2)}#{id}", 3))
+        .containsExactly("month", "id");
+    assertThat(tuple(sale, "{year:reverse(4)}#{month:reverse(2)}#{id}", 0))
+        .containsExactly("year", "month");
+    assertThat(tuple(sale, "{year:reverse(4)}#{month:pad(2)}#{id}", 0)).isEmpty();
+    assertThat(tuple(sale, "{city}#{shop:hash(2)}#{id}", 0)).isEmpty();
+  }
+
+  @Test
+  void aTupleEndsBehindAPartThatAKnownValueFollows() {
+    EntityFixture sale = new EntityFixture("Sale").texts("city", "shop", "id");
+
+    assertThat(tuple(sale, "{city}#{shop}#{city}#{id}", 0)).containsExactly("city", "shop");
+    assertThat(tuple(sale, "{city}#{shop}#{city}#{id}", 2)).isEmpty();
+  }
+
+  private static List<String> tuple(EntityFixture entity, String sort, int position) {
+    return part(entity, sort, position, "#").tuple().stream()
+        .map(part -> part.value().source().name())
+        .toList();
+  }
+
   private static boolean takesRange(String delimiter, String... stored) {
     return part(status(stored), "{status}", 0, delimiter).takesRange();
   }

@@ -29,6 +29,8 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
+import dev.singlet.generated.key.KeyTuple;
 import dev.singlet.generated.key.PartitionKey;
 import dev.singlet.generated.key.Partitions;
 import dev.singlet.generated.key.SortCondition;
@@ -457,6 +459,47 @@ public final class CallEntity {
     public Query<Call> port(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> ends().sortedText("port", value)), "#"));
+    }
+
+    /**
+     * Narrows the query to a range of these values together: {@code port}, {@code sailsAt}.
+     * The first of them are compared, and the next ones where those are equal.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public Query<Call> tuple(Range<ByRouteLegTuple> range) {
+      return narrow(condition().tuples(range));
+    }
+  }
+
+  /** An end of a range of {@code port}, {@code sailsAt}: {@link ByRouteLeg#tuple}. */
+  public static final class ByRouteLegTuple extends KeyTuple {
+    private static final KeyEnds ENDS = Type.BY_ROUTE_QUERY.ends(2);
+
+    private ByRouteLegTuple(KeyTuple tuple) {
+      super(tuple);
+    }
+
+    /**
+     * Returns an end that stands for all items with these values.
+     *
+     * @param port the value
+     * @return the end
+     */
+    public static ByRouteLegTuple of(String port) {
+      return new ByRouteLegTuple(first(ENDS.sortedText("port", port), "#"));
+    }
+
+    /**
+     * Returns an end of these values.
+     *
+     * @param port the value
+     * @param sailsAt the value
+     * @return the end
+     */
+    public static ByRouteLegTuple of(String port, Instant sailsAt) {
+      return new ByRouteLegTuple(of(port).last(ENDS.seconds("sailsAt", sailsAt)));
     }
   }
 

@@ -26,6 +26,8 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
+import dev.singlet.generated.key.KeyTuple;
 import dev.singlet.generated.key.KeyValues;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
@@ -364,6 +366,48 @@ final class DocumentEntity {
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> ends().sortedText("prefix", value)), "!"));
+    }
+
+    /**
+     * Narrows the query to a range of these values together: {@code prefix}, {@code item}.
+     * The first of them are compared, and the next ones where those are equal.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public ConsistentQuery<Document> tuple(Range<WithinTuple> range) {
+      return narrow(condition().tuples(range));
+    }
+  }
+
+  /** An end of a range of {@code prefix}, {@code item}: {@link Within#tuple}. */
+  public static final class WithinTuple extends KeyTuple {
+    private static final KeyEnds ENDS = Type.WITHIN_QUERY.ends(0);
+
+    private WithinTuple(KeyTuple tuple) {
+      super(tuple);
+    }
+
+    /**
+     * Returns an end that stands for all items with these values.
+     *
+     * @param prefix the value
+     * @return the end
+     */
+    public static WithinTuple of(String prefix) {
+      return new WithinTuple(first(ENDS.sortedText("prefix", prefix), "!"));
+    }
+
+    /**
+     * Returns an end of these values.
+     *
+     * @param prefix the value
+     * @param itemValue the value
+     * @return the end
+     */
+    public static WithinTuple of(String prefix, String itemValue) {
+      return new WithinTuple(
+          of(prefix).then(ENDS.sortedText("item", KeyValues.lower(itemValue)), "!"));
     }
   }
 

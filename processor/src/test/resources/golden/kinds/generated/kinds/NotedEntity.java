@@ -33,6 +33,8 @@ import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
+import dev.singlet.generated.key.KeyTuple;
 import dev.singlet.generated.key.SortCondition;
 import dev.singlet.generated.key.TypedKey;
 import dev.singlet.value.PrimaryKey;
@@ -429,6 +431,49 @@ final class NotedEntity {
       return new SomeQuery(
           Type.BY_TITLE_QUERY,
           condition().delimitedPart(range.map(value -> ends().sortedText("title", value)), "!"));
+    }
+
+    /**
+     * Narrows the query to a range of these values together: {@code title}, {@code importance}.
+     * The first of them are compared, and the next ones where those are equal.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public SomeQuery tuple(Range<ByTitleTuple> range) {
+      return new SomeQuery(Type.BY_TITLE_QUERY, condition().tuples(range));
+    }
+  }
+
+  /** An end of a range of {@code title}, {@code importance}: {@link ByTitle#tuple}. */
+  public static final class ByTitleTuple extends KeyTuple {
+    private static final KeyEnds ENDS = Type.BY_TITLE_QUERY.ends(0);
+
+    private ByTitleTuple(KeyTuple tuple) {
+      super(tuple);
+    }
+
+    /**
+     * Returns an end that stands for all items with these values.
+     *
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
+     * @return the end
+     */
+    public static ByTitleTuple of(String title) {
+      return new ByTitleTuple(first(ENDS.sortedText("title", title), "!"));
+    }
+
+    /**
+     * Returns an end of these values.
+     *
+     * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
+     *     write it, mail me &#64;home or at any other place, on several lines.
+     * @param importance the value
+     * @return the end
+     */
+    public static ByTitleTuple of(String title, long importance) {
+      return new ByTitleTuple(of(title).last(ENDS.pad("importance", importance, 2)));
     }
   }
 

@@ -56,7 +56,9 @@ public final class Names {
   public static final ClassName STORED_VALUE = item("StoredValue");
   public static final ClassName ITEM_WRITER = item("ItemWriter");
   public static final ClassName KEY_CONDITION = key("KeyCondition");
+  public static final ClassName KEY_ENDS = key("KeyEnds");
   public static final ClassName KEY_LAYOUT = key("KeyLayout");
+  public static final ClassName KEY_TUPLE = key("KeyTuple");
   public static final ClassName KEY_VALUE = key("KeyValue");
   public static final ClassName KEY_VALUES = key("KeyValues");
   public static final ClassName LOCATION =

@@ -20,20 +20,31 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the class of a query that the next part of its sort key can narrow. */
 final class StageWriter {
 
   private final StagedQuery query;
   private final SortStage stage;
+  private final RangedPart ranged;
+  private final @Nullable TupleWriter tuple;
   private final Part.Value part;
   private final Source source;
   private final KeyAttributeModel attribute;
   private final Template sort;
 
-  StageWriter(StagedQuery query, SortStage stage) {
+  /**
+   * Makes a writer.
+   *
+   * @param ranged the part that the stage narrows
+   * @param tuple writes ranges over it and the parts behind it; null if there are none
+   */
+  StageWriter(StagedQuery query, SortStage stage, RangedPart ranged, @Nullable TupleWriter tuple) {
     this.query = query;
     this.stage = stage;
+    this.ranged = ranged;
+    this.tuple = tuple;
     this.part = stage.value();
     this.source = part.source();
     this.attribute = query.key().key().sort().get(stage.attribute());
@@ -53,9 +64,11 @@ final class StageWriter {
         .forEach(each -> type.addField(each.type(), each.name(), Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
     type.addMethod(equal());
-    if (new RangedPart(query.key(), stage.attribute(), stage.position(), query.delimiter())
-        .takesRange()) {
+    if (ranged.takesRange()) {
       type.addMethod(ranged());
+    }
+    if (tuple != null) {
+      type.addMethod(tuple.method());
     }
     return type.build();
   }
@@ -115,15 +128,11 @@ final class StageWriter {
       if (sort.parts().get(i) instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
       } else if (sort.parts().get(i) instanceof Part.Value value) {
-        code.add("$L", append(i, value, Code.of("$N", Words.variable(value.source().name()))));
+        Code variable = Code.of("$N", Words.variable(value.source().name()));
+        code.add("$L", query.append(stage.attribute(), i, variable));
       }
     }
     return code.build();
-  }
-
-  private Code append(int position, Part.Value value, Code variable) {
-    boolean mustSort = isFollowed(position) && !query.key().inAnyOrder().contains(value.source());
-    return query.condition().keys().append(value, variable, mustSort);
   }
 
   /** Narrows to a range of the part. */
@@ -156,18 +165,14 @@ final class StageWriter {
         Code.of(
             "range.$L(value -> ends()$L)",
             part.isDescending() ? "mapDescending" : "map",
-            append(stage.position(), part, value));
-    if (!isFollowed(stage.position())) {
+            query.append(stage.attribute(), stage.position(), value));
+    if (!query.isFollowed(stage.attribute(), stage.position())) {
       return Code.of("lastPart($L)", ends);
     }
     // The delimiter always follows text of varying length.
     return part.width() > 0
         ? Code.of("fixedWidthPart($L)", ends)
         : Code.of("delimitedPart($L, $S)", ends, query.delimiter());
-  }
-
-  private boolean isFollowed(int position) {
-    return position < sort.parts().size() - 1 || !query.condition().isWhole(stage.attribute());
   }
 
   private boolean isText() {

@@ -4,6 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
@@ -82,7 +84,15 @@ public record StagedQuery(
     SortStage first = stages.isEmpty() ? null : stages.get(0);
     type.addMethod(
         method.returns(type(first)).addStatement("return $L", begin(first, partition)).build());
-    stages.forEach(stage -> type.addType(new StageWriter(this, stage).write()));
+    for (SortStage stage : stages) {
+      RangedPart part = ranged(stage);
+      TupleWriter tuple =
+          part.tuple().isEmpty() ? null : TupleWriter.of(this, stage, part.tuple(), taken);
+      type.addType(new StageWriter(this, stage, part, tuple).write());
+      if (tuple != null) {
+        type.addType(tuple.type());
+      }
+    }
     return first;
   }
 
@@ -99,6 +109,27 @@ public record StagedQuery(
   /** Narrows a query, in the class of the stage that does so. */
   Code narrow(@Nullable SortStage next, Code condition) {
     return next == null ? gives.narrow(pattern, condition) : create(next, condition);
+  }
+
+  private RangedPart ranged(SortStage stage) {
+    return new RangedPart(key, stage.attribute(), stage.position(), delimiter);
+  }
+
+  /** Appends a part of the sort key to a text, or to the place of an end. */
+  Code append(int attribute, int position, Code variable) {
+    Part.Value value = (Part.Value) parts(attribute).get(position);
+    boolean mustSort =
+        isFollowed(attribute, position) && !key.inAnyOrder().contains(value.source());
+    return condition.keys().append(value, variable, mustSort);
+  }
+
+  /** Tells whether more can follow a part of the sort key. */
+  boolean isFollowed(int attribute, int position) {
+    return position < parts(attribute).size() - 1 || !condition.isWhole(attribute);
+  }
+
+  private List<Part> parts(int attribute) {
+    return key.sort().get(attribute).parts();
   }
 
   private Code create(@Nullable SortStage stage, Code condition) {

@@ -29,6 +29,8 @@ import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.generated.key.KeyCondition;
+import dev.singlet.generated.key.KeyEnds;
+import dev.singlet.generated.key.KeyTuple;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
@@ -374,6 +376,47 @@ public final class StarEntity {
           condition().delimitedPart(
               range.map(value -> ends().sortedText("repoOwner", value)), "#"));
     }
+
+    /**
+     * Narrows the query to a range of these values together: {@code repoOwner}, {@code repoName}.
+     * The first of them are compared, and the next ones where those are equal.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public ConsistentQuery<Star> tuple(Range<ByUserTuple> range) {
+      return narrow(condition().tuples(range));
+    }
+  }
+
+  /** An end of a range of {@code repoOwner}, {@code repoName}: {@link ByUser#tuple}. */
+  public static final class ByUserTuple extends KeyTuple {
+    private static final KeyEnds ENDS = Type.BY_USER_QUERY.ends(0);
+
+    private ByUserTuple(KeyTuple tuple) {
+      super(tuple);
+    }
+
+    /**
+     * Returns an end that stands for all items with these values.
+     *
+     * @param repoOwner the value
+     * @return the end
+     */
+    public static ByUserTuple of(String repoOwner) {
+      return new ByUserTuple(first(ENDS.sortedText("repoOwner", repoOwner), "#"));
+    }
+
+    /**
+     * Returns an end of these values.
+     *
+     * @param repoOwner the value
+     * @param repoName the value
+     * @return the end
+     */
+    public static ByUserTuple of(String repoOwner, String repoName) {
+      return new ByUserTuple(of(repoOwner).last(ENDS.text("repoName", repoName)));
+    }
   }
 
   /**
@@ -435,6 +478,47 @@ public final class StarEntity {
     public Query<Star> userName(Range<String> range) {
       return narrow(
           condition().delimitedPart(range.map(value -> ends().sortedText("userName", value)), "#"));
+    }
+
+    /**
+     * Narrows the query to a range of these values together: {@code userName}, {@code starredAt}.
+     * The first of them are compared, and the next ones where those are equal.
+     *
+     * @param range the range
+     * @return the query
+     */
+    public Query<Star> tuple(Range<ByRepositoryTuple> range) {
+      return narrow(condition().tuples(range));
+    }
+  }
+
+  /** An end of a range of {@code userName}, {@code starredAt}: {@link ByRepository#tuple}. */
+  public static final class ByRepositoryTuple extends KeyTuple {
+    private static final KeyEnds ENDS = Type.BY_REPOSITORY_QUERY.ends(0);
+
+    private ByRepositoryTuple(KeyTuple tuple) {
+      super(tuple);
+    }
+
+    /**
+     * Returns an end that stands for all items with these values.
+     *
+     * @param userName the value
+     * @return the end
+     */
+    public static ByRepositoryTuple of(String userName) {
+      return new ByRepositoryTuple(first(ENDS.sortedText("userName", userName), "#"));
+    }
+
+    /**
+     * Returns an end of these values.
+     *
+     * @param userName the value
+     * @param starredAt the value
+     * @return the end
+     */
+    public static ByRepositoryTuple of(String userName, Instant starredAt) {
+      return new ByRepositoryTuple(of(userName).last(ENDS.millis("starredAt", starredAt)));
     }
   }
 
