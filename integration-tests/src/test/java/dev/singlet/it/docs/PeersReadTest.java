@@ -38,6 +38,7 @@ import dev.singlet.it.docs.model.ReportSummary;
 import dev.singlet.it.docs.model.ReportSummaryProjection;
 import dev.singlet.it.docs.model.Star;
 import dev.singlet.it.docs.model.StarEntity;
+import dev.singlet.it.docs.model.StarEntity.ByRepositoryTuple;
 import dev.singlet.it.docs.model.StoreTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
@@ -122,8 +123,13 @@ class PeersReadTest {
     Page<Star> later =
         github.execute(StarEntity.byRepository("aws", "sdk").userName("kim").starredAt(gt(MONDAY)));
 
+    Page<Star> behind =
+        github.execute(
+            StarEntity.byRepository("aws", "sdk").tuple(gt(ByRepositoryTuple.of("kim", MONDAY))));
+
     assertThat(hers.items()).hasSize(1);
     assertThat(later.items()).isEmpty();
+    assertThat(behind.items()).isEmpty();
   }
 
   @Test
