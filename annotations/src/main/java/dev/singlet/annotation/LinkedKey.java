@@ -13,8 +13,9 @@ import java.lang.annotation.Target;
  * query method of that name.
  *
  * <p>A template consists of literal text and placeholders. A placeholder <code>{attribute}</code>
- * names a record component or a {@link Computed} method. Formats follow after colons and are
- * applied from left to right: <code>{issueNumber:pad(8)}</code>, <code>{name:lower:escape}</code>.
+ * names a record component, a component of a nested record by its path, such as <code>
+ * {address.city}</code>, or a {@link Computed} method. Formats follow after colons and are applied
+ * from left to right: <code>{issueNumber:pad(8)}</code>, <code>{name:lower:escape}</code>.
  *
  * <table>
  * <caption>Formats</caption>

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A virtual attribute: the result of a static method of the record.
+ * A virtual attribute: the result of a static method of the record, or a component of a record
+ * within it.
  *
- * @param name the method
+ * @param name the method, or the path of the component
  * @param type the type of its value
  * @param components the components that are its arguments
  * @param isNullable true if its value may be null

@@ -4,12 +4,25 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Converts optional values to nullable ones and back, for generated code. Null counts as empty. */
 public final class Optionals {
 
   private Optionals() {}
+
+  /**
+   * Returns a component of a record.
+   *
+   * @param record may be null
+   * @param component returns the component, which may be null
+   * @return the component; null if there is none
+   */
+  public static <R, V> @Nullable V within(
+      @Nullable R record, Function<? super R, ? extends @Nullable V> component) {
+    return record == null ? null : component.apply(record);
+  }
 
   /**
    * Returns the value.

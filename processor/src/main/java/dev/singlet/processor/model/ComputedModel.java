@@ -6,13 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A virtual attribute.
+ * A virtual attribute: the result of a method, or a component of a nested record.
  *
- * @param place the method
- * @param name the method's name
+ * @param place the method, or the component that holds the record
+ * @param name the method's name, or the path of the component
  * @param type the type of its value
  * @param isNullable true if its value may be null
  * @param parameters the components that are its arguments
+ * @param steps the way from the only argument, a nested record, to the value; none for a method
  * @param stored the attribute that stores it; null if it is not stored
  * @param isHidden true if JSON leaves it out
  */
@@ -22,12 +23,14 @@ public record ComputedModel(
     ValueType type,
     boolean isNullable,
     List<String> parameters,
+    List<NestedStep> steps,
     @Nullable String stored,
     boolean isHidden)
     implements Subject {
 
   public ComputedModel {
     parameters = List.copyOf(parameters);
+    steps = List.copyOf(steps);
   }
 
   @Override

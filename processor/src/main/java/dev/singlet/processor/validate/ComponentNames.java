@@ -5,6 +5,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Change;
 import dev.singlet.processor.model.Change.Together;
+import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
@@ -34,8 +35,32 @@ final class ComponentNames implements EntityRule {
     for (NestedModel nested : entity.nested().records()) {
       checkLetters(nested.attributes(), report);
     }
+    checkPaths(entity, named, report);
     if (areDistinct) {
       checkMethods(entity, report);
+    }
+  }
+
+  /** Checks the names of paths into nested records, which become variables without their dots. */
+  private static void checkPaths(EntityModel entity, List<AttributeModel> named, Report report) {
+    Map<String, String> taken = new HashMap<>();
+    named.forEach(each -> taken.put(Spelling.letters(each.component()), each.component()));
+    List<ComputedModel> paths = new ArrayList<>();
+    for (ComputedModel computed : entity.computed()) {
+      if (computed.steps().isEmpty()) {
+        taken.put(Spelling.letters(computed.name()), computed.name());
+      } else {
+        paths.add(computed);
+      }
+    }
+    for (ComputedModel path : paths) {
+      String other = taken.putIfAbsent(Spelling.letters(path.name()), path.name());
+      if (other != null) {
+        report.add(
+            "The names %s and %s, which keys are made of, differ only in letter case, '_' and '.',"
+                + " so their arguments would have the same name. Rename one of them.",
+            Code.GENERATED_NAME_TAKEN, path.place(), other, path.name());
+      }
     }
   }
 

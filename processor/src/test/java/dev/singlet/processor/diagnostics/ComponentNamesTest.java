@@ -48,6 +48,24 @@ class ComponentNamesTest {
   }
 
   @Test
+  void lettersTellAPathFromAComponent() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{homeCity}", sort = "{home.city}")
+              record User(
+                  String homeCity,
+                  Home home) // !
+                  implements Shop {}
+              record Home(String city) {}
+            """)
+        .reports(
+            error(
+                "[SGT0108] The names homeCity and home.city, which keys are made of, differ only in"
+                    + " letter case, '_' and '.', so their arguments would have the same name."
+                    + " Rename one of them."));
+  }
+
+  @Test
   void lettersTellComponentsOfRecordsWithinApart() {
     shop("""
               @Entity

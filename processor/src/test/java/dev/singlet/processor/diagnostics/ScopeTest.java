@@ -44,23 +44,134 @@ class ScopeTest {
   }
 
   @Test
-  void whatIsWithinAComponentIsComputed() {
+  void anUnknownComponentOfARecordIsReportedWithTheOneThatWasMeant() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "CITY#{address.cty}") // !
+              record User(String name, Address address) implements Shop {}
+              record Address(String city, int zone) {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"CITY#{address.cty}\" refers to"
+                    + " \"address.cty\", which is neither a component nor a @Computed method of"
+                    + " the entity. The record shop.Shop.Address has no component \"cty\". Did you"
+                    + " mean \"city\"? There are city, zone."));
+  }
+
+  @Test
+  void whatIsWithinOtherThanARecordIsComputed() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "TAG#{tags.first}") // !
+              record User(String name, List<String> tags) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"TAG#{tags.first}\" refers to"
+                    + " \"tags.first\", which is neither a component nor a @Computed method of the"
+                    + " entity. A path leads through records only, and tags is none. Write a static"
+                    + " @Computed method that takes tags, and write its name here."));
+  }
+
+  @Test
+  void whatIsWithinAListOfARecordIsComputed() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "{home.tags.first}") // !
+              record User(String name, Home home) implements Shop {}
+              record Home(List<String> tags) {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"{home.tags.first}\" refers to"
+                    + " \"home.tags.first\", which is neither a component nor a @Computed method"
+                    + " of the entity. A path leads through records only, and tags is none. Write a"
+                    + " static @Computed method that takes home, and write its name here."));
+  }
+
+  @Test
+  void aComponentInAnotherFormIsComputed() {
     shop("""
               @Entity
               @LinkedKey(
                   partition = "USER#{name}",
                   sort = "CITY#{address.city}") // !
               record User(String name, Address address) implements Shop {}
-              record Address(String city) {}
+              record Address(@Trim String city) {}
             """)
         .reports(
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"CITY#{address.city}\" refers to"
                     + " \"address.city\", which is neither a component nor a @Computed method of"
-                    + " the entity. For a value within a component, write a static @Computed"
-                    + " method that takes the component, and write its name here. If the component"
-                    + " is a record, @Flatten makes its components attributes, which can stand"
+                    + " the entity. A path can't lead to city, which is stored in another form."
+                    + " Write a static @Computed method that takes address, and write its name"
                     + " here."));
+  }
+
+  @Test
+  void aPrimaryKeyCantBeMadeOfAPathThroughAnAbsentRecord() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "CITY#{address.city}") // !
+              record User(String name, @Nullable Address address) implements Shop {}
+              record Address(String city) {}
+            """)
+        .reports(
+            error(
+                "[SGT0410] The primary @LinkedKey: the template \"CITY#{address.city}\":"
+                    + " {address.city} can be absent, but every item has a primary key. Make it"
+                    + " required, or use another attribute."));
+  }
+
+  @Test
+  void aRecordAtTheEndOfAPathHasNoText() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "CITY#{home.address}") // !
+              record User(String name, Home home) implements Shop {}
+              record Home(Address address) {}
+              record Address(String city) {}
+            """)
+        .reports(
+            error(
+                "[SGT0407] The primary @LinkedKey: the template \"CITY#{home.address}\":"
+                    + " {home.address} is an Address, which can't stand in a key. Strings, numbers,"
+                    + " booleans, enums, times, UUIDs and other types that are stored as text"
+                    + " can."));
+  }
+
+  @Test
+  void aConditionReportsItsPaths() {
+    shop("""
+              @Entity
+              @LinkedKeys({
+                @LinkedKey(partition = "USER#{name}", sort = "USER"),
+                @LinkedKey(
+                    index = "GSI1",
+                    partition = "{address.city}",
+                    sort = "{address.country}",
+                    when = "address.contry == DE") // !
+              })
+              record User(String name, Address address) implements Shop {}
+              record Address(String city, String country) {}
+            """)
+        .reports(
+            error(
+                "[SGT0404] @LinkedKey(index = \"GSI1\"): when = \"address.contry == DE\" refers to"
+                    + " \"address.contry\", which is neither a component nor a @Computed method of"
+                    + " the entity. The record shop.Shop.Address has no component \"contry\". Did"
+                    + " you mean \"country\"? There are city, country."));
   }
 
   @Test

@@ -87,6 +87,7 @@ final class ComputedReader {
                         type,
                         Absence.isMarkedNullable(method.getReturnType()),
                         FlattenedModel.attributesOf(parameters.get(), null, attributes),
+                        List.of(),
                         annotation.bool("stored").value() ? storedName(method) : null,
                         StoredNames.isHidden(method)));
   }

@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -65,7 +66,7 @@ public record EntityReader(
         record -> attributeReader.read(record, false),
         validates::read);
     new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
-    Scope scope = Scope.of(entity, attributes, computed);
+    Scope scope = Scope.of(entity, attributes, computed, nested.types());
     LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
     attributes =
@@ -89,7 +90,7 @@ public record EntityReader(
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
             new UniqueReader(report).read(entity, attributes),
-            computed,
+            Stream.concat(computed.stream(), scope.paths().stream()).toList(),
             validates(entity, attributes, validates),
             nested.types(),
             keys,

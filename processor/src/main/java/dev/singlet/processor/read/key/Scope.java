@@ -9,6 +9,7 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.read.element.ComponentMethod;
 import dev.singlet.processor.read.element.DeclaredComponents;
@@ -24,22 +25,38 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/**
- * The names that templates and conditions of an entity can refer to.
- *
- * @param sources components and computed methods by name
- * @param broken the names of those that were already reported
- * @param hints advice for names of other things, by name
- */
-public record Scope(Map<String, Source> sources, Set<String> broken, Map<String, String> hints) {
+/** The names that templates and conditions of an entity can refer to. */
+public final class Scope {
 
-  private static final String WITHIN =
-      "For a value within a component, write a static @Computed method that takes the component,"
-          + " and write its name here. If the component is a record, @Flatten makes its components"
-          + " attributes, which can stand here.";
+  private final Map<String, Source> sources;
+  private final NestedPaths paths;
+  private final Set<String> broken;
+  private final Map<String, String> hints;
+
+  /**
+   * Makes a scope.
+   *
+   * @param sources components and computed methods by name
+   * @param paths the components of nested records
+   * @param broken the names of those that were already reported
+   * @param hints advice for names of other things, by name
+   */
+  private Scope(
+      Map<String, Source> sources,
+      NestedPaths paths,
+      Set<String> broken,
+      Map<String, String> hints) {
+    this.sources = sources;
+    this.paths = paths;
+    this.broken = broken;
+    this.hints = hints;
+  }
 
   public static Scope of(
-      TypeElement entity, List<AttributeModel> attributes, List<ComputedModel> computed) {
+      TypeElement entity,
+      List<AttributeModel> attributes,
+      List<ComputedModel> computed,
+      NestedTypes nested) {
     Map<String, Source> sources = new LinkedHashMap<>();
     attributes.forEach(attribute -> sources.put(attribute.component(), attribute.source()));
     computed.forEach(method -> sources.put(method.name(), method.source()));
@@ -51,6 +68,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
                 .map(method -> method.getSimpleName().toString()));
     return new Scope(
         sources,
+        new NestedPaths(attributes, nested),
         declared.filter(name -> !sources.containsKey(name)).collect(Collectors.toSet()),
         hints(entity, attributes));
   }
@@ -82,6 +100,9 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
   /** Finds the source of a name. An unknown name is reported. A broken one was reported before. */
   Optional<Source> resolve(String name, String where, Place place, Report report) {
     Source source = sources.get(name);
+    if (source == null) {
+      source = paths.find(name).map(ComputedModel::source).orElse(null);
+    }
     if (source == null && !isBroken(name)) {
       report.add(
           "%s refers to \"%s\", which is neither a component nor a @Computed method of the entity."
@@ -92,7 +113,7 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
           name,
           hints.containsKey(name)
               ? hints.get(name)
-              : isWithin(name) ? WITHIN : Suggestion.of(name, sources.keySet()));
+              : paths.isWithin(name) ? paths.problem(name) : Suggestion.of(name, sources.keySet()));
     }
     return Optional.ofNullable(source);
   }
@@ -103,9 +124,8 @@ public record Scope(Map<String, Source> sources, Set<String> broken, Map<String,
     return broken.contains(name) || (dot > 0 && broken.contains(name.substring(0, dot)));
   }
 
-  /** Tells whether a name is a path into a component, such as {@code address.city}. */
-  private boolean isWithin(String name) {
-    int dot = name.indexOf('.');
-    return dot > 0 && sources.containsKey(name.substring(0, dot));
+  /** Returns the components of nested records that were referred to. */
+  public List<ComputedModel> paths() {
+    return paths.found();
   }
 }

@@ -119,8 +119,12 @@ public final class ItemCode {
     };
   }
 
-  /** Calls a computed method. */
+  /** Calls a computed method, or takes a value out of a nested record. */
   public static Code compute(EntityModel entity, ComputedModel computed, Parts parts) {
+    if (!computed.steps().isEmpty()) {
+      AttributeModel record = attribute(entity.attributes(), computed.parameters().get(0));
+      return NestedCode.value(record.isNullable(), parts.value(record), computed.steps());
+    }
     Code arguments = arguments(entity.attributes(), computed.parameters(), null, parts);
     return Code.of("$T.$N($L)", entity.type(), computed.name(), arguments);
   }

@@ -199,7 +199,8 @@ final class KeyExpressions {
 
   /** Declares the place where users write what a method computes in Java; returns its name. */
   String computed(ComputedDescriptor computed) {
-    String name = TypeScript.identifier(entity.name()) + "_" + computed.name();
+    String name =
+        TypeScript.identifier(entity.name() + "_" + ComponentPath.joined(computed.name()));
     String type =
         switch (computed.type().stored()) {
           case S -> "string";
