@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The form in which an {@code Instant} component is stored. Without this annotation it is {@link
- * TimeFormat#MILLIS}.
+ * The form in which an {@code Instant} component is stored. Without this annotation it is that of
+ * the table, {@link Table#storedTime}. {@link TimeFormat#TO_STRING} can also be on a {@code
+ * LocalDateTime} and a {@code LocalTime}, which otherwise have nine digits of a second.
  */
 @Documented
 @Target(ElementType.RECORD_COMPONENT)

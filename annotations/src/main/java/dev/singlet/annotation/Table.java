@@ -139,6 +139,20 @@ public @interface Table {
   String modifiedAttribute() default "_md";
 
   /**
+   * The form in which times are stored: each {@code Instant} whose component has no {@link
+   * StoredTime}, and the times that {@link #createdAttribute} and {@link #modifiedAttribute} name.
+   * {@link TimeFormat#TO_STRING} is also the form of each {@code LocalDateTime} and {@code
+   * LocalTime}. A time to live keeps its own form.
+   *
+   * <pre>{@code
+   * @Table(name = "Orders", storedTime = TimeFormat.TO_STRING)
+   * }</pre>
+   *
+   * @return the time format; digits finer than it are cut off
+   */
+  TimeFormat storedTime() default TimeFormat.MILLIS;
+
+  /**
    * The converters for all components of the types they convert. A component's own converter
    * overrides them. Stamps, versions and times to live keep their own form.
    *

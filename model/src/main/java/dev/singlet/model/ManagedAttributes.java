@@ -11,19 +11,27 @@ import java.util.Map;
  *     own; empty for none
  * @param created the time of the first write, for entities that don't name their own
  * @param modified the time of the last write, for entities that don't name their own
+ * @param storedTime the form of these two times, as in {@link StoredType#format}; empty for {@code
+ *     millis}
  * @param schemaVersion the version of the form in which the item is stored
  * @param timeToLive the time after which DynamoDB may delete the item, in seconds since 1970
  */
 public record ManagedAttributes(
-    String entity, String created, String modified, String schemaVersion, String timeToLive) {
+    String entity,
+    String created,
+    String modified,
+    String storedTime,
+    String schemaVersion,
+    String timeToLive) {
 
-  static final ManagedAttributes NONE = new ManagedAttributes("", "", "", "", "");
+  static final ManagedAttributes NONE = new ManagedAttributes("", "", "", "", "", "");
 
   static ManagedAttributes read(JsonObject json) {
     return new ManagedAttributes(
         json.textOrEmpty("entity"),
         json.textOrEmpty("created"),
         json.textOrEmpty("modified"),
+        json.textOrEmpty("storedTime"),
         json.textOrEmpty("schemaVersion"),
         json.textOrEmpty("timeToLive"));
   }
@@ -33,6 +41,7 @@ public record ManagedAttributes(
         .add("entity", entity)
         .add("created", created)
         .add("modified", modified)
+        .add("storedTime", storedTime)
         .add("schemaVersion", schemaVersion)
         .add("timeToLive", timeToLive)
         .all();

@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param stored the type in DynamoDB
  * @param kind what it is, in one word: {@code string}, {@code long}, {@code enum}, {@code instant},
  *     {@code list}, {@code record} and so on
- * @param format the form of an instant: {@code nanos}, {@code millis} or {@code seconds} for text,
- *     {@code epoch} or {@code epochMillis} for numbers; empty for other kinds
+ * @param format the form of an instant: {@code nanos}, {@code millis}, {@code seconds} or {@code
+ *     toString} for text, {@code epoch} or {@code epochMillis} for numbers. It is {@code toString}
+ *     also for a {@code localDateTime} or {@code localTime} in this form. Empty for other types
  * @param constants the constants of an enum
  * @param key the type of the keys of a map; null for others
  * @param element the type of the elements of a list, a set or an array, or of the values of a map;
@@ -40,7 +41,7 @@ public record StoredType(
    * @param java the type in Java
    * @param stored the type in DynamoDB
    * @param kind what it is, in one word
-   * @param format the form of an instant
+   * @param format the form of a time that has several
    * @param constants the constants of an enum
    * @param key the type of the keys of a map
    * @param element the type of the elements

@@ -31,7 +31,7 @@ class TableDescriptorTest {
           "#",
           "IDENTITY",
           "",
-          new ManagedAttributes("_et", "", "", "", ""),
+          new ManagedAttributes("_et", "", "", "", "", ""),
           List.of(),
           List.of());
 

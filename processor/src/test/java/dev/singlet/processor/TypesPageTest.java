@@ -160,6 +160,7 @@ class TypesPageTest {
           case NANOS -> "`nanos`";
           case MILLIS -> "`millis`";
           case SECONDS -> "`seconds`";
+          case TO_STRING -> "as it is; no order. `nanos`";
           case EPOCH -> "`epoch:pad(n)`";
           case EPOCH_MILLIS -> "`epochMillis:pad(n)`";
         };
@@ -185,6 +186,7 @@ class TypesPageTest {
         kind == Kind.CHARACTER
             ? "`char`, `Character`"
             : "`" + ((ClassType) kind.javaType()).simpleName() + "`";
+    name += kind.isShortForm() ? " with `@StoredTime(TO_STRING)`" : "";
     String note = kind.form().isOrdered() ? "" : "; no order";
     return row(name, inKey + note, kind, sample(kind));
   }
@@ -209,8 +211,8 @@ class TypesPageTest {
   private static Object sample(Kind kind) {
     return switch (kind) {
       case LOCAL_DATE -> LocalDate.of(2024, 1, 15);
-      case LOCAL_TIME -> LocalTime.of(8, 0);
-      case LOCAL_DATE_TIME -> LocalDateTime.of(2024, 1, 15, 8, 0);
+      case LOCAL_TIME, SHORT_LOCAL_TIME -> LocalTime.of(8, 0);
+      case LOCAL_DATE_TIME, SHORT_LOCAL_DATE_TIME -> LocalDateTime.of(2024, 1, 15, 8, 0);
       case OFFSET_DATE_TIME -> OffsetDateTime.parse("2024-01-15T09:00+01:00");
       case ZONED_DATE_TIME -> ZonedDateTime.of(2024, 1, 15, 9, 0, 0, 0, ZoneId.of("Europe/Zurich"));
       case YEAR_MONTH -> YearMonth.of(2024, 1);

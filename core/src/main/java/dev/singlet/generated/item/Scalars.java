@@ -56,6 +56,8 @@ final class Scalars {
       return AttributeValue.createS(InstantText.seconds(value));
     } else if (format == TimeFormat.NANOS) {
       return AttributeValue.createS(InstantText.nanos(value));
+    } else if (format == TimeFormat.TO_STRING) {
+      return AttributeValue.createS(InstantText.shortest(value));
     }
     return AttributeValue.createN(
         Long.toString(format == TimeFormat.EPOCH ? value.getEpochSecond() : value.toEpochMilli()));
@@ -64,7 +66,7 @@ final class Scalars {
   /** Returns a time without the digits that a format does not store. */
   static Instant truncated(Instant time, TimeFormat format) {
     return switch (format) {
-      case NANOS -> time;
+      case NANOS, TO_STRING -> time;
       case MILLIS, EPOCH_MILLIS -> time.truncatedTo(ChronoUnit.MILLIS);
       case SECONDS, EPOCH -> time.truncatedTo(ChronoUnit.SECONDS);
     };

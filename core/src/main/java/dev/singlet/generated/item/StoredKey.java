@@ -222,7 +222,7 @@ public abstract sealed class StoredKey permits ItemReader {
         : digits(expected, Digits.count(expected), false);
   }
 
-  /** Compares a time. */
+  /** Compares a time in a form of a fixed width. */
   public final StoredKey time(@Nullable Instant expected, TimeFormat format) {
     if (at < 0) {
       return this;
@@ -246,6 +246,7 @@ public abstract sealed class StoredKey permits ItemReader {
       case NANOS -> NANOS_LENGTH;
       case MILLIS, EPOCH_MILLIS -> MILLIS_LENGTH;
       case SECONDS, EPOCH -> SECONDS_LENGTH;
+      case TO_STRING -> throw new IllegalArgumentException("Its texts differ in length.");
     };
   }
 

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The codecs of {@code java.time}, all for the years 0 to 9999. Writes use one form of a fixed
- * width, whose text order is the order of time. Reads accept any form of ISO 8601 and {@code
- * java.time} for the type.
+ * width, whose text order is the order of time, or the text of {@code toString()}. Reads accept any
+ * form of ISO 8601 and {@code java.time} for the type.
  */
 public final class TimeCodecs {
 
@@ -104,6 +104,20 @@ public final class TimeCodecs {
         value -> value.toLocalDate() + "T" + LocalTimeText.of(value.toLocalTime()),
         LocalDateTime::parse,
         (value, violations) -> checkYear(value, value.getYear(), violations));
+  }
+
+  /** A date and time of day with as many digits as it needs: {@code 2024-01-15T08:00}. */
+  public static TextCodec<LocalDateTime> shortLocalDateTime() {
+    return new ParsedCodec<>(
+        "date and time such as 2024-01-15T08:00",
+        LocalDateTime::toString,
+        LocalDateTime::parse,
+        (value, violations) -> checkYear(value, value.getYear(), violations));
+  }
+
+  /** A time of day with as many digits as it needs: {@code 08:00}. */
+  public static TextCodec<LocalTime> shortLocalTime() {
+    return new ParsedCodec<>("time of day such as 08:00", LocalTime::parse);
   }
 
   /** A time of day: {@code 08:00:00.000000000}. */

@@ -241,6 +241,16 @@ public final class KeyText extends KeyChecks {
   }
 
   /**
+   * Appends a time with as many digits of a second as it needs, as {@link Instant#toString()} does.
+   *
+   * @throws InvalidKeyException if it is not within the years 0 to 9999
+   */
+  public KeyText shortest(String attribute, @Nullable Instant value) {
+    text.append(InstantText.shortest(checkedTime(attribute, value)));
+    return this;
+  }
+
+  /**
    * Appends a value in its stored text.
    *
    * @throws InvalidKeyException if the value has no text, or one that contains the delimiter

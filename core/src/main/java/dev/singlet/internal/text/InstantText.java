@@ -8,9 +8,9 @@ import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes times as text of a fixed width, in UTC. Text order is time order within the years 0 to
- * 9999. Written by hand, because {@link Instant#toString()} drops trailing zeros, and a formatter
- * costs about as much as the rest of an item.
+ * Writes times as text, in UTC. If the text has a fixed width, its order is time order within the
+ * years 0 to 9999. Written by hand, because {@link Instant#toString()} drops trailing zeros, and a
+ * formatter costs about as much as the rest of an item.
  */
 public final class InstantText {
 
@@ -29,6 +29,8 @@ public final class InstantText {
   private static final String NANOS_FORM = "0000-00-00T00:00:00.000000000Z";
   private static final String MILLIS_FORM = "0000-00-00T00:00:00.000Z";
   private static final String SECONDS_FORM = "0000-00-00T00:00:00Z";
+  private static final int MICROS_LENGTH = "0000-00-00T00:00:00.000000Z".length();
+  private static final int FRACTION = SECONDS_FORM.length();
   private static final String DATE_FORM = "0000-00-00";
 
   /**
@@ -79,6 +81,16 @@ public final class InstantText {
     return new String(text, ISO_8859_1);
   }
 
+  /** Writes the text of {@link Instant#toString()}: 0, 3, 6 or 9 digits of a second. */
+  public static String shortest(Instant time) {
+    String nanos = nanos(time);
+    int end = NANOS_FORM.length() - 1;
+    while (end > FRACTION && nanos.startsWith("000", end - 3)) {
+      end -= 3;
+    }
+    return nanos.substring(0, end == FRACTION ? FRACTION - 1 : end) + "Z";
+  }
+
   /** Reads any of the forms. Other ISO-8601 instants are read by the JDK, which is slower. */
   public static @Nullable Instant parse(String text) {
     byte[] bytes = Latin1.bytes(text);
@@ -100,7 +112,8 @@ public final class InstantText {
   /** Tells whether a text has the length of a form, and all of its chars except the digits. */
   private static boolean hasForm(byte[] text, int start, int end) {
     int length = end - start;
-    boolean hasFraction = length == MILLIS_FORM.length() || length == NANOS_FORM.length();
+    boolean hasFraction =
+        length == MILLIS_FORM.length() || length == MICROS_LENGTH || length == NANOS_FORM.length();
     return (hasFraction ? text[start + 19] == '.' : length == SECONDS_FORM.length())
         && text[start + 4] == '-'
         && text[start + 7] == '-'
@@ -166,6 +179,7 @@ public final class InstantText {
         switch (end - start - SECONDS_FORM.length()) {
           case 0 -> 0;
           case 4 -> Digits.read(text, start + 20, 3) * 1_000_000;
+          case 7 -> Digits.read(text, start + 20, 6) * 1_000;
           default -> Digits.read(text, start + 20, 9);
         };
     int year = century * 100 + yearOfCentury;

@@ -218,11 +218,12 @@ class StoredFormsTest {
     assertThat(harbour.stream(HarbourShiftEntity.ofCrane("7")))
         .extracting(Shift::beginsAt)
         .containsExactlyElementsOf(times.stream().map(LocalDateTime::parse).toList());
-    assertThat(
-            harbour.stream(
-                HarbourShiftEntity.ofCrane("7")
-                    .begin(between("2024-01-15T08:00:30", "2024-01-15T08:01"))))
-        .hasSize(4);
+    LocalDateTime morning = LocalDateTime.parse("2024-01-15T08:00:30");
+    LocalDateTime evening = LocalDateTime.parse("2024-01-15T08:01");
+
+    Stream<Shift> shifts =
+        harbour.stream(HarbourShiftEntity.ofCrane("7").beginsAt(between(morning, evening)));
+    assertThat(shifts).hasSize(4);
     assertThatTheModelFits();
   }
 

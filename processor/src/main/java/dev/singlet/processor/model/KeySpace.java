@@ -131,7 +131,7 @@ public final class KeySpace {
         switch (type.kind()) {
           case ENUM -> type;
           case INSTANT -> value.precision();
-          default -> type.javaType().box();
+          default -> type.kind();
         };
     Object declared =
         value.source().type() instanceof ValueType.Converted converted

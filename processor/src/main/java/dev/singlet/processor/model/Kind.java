@@ -1,5 +1,6 @@
 package dev.singlet.processor.model;
 
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.type.ArrayType;
 import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.model.type.PrimitiveType;
@@ -109,6 +110,20 @@ public enum Kind {
               "date with a time. Write 2024-01-15T08:00:00",
               text -> Literal.hasYear(LocalDateTime.parse(text)))
           .storedOtherwise()),
+  SHORT_LOCAL_TIME(
+      new KindRow(Form.ORDERED, LocalTime.class, "TimeCodecs.shortLocalTime")
+          .sample("08:00:00.000000000")
+          .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
+          .storedOtherwise()
+          .shortFormOf("localTime")),
+  SHORT_LOCAL_DATE_TIME(
+      new KindRow(Form.ORDERED, LocalDateTime.class, "TimeCodecs.shortLocalDateTime")
+          .sample("2024-01-15T08:00:00.000000000")
+          .literal(
+              "date with a time. Write 2024-01-15T08:00:00",
+              text -> Literal.hasYear(LocalDateTime.parse(text)))
+          .storedOtherwise()
+          .shortFormOf("localDateTime")),
   OFFSET_DATE_TIME(
       new KindRow(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
           .fixed("2024-01-15T08:00:00.000000000Z")
@@ -284,6 +299,26 @@ public enum Kind {
   /** Tells whether all its texts have the width of the sample, and its punctuation. */
   public boolean isFixedWidth() {
     return row.isFixedWidth;
+  }
+
+  /** Tells whether it is another form of a kind, with as many digits of a second as it needs. */
+  public boolean isShortForm() {
+    return !row.shortFormOf.isEmpty();
+  }
+
+  /** Returns its name in the descriptor, which its form with fewer digits shares. */
+  public String described() {
+    return isShortForm() ? row.shortFormOf : Spelling.camelCase(name());
+  }
+
+  /** Returns the form of it that a time format asks for: the same kind for most. */
+  public Kind in(TimeFormat format) {
+    boolean isShort = format == TimeFormat.TO_STRING;
+    return switch (this) {
+      case LOCAL_TIME -> isShort ? SHORT_LOCAL_TIME : this;
+      case LOCAL_DATE_TIME -> isShort ? SHORT_LOCAL_DATE_TIME : this;
+      default -> this;
+    };
   }
 
   /** Returns the name of its format in JSON Schema; empty for none. */

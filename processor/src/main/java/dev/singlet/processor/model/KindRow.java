@@ -21,6 +21,7 @@ final class KindRow {
   String sample = "";
   boolean isFixedWidth;
   String jsonFormat = "";
+  String shortFormOf = "";
   String numberMethod = "";
   @Nullable Literal literal;
   boolean isStoredOtherwise;
@@ -85,6 +86,11 @@ final class KindRow {
 
   KindRow json(String format) {
     jsonFormat = format;
+    return this;
+  }
+
+  KindRow shortFormOf(String kind) {
+    shortFormOf = kind;
     return this;
   }
 

@@ -7,6 +7,8 @@ import java.util.Set;
 /** Finds values that can be read in another form than they were given. */
 public final class OtherForms {
 
+  private static final int NANO_DIGITS = Part.Value.fraction(TimeFormat.NANOS);
+
   private final NestedTypes types;
   private final Set<String> begun = new HashSet<>();
 
@@ -17,7 +19,8 @@ public final class OtherForms {
   /** Tells whether a value of the type itself can, without its parts. */
   public static boolean areOf(ValueType type) {
     return type.kind().isReadOtherwise()
-        || (type instanceof ValueType.Time time && time.precision() != TimeFormat.NANOS)
+        || (type instanceof ValueType.Time time
+            && Part.Value.fraction(time.precision()) < NANO_DIGITS)
         || (type instanceof ValueType.Open open && open.mayBeAbsent())
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);
   }

@@ -37,6 +37,7 @@ public sealed interface Part {
     private static final String MILLIS = "2024-01-15T08:00:00.000Z";
     private static final String ORDERED_NUMBER = "086584~";
     private static final String SECONDS = "2024-01-15T08:00:00Z";
+    private static final char SECONDS_END = '.';
 
     public Value {
       formats = List.copyOf(formats);
@@ -56,7 +57,12 @@ public sealed interface Part {
 
     /** Returns the form in which it is written, before the format that appends it. */
     public Form form() {
-      return isEpoch() ? Form.INTEGER : type().kind().form();
+      return isEpoch() ? Form.INTEGER : isShortest() ? Form.TEXT : type().kind().form();
+    }
+
+    /** Tells whether it is a time with as many digits of a second as it needs. */
+    public boolean isShortest() {
+      return type() instanceof ValueType.Time && precision() == TimeFormat.TO_STRING && !isPeriod();
     }
 
     public boolean has(Format.Kind kind) {
@@ -162,7 +168,7 @@ public sealed interface Part {
       return switch (form) {
         case SECONDS, EPOCH -> 0;
         case MILLIS, EPOCH_MILLIS -> 3;
-        case NANOS -> 9;
+        case NANOS, TO_STRING -> 9;
       };
     }
 
@@ -210,12 +216,12 @@ public sealed interface Part {
       if (isShard() || digits() > 0 || has(Format.Kind.HASH)) {
         return "";
       }
-      if (form() == Form.TIME) {
+      if (form() == Form.TIME || isShortest()) {
         String time =
             switch (precision()) {
               case NANOS -> NANOS;
               case SECONDS, EPOCH -> SECONDS;
-              case MILLIS, EPOCH_MILLIS -> MILLIS;
+              case MILLIS, EPOCH_MILLIS, TO_STRING -> MILLIS;
             };
         return period() > 0 ? time.substring(0, period()) : time;
       }
@@ -235,7 +241,18 @@ public sealed interface Part {
           .filter(Objects::nonNull)
           .findFirst()
           .orElseGet(
-              () -> type() instanceof ValueType.Time time ? time.precision() : TimeFormat.MILLIS);
+              () -> type() instanceof ValueType.Time time ? ofStored(time) : TimeFormat.MILLIS);
+    }
+
+    /** Returns the form of a stored time. One that sorts in descending order has all digits. */
+    private TimeFormat ofStored(ValueType.Time time) {
+      return time.isShortest() && isDescending() ? TimeFormat.NANOS : time.precision();
+    }
+
+    /** Tells whether the delimiter behind it puts its texts out of order. */
+    public boolean isMisplacedBy(String delimiter) {
+      return Delimiter.sortsAfterDigits(delimiter)
+          || (type().kind().isShortForm() && delimiter.charAt(0) > SECONDS_END);
     }
 
     /** Tells whether the texts sort like the values, ascending or descending. */

@@ -96,6 +96,6 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
     // The characters of other texts are known, or all of them sort after the delimiter.
     boolean canHoldAny = value.isOrdered() && !value.has(Format.Kind.ESCAPE);
     boolean isAnyText = key.givesUp().contains(KeyProperty.ORDER) && value.isFreeText();
-    return isDelimited && !(canHoldAny && (isAnyText || Delimiter.sortsAfterDigits(delimiter)));
+    return isDelimited && !(canHoldAny && (isAnyText || value.isMisplacedBy(delimiter)));
   }
 }

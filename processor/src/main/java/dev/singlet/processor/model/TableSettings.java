@@ -1,6 +1,7 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.annotation.Naming;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Place;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param entityAttribute the attribute with the entity's name; empty for none
  * @param stamps the attributes with the times of items, for entities that don't name their own
  * @param schemaVersionAttribute the attribute with the schema version
+ * @param storedTime the form of times that don't declare their own
  * @param converters the names of the classes that convert types in the whole table
  * @param messages the bundle with the messages of violations
  */
@@ -32,6 +34,7 @@ public record TableSettings(
     String entityAttribute,
     StampNames stamps,
     String schemaVersionAttribute,
+    TimeFormat storedTime,
     List<String> converters,
     String messages) {
 

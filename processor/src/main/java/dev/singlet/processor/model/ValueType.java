@@ -95,8 +95,13 @@ public sealed interface ValueType {
       return switch (format) {
         case EPOCH -> TimeFormat.SECONDS;
         case EPOCH_MILLIS -> TimeFormat.MILLIS;
-        case NANOS, MILLIS, SECONDS -> format;
+        case NANOS, MILLIS, SECONDS, TO_STRING -> format;
       };
+    }
+
+    /** Tells whether its texts differ in length, so that they don't sort. */
+    public boolean isShortest() {
+      return format == TimeFormat.TO_STRING;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
@@ -82,6 +83,9 @@ final class Collections implements CollectionRule {
   private static String form(Source source) {
     if (source.type() instanceof ValueType.Time time) {
       return " in " + time.format();
+    }
+    if (source.type().kind().isShortForm()) {
+      return " in " + TimeFormat.TO_STRING;
     }
     return source.type() instanceof ValueType.Enumeration enumeration
             && !enumeration.constants().isEmpty()

@@ -76,7 +76,7 @@ final class SortOrder implements EntityRule {
             ManagedAttributes.areRefusedIn(half, value.source(), entity)
                 ? Optional.empty()
                 : unordered(value);
-        if (problem.isEmpty() && isText && Delimiter.sortsAfterDigits(delimiter)) {
+        if (problem.isEmpty() && isText && value.isMisplacedBy(delimiter)) {
           problem = Optional.of(behindDigits(value, delimiter));
         }
         // A text that would be out of order is refused when the key is made.
@@ -123,6 +123,12 @@ final class SortOrder implements EntityRule {
   }
 
   private static String behindDigits(Part.Value value, String delimiter) {
+    if (value.type().kind().isShortForm() && !Delimiter.sortsAfterDigits(delimiter)) {
+      return ("{%s} stands before the delimiter '%s', which sorts after the '.' of its texts, so that"
+              + " they would be out of order. Give the table a delimiter that sorts before it: one of"
+              + " ! # $ %% & * + , %s")
+          .formatted(value.source().name(), delimiter, OTHERWISE);
+    }
     return ("{%s} stands before the delimiter '%s', which sorts after digits or letters, so that"
             + " text of them would be out of order. Give the table a delimiter that sorts before"
             + " them: one of ! # $ %% & * + , - . / %s")
@@ -154,6 +160,13 @@ final class SortOrder implements EntityRule {
       return Optional.of(
           "%s has no order. Write it into the partition template, or write {%s}."
               .formatted(value, name));
+    }
+    if (value.isShortest()) {
+      return Optional.of(
+          ("{%1$s} is stored by toString(), whose texts don't sort within a second:"
+                  + " 08:00:00.500Z comes before 08:00:00Z. Write {%1$s:nanos}, which gives other"
+                  + " keys. %2$s")
+              .formatted(name, OTHERWISE));
     }
     return form == Form.TIME
         ? Optional.of(

@@ -10,19 +10,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The stored forms of components. */
 class AttributeReaderTest {
 
-  @Test
-  void aStoredTimeIsOfAnInstant() {
+  @ParameterizedTest
+  @CsvSource({"EPOCH, String", "TO_STRING, String", "MILLIS, LocalDateTime", "NANOS, LocalTime"})
+  void aStoredTimeIsOfATimeThatHasTheForm(String form, String type) {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
               record User(
-                  @StoredTime(TimeFormat.EPOCH) String name) // !
+                  String name,
+                  @StoredTime(TimeFormat.%s) %s other) // !
                   implements Shop {}
-            """)
+            """
+            .formatted(form, type))
         .reports(
             error(
-                "[SGT0306] @StoredTime is on name, which is a String. It can be on an Instant,"
-                    + " and on a List, Set or Map of these. Remove it."));
+                ("[SGT0306] @StoredTime is on other, which is a %s. It can be on an Instant, or"
+                        + " with TO_STRING on a LocalDateTime or a LocalTime, and on a List, Set or"
+                        + " Map of these. Remove it.")
+                    .formatted(type)));
   }
 
   @Test
@@ -48,6 +53,7 @@ class AttributeReaderTest {
               record User(
                   String name,
                   @StoredTime(TimeFormat.SECONDS) Map<String, List<Instant>> logins,
+                  @StoredTime(TimeFormat.TO_STRING) Map<LocalTime, List<LocalDateTime>> logouts,
                   @StoredCase(LetterCase.LOWER) Set<Kind> kinds)
                   implements Shop {}
               enum Kind { A, B }

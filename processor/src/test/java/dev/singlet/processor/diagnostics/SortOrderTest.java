@@ -52,6 +52,45 @@ class SortOrderTest {
   }
 
   @Test
+  void aTimeByToStringGivesUpItsOrder() {
+    String message =
+        "[SGT0408] The primary @LinkedKey: the template \"{time}#{no:pad(3)}\": {time} is stored by"
+            + " toString(), whose texts don't sort within a second: 08:00:00.500Z comes before"
+            + " 08:00:00Z. Write {time:nanos}, which gives other keys."
+            + OTHERWISE;
+
+    times("#", "{time}#{no:pad(3)}").reports(error(message));
+    times("#", "{time:nanos}").isClean();
+    times("#", "{time:descending}").isClean();
+    times("#", "{local}#{daily}#{no:pad(3)}").isClean();
+  }
+
+  @Test
+  void theDelimiterAfterALocalTimeSortsBeforeItsPoint() {
+    String message =
+        "[SGT0408] The primary @LinkedKey: the template \"{local}/{no:pad(3)}\": {local} stands before"
+            + " the delimiter '/', which sorts after the '.' of its texts, so that they would be out"
+            + " of order. Give the table a delimiter that sorts before it: one of ! # $ % & * + ,"
+            + OTHERWISE;
+
+    times("/", "{local}/{no:pad(3)}").reports(error(message));
+    times("/", "{no:pad(3)}/{local}").isClean();
+  }
+
+  private static Compilation times(String delimiter, String sort) {
+    return Compilation.compile(
+        """
+        @Table(name = "Shop", delimiter = "%s", storedTime = TimeFormat.TO_STRING)
+        sealed interface Shop permits Shop.User {
+          @Entity
+          @LinkedKey(partition = "USER%1$s{no}", sort = "%s") // !
+          record User(int no, Instant time, LocalDateTime local, LocalTime daily) implements Shop {}
+        }
+        """
+            .formatted(delimiter, sort));
+  }
+
+  @Test
   void theDelimiterAfterTextSortsBeforeDigitsAndLetters() {
     Compilation.compile(
             """

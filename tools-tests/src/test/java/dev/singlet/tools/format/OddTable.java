@@ -59,7 +59,7 @@ final class OddTable {
         "#",
         "IDENTITY",
         "",
-        new ManagedAttributes("_et", "", "", "", "off"),
+        new ManagedAttributes("_et", "", "", "", "", "off"),
         List.of(),
         List.of());
   }
@@ -75,7 +75,7 @@ final class OddTable {
         "#",
         "IDENTITY",
         "",
-        new ManagedAttributes("_et", "", "", "", ""),
+        new ManagedAttributes("_et", "", "", "", "", ""),
         List.of(),
         List.of());
   }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * created} and {@code modified} beside them are the times of the writes.
  */
 public final class SampleFile {
+
+  /** The forms of times that are read from the text of a time. */
+  private static final Set<String> TEXTS = Set.of("millis", "toString");
 
   private static final String CREATED = "created";
   private static final String MODIFIED = "modified";
@@ -145,7 +149,7 @@ public final class SampleFile {
   private static void stamp(
       EntityDescriptor entity, Map<String, Object> values, Stamp stamp, Instant time) {
     for (AttributeDescriptor attribute : entity.attributes()) {
-      if (attribute.stamp() == stamp && attribute.type().format().equals("millis")) {
+      if (attribute.stamp() == stamp && TEXTS.contains(attribute.type().format())) {
         values.putIfAbsent(attribute.name(), time.toString());
       }
     }

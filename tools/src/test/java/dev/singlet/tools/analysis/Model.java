@@ -74,7 +74,7 @@ final class Model {
         "#",
         "AS_IS",
         "",
-        new ManagedAttributes("_et", "", "", "", ""),
+        new ManagedAttributes("_et", "", "", "", "", ""),
         entities.stream().map(Entity::descriptor).toList(),
         List.of());
   }

@@ -13,7 +13,9 @@ import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.StoredAs;
+import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.value.Document;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -30,30 +32,6 @@ import org.jspecify.annotations.Nullable;
     createdAttribute = "",
     modifiedAttribute = "")
 public sealed interface Harbour {
-
-  final class IsoInstant implements Converter<Instant, String> {
-    @Override
-    public String toStored(Instant time) {
-      return time.toString();
-    }
-
-    @Override
-    public Instant fromStored(String text) {
-      return Instant.parse(text);
-    }
-  }
-
-  final class IsoDateTime implements Converter<LocalDateTime, String> {
-    @Override
-    public String toStored(LocalDateTime time) {
-      return time.toString();
-    }
-
-    @Override
-    public LocalDateTime fromStored(String text) {
-      return LocalDateTime.parse(text);
-    }
-  }
 
   final class FourDigits implements Converter<Integer, String> {
     @Override
@@ -94,13 +72,17 @@ public sealed interface Harbour {
   }
 
   @Entity
-  @LinkedKey(name = "ofShip", partition = "SHIP#{ship}", sort = "ARRIVAL#{arrivedAt}")
-  record Arrival(String ship, @Convert(with = IsoInstant.class) Instant arrivedAt, String pier)
+  @LinkedKey(
+      name = "ofShip",
+      partition = "SHIP#{ship}",
+      sort = "ARRIVAL#{arrivedAt}",
+      givesUp = KeyProperty.ORDER)
+  record Arrival(String ship, @StoredTime(TimeFormat.TO_STRING) Instant arrivedAt, String pier)
       implements Harbour {}
 
   @Entity
   @LinkedKey(name = "ofGauge", partition = "GAUGE#{gauge}", sort = "{time}")
-  record Level(String gauge, @Convert(with = IsoInstant.class) Instant measuredAt, int centimetres)
+  record Level(String gauge, @StoredTime(TimeFormat.TO_STRING) Instant measuredAt, int centimetres)
       implements Harbour {
 
     @Computed
@@ -110,15 +92,9 @@ public sealed interface Harbour {
   }
 
   @Entity
-  @LinkedKey(name = "ofCrane", partition = "CRANE#{crane}", sort = "SHIFT#{begin}")
-  record Shift(String crane, @Convert(with = IsoDateTime.class) LocalDateTime beginsAt)
-      implements Harbour {
-
-    @Computed
-    static String begin(LocalDateTime beginsAt) {
-      return beginsAt.toString();
-    }
-  }
+  @LinkedKey(name = "ofCrane", partition = "CRANE#{crane}", sort = "SHIFT#{beginsAt}")
+  record Shift(String crane, @StoredTime(TimeFormat.TO_STRING) LocalDateTime beginsAt)
+      implements Harbour {}
 
   @Entity
   @LinkedKey(name = "ofShip", partition = "BUNKS#{ship}", sort = "{number:pad(3)}")

@@ -35,6 +35,7 @@ import dev.singlet.processor.read.type.TypeReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -285,15 +286,20 @@ public final class AttributeReader {
     boolean isTimeToLive = Annotated.has(component, TimeToLive.class);
     return Annotated.find(component, StoredTime.class)
         .map(annotation -> annotation.constant("value", TimeFormat.class).value())
-        .orElse(isTimeToLive ? TimeFormat.EPOCH : TimeFormat.MILLIS);
+        .orElse(isTimeToLive ? TimeFormat.EPOCH : table.storedTime());
   }
 
   private void checkStoredForm(RecordComponentElement component, ValueType type) {
     Annotated.find(component, StoredTime.class)
-        .filter(annotation -> !holds(type, Kind.INSTANT))
-        .ifPresent(a -> reportStoredForm(a, component, "an Instant"));
+        .filter(annotation -> !holds(type, kind -> kind == Kind.INSTANT || kind.isShortForm()))
+        .ifPresent(
+            a ->
+                reportStoredForm(
+                    a,
+                    component,
+                    "an Instant, or with TO_STRING on a LocalDateTime or a LocalTime"));
     Annotated.find(component, StoredCase.class)
-        .filter(annotation -> !holds(type, Kind.ENUM))
+        .filter(annotation -> !holds(type, kind -> kind == Kind.ENUM))
         .ifPresent(a -> reportStoredForm(a, component, "an enum"));
   }
 
@@ -305,7 +311,7 @@ public final class AttributeReader {
         Code.INVALID_STORED_FORM, annotation, component, type, wanted);
   }
 
-  private static boolean holds(ValueType type, Kind scalar) {
-    return type.is(scalar) || type.parts().stream().anyMatch(part -> holds(part, scalar));
+  private static boolean holds(ValueType type, Predicate<Kind> test) {
+    return test.test(type.kind()) || type.parts().stream().anyMatch(part -> holds(part, test));
   }
 }

@@ -41,6 +41,8 @@ final class LiteralForms {
 
   private static boolean fits(Instant time, TimeFormat format) {
     return Literal.hasYear(time.atOffset(ZoneOffset.UTC))
-        && (format == TimeFormat.NANOS || time.toString().length() <= MILLIS_LENGTH);
+        && (format == TimeFormat.NANOS
+            || format == TimeFormat.TO_STRING
+            || time.toString().length() <= MILLIS_LENGTH);
   }
 }

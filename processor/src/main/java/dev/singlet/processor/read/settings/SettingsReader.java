@@ -6,6 +6,7 @@ import dev.singlet.annotation.Naming;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
@@ -64,6 +65,7 @@ public record SettingsReader(Compiler compiler, Report report) {
             annotation.string("createdAttribute").value(),
             annotation.string("modifiedAttribute").value()),
         annotation.string("schemaVersionAttribute").value(),
+        annotation.constant("storedTime", TimeFormat.class).value(),
         new Converters(compiler, report).check(annotation.types("converters")),
         annotation.string("messages").value());
   }

@@ -48,6 +48,7 @@ public final class TypeReader {
           + " that the network would decide what ";
 
   private final Compiler compiler;
+  private final TimeFormat storedTime;
   private final EnumReader enums;
   private final Converters converters;
   private final List<Conversion> ofTable;
@@ -57,6 +58,7 @@ public final class TypeReader {
 
   public TypeReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
     this.compiler = compiler;
+    this.storedTime = table.storedTime();
     this.enums = new EnumReader(report);
     this.converters = new Converters(compiler, report);
     this.ofTable =
@@ -115,7 +117,7 @@ public final class TypeReader {
 
   /** Reads the type of a computed method's result. */
   public Optional<ValueType> read(TypeMirror type, Place place) {
-    return read(type, new TypeUse(TimeFormat.MILLIS, null, place, ofTable));
+    return read(type, new TypeUse(storedTime, null, place, ofTable));
   }
 
   private Optional<ValueType> read(TypeMirror type, TypeUse at) {
@@ -199,7 +201,7 @@ public final class TypeReader {
                   key ->
                       argument("values", type, 1, use)
                           .map(value -> ValueType.Holder.of(kind, key, value)));
-      default -> Optional.of(ValueType.Scalar.of(kind));
+      default -> Optional.of(ValueType.Scalar.of(kind.in(use.time())));
     };
   }
 

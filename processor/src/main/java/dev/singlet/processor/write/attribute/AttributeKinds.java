@@ -54,7 +54,8 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     if (type instanceof ValueType.Transformed transformed) {
       return transformed.by().isOpaque() ? "OpaqueAttribute" : "OrderedAttribute";
     }
-    return type.kind().attribute();
+    boolean isUnordered = type instanceof ValueType.Time time && time.isShortest();
+    return isUnordered ? "ScalarAttribute" : type.kind().attribute();
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.descriptor;
 
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.CheckDescriptor;
 import dev.singlet.model.CollectionDescriptor;
@@ -19,6 +20,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.MarkModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.RelationshipModel;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
@@ -78,6 +80,9 @@ public final class DescriptorWriter {
         settings.entityAttribute(),
         settings.stamps().created(),
         settings.stamps().modified(),
+        settings.storedTime() == TimeFormat.MILLIS
+            ? ""
+            : Spelling.camelCase(settings.storedTime().name()),
         hasVersions ? settings.schemaVersionAttribute() : "",
         table.timeToLive().orElse(""));
   }

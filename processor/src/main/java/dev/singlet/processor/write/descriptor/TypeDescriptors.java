@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.descriptor;
 
+import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.DefaultDescriptor;
@@ -96,8 +97,8 @@ final class TypeDescriptors {
     return new StoredType(
         declared.javaType().toString(),
         isOpaque ? AttributeType.B : stored(declared),
-        Spelling.camelCase(declared.kind().name()),
-        declared instanceof ValueType.Time time ? Spelling.camelCase(time.format().name()) : "",
+        declared.kind().described(),
+        format(declared),
         constants(declared),
         declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
         element(declared),
@@ -106,6 +107,14 @@ final class TypeDescriptors {
             ? converted.converterClass().toString()
             : "",
         transformations);
+  }
+
+  /** Returns the form of a time that has several; empty for any other type. */
+  private static String format(ValueType type) {
+    if (type.kind().isShortForm()) {
+      return Spelling.camelCase(TimeFormat.TO_STRING.name());
+    }
+    return type instanceof ValueType.Time time ? Spelling.camelCase(time.format().name()) : "";
   }
 
   private static List<EnumConstant> constants(ValueType type) {

@@ -134,7 +134,13 @@ final class DescriptionWriter {
     }
     return ownAttribute.isEmpty()
         ? Code.of("")
-        : Code.of(".$L($S, $S, $T.MILLIS)", method, "", ownAttribute, TimeFormat.class);
+        : Code.of(
+            ".$L($S, $S, $T.$L)",
+            method,
+            "",
+            ownAttribute,
+            TimeFormat.class,
+            table.settings().storedTime());
   }
 
   /** Returns a regular expression for each attribute of the primary key. */

@@ -223,13 +223,17 @@ final class TypeWriter {
     Code.Builder code = Code.builder();
     if (!stamps.created().isEmpty() && lacks(Stamp.CREATED)) {
       code.addStatement(
-          "item.instant($S, stamps.created(null), $T.MILLIS)", stamps.created(), TimeFormat.class);
+          "item.instant($S, stamps.created(null), $L)", stamps.created(), stampFormat());
     }
     if (!stamps.modified().isEmpty() && lacks(Stamp.MODIFIED)) {
       code.addStatement(
-          "item.instant($S, stamps.modified(), $T.MILLIS)", stamps.modified(), TimeFormat.class);
+          "item.instant($S, stamps.modified(), $L)", stamps.modified(), stampFormat());
     }
     return code.build();
+  }
+
+  private Code stampFormat() {
+    return Code.of("$T.$L", TimeFormat.class, table.settings().storedTime());
   }
 
   private boolean lacks(Stamp stamp) {

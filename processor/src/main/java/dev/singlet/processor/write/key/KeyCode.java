@@ -203,7 +203,10 @@ public record KeyCode(String type, String codecs) {
               ? call("text", value, Code.of("$L.text($L)", codec, variable))
               : call("uuid", value, variable);
       case DIGITS -> call("digits", value, variable, codec);
-      case ORDERED, TEXT -> call("value", value, variable, codec);
+      case ORDERED, TEXT ->
+          value.isShortest()
+              ? call("shortest", value, variable)
+              : call("value", value, variable, codec);
       case TIME -> call(value.precision().name().toLowerCase(Locale.ROOT), value, variable);
       case INTEGER -> call("integer", value, changed);
       case DECIMAL -> call("number", value, changed);

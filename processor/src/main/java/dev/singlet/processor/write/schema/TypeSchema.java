@@ -102,7 +102,7 @@ final class TypeSchema {
 
   private static Map<String, Object> time(TimeFormat format) {
     return switch (format) {
-      case NANOS, MILLIS, SECONDS -> schema("string", "format", "date-time");
+      case NANOS, MILLIS, SECONDS, TO_STRING -> schema("string", "format", "date-time");
       case EPOCH -> schema("integer", "description", "seconds since 1970-01-01T00:00:00Z");
       case EPOCH_MILLIS ->
           schema("integer", "description", "milliseconds since 1970-01-01T00:00:00Z");

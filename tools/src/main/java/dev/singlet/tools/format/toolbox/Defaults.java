@@ -58,6 +58,7 @@ final class Defaults {
       case "millis" -> "() => new Date().toISOString()";
       case "seconds" -> "() => new Date().toISOString().slice(0, 19) + 'Z'";
       case "nanos" -> "() => new Date().toISOString().slice(0, -1) + '000000Z'";
+      case "toString" -> "() => new Date().toISOString().replace('.000Z', 'Z')";
       case "epoch" -> "() => Math.floor(Date.now() / 1000)";
       case "epochMillis" -> "() => Date.now()";
       default -> "";

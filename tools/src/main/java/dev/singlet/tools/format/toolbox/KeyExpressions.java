@@ -131,7 +131,7 @@ final class KeyExpressions {
       case "descending" ->
           value.with(
               value.isText()
-                  ? call(KeyFunction.DESCENDING, of)
+                  ? call(KeyFunction.DESCENDING, allDigits(value))
                   : call(KeyFunction.ORDERED, of, "-1"));
       case "ordered" -> value.with(call(KeyFunction.ORDERED, of));
       case "nanos" -> value.with(call(KeyFunction.INSTANT, of, "9"));
@@ -141,6 +141,13 @@ final class KeyExpressions {
       case "epochMillis" -> new Typed(millis(value), value.type(), false);
       default -> throw new IllegalArgumentException(format);
     };
+  }
+
+  /** Returns the text of a value, for a time with as many digits of a second as it can have. */
+  private String allDigits(Typed value) {
+    boolean isShortest =
+        value.type().kind().equals("instant") && value.type().format().equals("toString");
+    return isShortest ? call(KeyFunction.INSTANT, value.expression(), "9") : value.expression();
   }
 
   private static String text(Typed value) {

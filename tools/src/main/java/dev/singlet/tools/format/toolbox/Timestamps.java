@@ -17,11 +17,13 @@ final class Timestamps {
 
   private final EntityDescriptor entity;
   private final StampsDescriptor stamps;
+  private final boolean isInMillis;
   private final Set<String> inPrimaryKey = new HashSet<>();
 
   Timestamps(TableDescriptor table, EntityDescriptor entity) {
     this.entity = entity;
     this.stamps = table.stamps(entity);
+    this.isInMillis = table.managed().storedTime().isEmpty();
     for (TemplateDescriptor template : entity.primaryKey().templates()) {
       template.values().forEach(value -> inPrimaryKey.add(value.source()));
     }
@@ -58,7 +60,7 @@ final class Timestamps {
             : "false";
       }
     }
-    return option(free(entity, name), stored, true);
+    return isInMillis ? option(free(entity, name), stored, true) : "false";
   }
 
   private static String option(String name, String stored, boolean isHidden) {

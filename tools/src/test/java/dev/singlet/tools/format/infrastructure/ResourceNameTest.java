@@ -30,7 +30,7 @@ class ResourceNameTest {
             "#",
             "IDENTITY",
             "",
-            new ManagedAttributes("_et", "", "", "", ""),
+            new ManagedAttributes("_et", "", "", "", "", ""),
             List.of(),
             List.of());
 
