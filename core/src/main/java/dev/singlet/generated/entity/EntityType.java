@@ -128,6 +128,20 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   }
 
   /**
+   * Requires an argument of a key, of which another part of the key is computed.
+   *
+   * @throws InvalidKeyException if it is null
+   */
+  public final void requireArgument(String component, @Nullable Object value) {
+    if (value == null) {
+      throw new InvalidKeyException(
+          InvalidKeyException.Reason.MISSING,
+          component,
+          "%s: %s is null. A part of a key needs a value.".formatted(name(), component));
+    }
+  }
+
+  /**
    * Returns the item of a record as it is, with the record's times and without counting its
    * version. The item that a put writes is in its request. Attributes that are stored encrypted are
    * encrypted.

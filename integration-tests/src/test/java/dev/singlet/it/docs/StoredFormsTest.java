@@ -20,6 +20,7 @@ import dev.singlet.it.docs.model.AtticThingEntity;
 import dev.singlet.it.docs.model.Harbour.Agent;
 import dev.singlet.it.docs.model.Harbour.Arrival;
 import dev.singlet.it.docs.model.Harbour.Barge;
+import dev.singlet.it.docs.model.Harbour.Bill;
 import dev.singlet.it.docs.model.Harbour.Box;
 import dev.singlet.it.docs.model.Harbour.Bunk;
 import dev.singlet.it.docs.model.Harbour.Buoy;
@@ -33,6 +34,7 @@ import dev.singlet.it.docs.model.Harbour.Shift;
 import dev.singlet.it.docs.model.HarbourAgentEntity;
 import dev.singlet.it.docs.model.HarbourArrivalEntity;
 import dev.singlet.it.docs.model.HarbourBargeEntity;
+import dev.singlet.it.docs.model.HarbourBillEntity;
 import dev.singlet.it.docs.model.HarbourBoxEntity;
 import dev.singlet.it.docs.model.HarbourBunkEntity;
 import dev.singlet.it.docs.model.HarbourBuoyEntity;
@@ -224,6 +226,16 @@ class StoredFormsTest {
     Stream<Shift> shifts =
         harbour.stream(HarbourShiftEntity.ofCrane("7").beginsAt(between(morning, evening)));
     assertThat(shifts).hasSize(4);
+    assertThatTheModelFits();
+  }
+
+  @Test
+  void oneValueInTwoForms() {
+    store("Bill", "BILL#4711", "B-004711", Map.of("number", fromN("4711"), "cents", fromN("5")));
+    TableClient harbour = table.client();
+
+    Optional<Bill> bill = harbour.execute(HarbourBillEntity.get(4711));
+    assertThat(bill).contains(new Bill(4711, 5));
     assertThatTheModelFits();
   }
 

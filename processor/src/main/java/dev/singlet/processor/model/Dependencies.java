@@ -29,9 +29,9 @@ public final class Dependencies {
     entity.validates().forEach(v -> together.add(DerivedModel.ofValidate(v)));
   }
 
-  /** Returns the sources of the primary key. */
+  /** Returns the arguments of the primary key. */
   public Set<Source> primary() {
-    return primary.sources();
+    return KeyArguments.ofItem(entity).given();
   }
 
   /**

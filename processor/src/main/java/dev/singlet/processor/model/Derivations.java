@@ -240,7 +240,7 @@ final class Derivations {
     Set<String> names = new LinkedHashSet<>();
     arguments.forEach(
         (source, uses) -> {
-          if (!primary.fixes(uses)) {
+          if (!primary.fixes(uses) || KeyArguments.ofItem(entity).computes(source)) {
             names.addAll(entity.components(source));
           } else if (source.isComputed() || primary.fixes(source)) {
             names.add(source.name());

@@ -100,6 +100,16 @@ public sealed interface Harbour {
   @LinkedKey(name = "ofShip", partition = "BUNKS#{ship}", sort = "{number:pad(3)}")
   record Bunk(@OnlyInKey String ship, @OnlyInKey int number, String sailor) implements Harbour {}
 
+  @Entity
+  @LinkedKey(partition = "BILL#{number}", sort = "{numberText}")
+  record Bill(int number, int cents) implements Harbour {
+
+    @Computed
+    static String numberText(int number) {
+      return "B-%06d".formatted(number);
+    }
+  }
+
   @Entity(
       name = "pilot",
       aliases = {"PILOT", "Pilot"})

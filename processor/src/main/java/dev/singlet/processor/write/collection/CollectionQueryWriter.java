@@ -117,7 +117,8 @@ final class CollectionQueryWriter {
           staged.type(first),
           partitions -> staged.begin(first, partitions));
     }
-    type.addType(new GroupWriter(collection, group, Javadocs.queryReference(key)).write());
+    type.addType(
+        new GroupWriter(collection, group, Javadocs.queryReference(key, key.arguments())).write());
   }
 
   private void addAcross(

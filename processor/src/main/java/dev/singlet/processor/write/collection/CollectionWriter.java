@@ -72,7 +72,9 @@ public final class CollectionWriter {
       type.addMethod(get());
       LinkedKeyModel key = first.primaryKey();
       MethodSource.Builder method =
-          MethodSource.methodBuilder("primaryKey").addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+          MethodSource.methodBuilder("primaryKey")
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+              .addParameters(KeyCode.parameters(key.sources()));
       keys.put("primaryKey", EntityWriter.primaryKey(method, key, names, KEYS, Code.of("")));
       List<KeyHalf> halves = KEYS.hasEqualHalves(key, names) ? key.partitionHalves() : key.halves();
       halves.forEach(half -> add(half, names, keys));

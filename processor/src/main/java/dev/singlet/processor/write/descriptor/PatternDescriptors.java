@@ -9,6 +9,7 @@ import dev.singlet.processor.model.CollectionModel.CollectionQuery;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.OpenPart;
@@ -24,6 +25,7 @@ import dev.singlet.processor.model.type.ClassType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +41,13 @@ final class PatternDescriptors {
   List<AccessPatternDescriptor> of(EntityModel entity) {
     List<AccessPatternDescriptor> patterns = new ArrayList<>();
     LinkedKeyModel primary = entity.primaryKey();
-    patterns.add(get(entity.generatedType(), primary.purposeOfGet(), primary, List.of(entity)));
+    patterns.add(
+        get(
+            entity.generatedType(),
+            primary.purposeOfGet(),
+            primary,
+            KeyArguments.ofItem(entity).given(),
+            List.of(entity)));
     for (LinkedKeyModel key : entity.keys()) {
       if (key.isNamed()) {
         patterns.add(query(entity, key));
@@ -52,19 +60,29 @@ final class PatternDescriptors {
     List<AccessPatternDescriptor> patterns = new ArrayList<>();
     if (collection.sharesPrimaryKey()) {
       LinkedKeyModel key = collection.entities().get(0).primaryKey();
-      patterns.add(get(collection.generatedType(), text(collection), key, collection.entities()));
+      patterns.add(
+          get(
+              collection.generatedType(),
+              text(collection),
+              key,
+              key.sources(),
+              collection.entities()));
     }
     collection.queries().forEach(query -> patterns.add(query(collection, query)));
     return patterns;
   }
 
   private static AccessPatternDescriptor get(
-      ClassType owner, String documentation, LinkedKeyModel key, List<EntityModel> entities) {
+      ClassType owner,
+      String documentation,
+      LinkedKeyModel key,
+      Set<Source> arguments,
+      List<EntityModel> entities) {
     return new AccessPatternDescriptor(
         "get",
         owner.canonicalName(),
         documentation,
-        parameters(key.sources()),
+        parameters(arguments),
         Operation.GET_ITEM,
         "",
         equal(key.halves()),
@@ -83,7 +101,7 @@ final class PatternDescriptors {
         key.name(),
         entity.generatedType().canonicalName(),
         key.purpose(),
-        parameters(key.arguments()),
+        parameters(KeyArguments.ofQuery(entity, key).given()),
         Operation.QUERY,
         name(key.index()),
         condition(key),

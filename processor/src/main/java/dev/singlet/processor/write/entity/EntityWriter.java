@@ -8,6 +8,7 @@ import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.NestedModel;
@@ -23,6 +24,7 @@ import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.attribute.NestedAttributeWriter;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.item.AttributeCode;
+import dev.singlet.processor.write.item.ComputedParts;
 import dev.singlet.processor.write.item.IdCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
@@ -50,6 +52,7 @@ public final class EntityWriter {
   private final TableModel table;
   private final KeyNames names;
   private final Dependencies dependencies;
+  private final KeyArguments arguments;
   private final Set<Source> primarySources;
 
   public EntityWriter(EntityModel entity, TableModel table) {
@@ -57,7 +60,8 @@ public final class EntityWriter {
     this.table = table;
     this.names = new KeyNames(entity);
     this.dependencies = new Dependencies(entity);
-    this.primarySources = dependencies.primary();
+    this.arguments = KeyArguments.ofItem(entity);
+    this.primarySources = arguments.given();
   }
 
   public TypeSource.Builder write() {
@@ -183,12 +187,19 @@ public final class EntityWriter {
   }
 
   private void addKeys(TypeSource.Builder type) {
-    Code check = ArgumentCode.check(entity, entity.primaryKey().sources());
+    Code check =
+        Code.builder()
+            .add(ArgumentCode.check(entity, primarySources))
+            .add(ComputedParts.of(entity, arguments))
+            .build();
     Code javadoc =
         Code.of(
             "Returns the primary key of an item, without a tenant.\n\n$L@return the key\n",
             Javadocs.parameters(primarySources, entity::text));
-    MethodSource.Builder method = MethodSource.staticMethod("key").addJavadoc(javadoc);
+    MethodSource.Builder method =
+        MethodSource.staticMethod("key")
+            .addJavadoc(javadoc)
+            .addParameters(KeyCode.parameters(primarySources));
     type.addMethod(primaryKey(method, entity.primaryKey(), names, KEYS, check));
     Map<String, MethodSource> halves = new LinkedHashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
@@ -203,18 +214,16 @@ public final class EntityWriter {
   /**
    * Returns the method that computes a whole primary key.
    *
-   * @param method the beginning of the method
+   * @param method the beginning of the method, with its parameters
    * @param keys computes the halves
-   * @param check refuses values of which it can't be computed
+   * @param before refuses values of which it can't be computed, and computes others
    */
   public static MethodSource primaryKey(
-      MethodSource.Builder method, LinkedKeyModel key, KeyNames names, KeyCode keys, Code check) {
-    Set<Source> sources = key.sources();
+      MethodSource.Builder method, LinkedKeyModel key, KeyNames names, KeyCode keys, Code before) {
     Code partition = names.call(key.partitionHalves().get(0));
     return method
-        .addParameters(KeyCode.parameters(sources))
         .returns(Names.PRIMARY_KEY)
-        .addCode(check)
+        .addCode(before)
         .addStatement(
             "return $L",
             keys.hasEqualHalves(key, names)

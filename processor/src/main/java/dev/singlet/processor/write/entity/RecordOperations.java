@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
@@ -27,7 +28,7 @@ final class RecordOperations {
 
   RecordOperations(EntityModel entity) {
     this.entity = entity;
-    this.sources = entity.primaryKey().sources();
+    this.sources = KeyArguments.ofItem(entity).given();
   }
 
   void addTo(TypeSource.Builder type) {

@@ -7,6 +7,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.Source;
@@ -14,6 +15,7 @@ import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.Collection;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +56,9 @@ public final class Javadocs {
   public static Code query(LinkedKeyModel key, EntityModel entity) {
     return queries(key, entity)
         .add(".\n\n")
-        .add(parameters(key.arguments(), source -> argument(source, key, entity)))
+        .add(
+            parameters(
+                KeyArguments.ofQuery(entity, key).given(), source -> argument(source, key, entity)))
         .add("@return the query\n")
         .build();
   }
@@ -190,9 +194,9 @@ public final class Javadocs {
   }
 
   /** Returns a method reference for {@code @link}, without the leading hash. */
-  public static String queryReference(LinkedKeyModel key) {
+  public static String queryReference(LinkedKeyModel key, Set<Source> arguments) {
     return key.name()
-        + key.arguments().stream()
+        + arguments.stream()
             .map(source -> simpleName(TypeNames.of(source.type().javaType())))
             .collect(Collectors.joining(", ", "(", ")"));
   }

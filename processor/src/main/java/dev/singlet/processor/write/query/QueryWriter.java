@@ -3,6 +3,7 @@ package dev.singlet.processor.write.query;
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexContent;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.source.Code;
@@ -10,6 +11,7 @@ import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
+import dev.singlet.processor.write.item.ComputedParts;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;
@@ -39,13 +41,15 @@ public final class QueryWriter {
   public void addTo(TypeSource.Builder type) {
     // A local index has the partition key of the table.
     LinkedKeyModel owner = key.index() != null && key.index().isLocal() ? entity.primaryKey() : key;
+    KeyArguments arguments = KeyArguments.ofQuery(entity, key);
     Code check = ArgumentCode.check(entity, key.settled());
     StagedQuery query = StagedQuery.ofEntity(entity, key, table, names);
     SortStage first =
         query.addTo(
             type,
-            QueryCode.method(key.name(), Javadocs.query(key, entity), key.arguments())
+            QueryCode.method(key.name(), Javadocs.query(key, entity), arguments.given())
                 .addCode(check)
+                .addCode(ComputedParts.of(entity, arguments))
                 .addCode(QueryCode.partitions(KeyCode.OF_ENTITY, owner)),
             QueryCode.partition(owner, names),
             taken);

@@ -56,7 +56,7 @@ final class StageWriter {
         TypeSource.classBuilder(stage.className())
             .addJavadoc(
                 "The query {@link #$L},\nwhich {@code $L} can narrow.",
-                Javadocs.queryReference(query.key()),
+                query.reference(),
                 source.name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(query.gives().type());

@@ -3,6 +3,7 @@ package dev.singlet.processor.write.query;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.RangedPart;
@@ -16,6 +17,7 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
+import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
 import java.util.List;
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param key the key, whose sort templates are narrowed from left to right
  * @param condition writes the condition on the key
  * @param pattern refers to the access pattern
+ * @param reference refers to the method of the query in documentation
  * @param gives the type of the query
  * @param checks refuses arguments that violate constraints
  * @param texts gives the user's text of an argument; empty if there is none
@@ -40,6 +43,7 @@ public record StagedQuery(
     LinkedKeyModel key,
     KeyConditionCode condition,
     Code pattern,
+    String reference,
     QueryType gives,
     Function<Collection<Source>, Code> checks,
     Function<Source, String> texts,
@@ -52,6 +56,7 @@ public record StagedQuery(
         key,
         new KeyConditionCode(key, true, KeyCode.OF_ENTITY, names::call),
         Code.of("Type.$L", QueryCode.fieldOfEntity(key.name())),
+        Javadocs.queryReference(key, KeyArguments.ofQuery(entity, key).given()),
         QueryType.of(entity, key, table),
         sources -> ArgumentCode.check(entity, sources),
         entity::text,
@@ -65,6 +70,7 @@ public record StagedQuery(
         sort.key(),
         KeyConditionCode.ofCollection(sort.key(), sort.isWhole()),
         Code.of("$L", Words.constant(sort.key().name())),
+        Javadocs.queryReference(sort.key(), sort.key().arguments()),
         gives,
         sources -> Code.of(""),
         source -> "",
