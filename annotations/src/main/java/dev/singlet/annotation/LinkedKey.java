@@ -163,8 +163,10 @@ public @interface LinkedKey {
 
   /**
    * The condition under which an item has this key: {@code status == OPEN}, {@code status != OPEN},
-   * {@code status in (MERGED, CLOSED)}, {@code draft}, {@code !draft}, joined by {@code &&}.
-   * Several keys on one index must exclude each other.
+   * {@code status in (MERGED, CLOSED)}, {@code draft}, {@code !draft}, {@code mail exists}, {@code
+   * mail not exists}, {@code kind == 'invoice'}, {@code kind != 'invoice'}, {@code kind in
+   * ('invoice', 'bill')}, joined by {@code &&}. Texts are in single quotes. Several keys on one
+   * index must exclude each other.
    *
    * @return the condition; empty for always
    */

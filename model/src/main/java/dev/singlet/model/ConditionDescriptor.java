@@ -26,16 +26,20 @@ public record ConditionDescriptor(String text, List<Term> terms) {
    * A term.
    *
    * @param source the component, or the computed attribute, whose value is compared
-   * @param isNegated true if the value must be none of these; false if it must be one of them
-   * @param values names of constants, {@code true} or {@code false}, or texts
+   * @param isNegated true if the value must be none of these, or must be absent; false if it must
+   *     be one of them, or must be there
+   * @param isPresence true if only the presence of the value matters
+   * @param values names of constants, {@code true} or {@code false}, or texts; none if only the
+   *     presence matters
    */
-  public record Term(String source, boolean isNegated, List<String> values) {
+  public record Term(String source, boolean isNegated, boolean isPresence, List<String> values) {
 
     /**
      * Copies the list.
      *
      * @param source the component, or the computed attribute
-     * @param isNegated true if the value must be none of these
+     * @param isNegated true if the value must be none of these, or must be absent
+     * @param isPresence true if only the presence of the value matters
      * @param values the values
      */
     public Term {
@@ -43,11 +47,17 @@ public record ConditionDescriptor(String text, List<Term> terms) {
     }
 
     static Term read(JsonObject json) {
-      return new Term(json.text("value"), json.isTrue("not"), json.texts("in"));
+      return new Term(
+          json.text("value"), json.isTrue("not"), json.isTrue("exists"), json.texts("in"));
     }
 
     Map<String, Object> write() {
-      return new Members().add("value", source).add("not", isNegated).add("in", values).all();
+      return new Members()
+          .add("value", source)
+          .add("not", isNegated)
+          .add("exists", isPresence)
+          .add("in", values)
+          .all();
     }
   }
 

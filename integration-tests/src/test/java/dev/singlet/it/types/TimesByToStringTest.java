@@ -6,6 +6,7 @@ import static dev.singlet.it.types.model.DiaryEntryEntity.ENDS;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
@@ -15,6 +16,7 @@ import dev.singlet.it.types.model.Diary.Seen;
 import dev.singlet.it.types.model.DiaryEntryEntity;
 import dev.singlet.it.types.model.DiaryMarkEntity;
 import dev.singlet.it.types.model.DiaryTable;
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
@@ -226,5 +228,25 @@ class TimesByToStringTest {
     }
     assertThat(diary.execute(DiaryEntryEntity.byDay(between(day, day.plusSeconds(1)))).items())
         .isEqualTo(entries);
+  }
+
+  @Test
+  void theDescriptorHasTheForm() {
+    TableDescriptor diary = DiaryTable.describe();
+
+    assertThat(diary.managed().storedTime()).isEqualTo("toString");
+    assertThat(diary.entity("Entry").orElseThrow().attributes())
+        .filteredOn(attribute -> !attribute.type().format().isEmpty())
+        .extracting(
+            attribute -> attribute.component() + " " + attribute.type().kind(),
+            attribute -> attribute.type().format())
+        .contains(
+            tuple("at instant", "toString"),
+            tuple("begins localDateTime", "toString"),
+            tuple("daily localTime", "toString"),
+            tuple("rung instant", "seconds"),
+            tuple("createdAt instant", "toString"),
+            tuple("expires instant", "epoch"));
+    assertThat(TableDescriptor.ofJson(diary.toJson())).isEqualTo(diary);
   }
 }

@@ -1,8 +1,12 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.diag.Place;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The condition under which an item has a linked key: all terms hold.
@@ -18,19 +22,44 @@ public record Condition(Place place, String text, List<Term> terms) {
   }
 
   /**
-   * A term: an attribute has one of some values, or none of them.
+   * A term: an attribute has one of some values, or none of them, or it is there, or not.
    *
    * @param source the attribute
-   * @param isNegated true if it must have none of them
-   * @param values constant names, {@code true}, or texts
+   * @param isNegated true if it must have none of the values, or must not be there
+   * @param isPresence true if only its presence matters
+   * @param values constant names, {@code true}, or texts; none if its presence matters
    */
-  public record Term(Source source, boolean isNegated, List<String> values) {
+  public record Term(Source source, boolean isNegated, boolean isPresence, List<String> values) {
     public Term {
       values = List.copyOf(values);
     }
 
-    private boolean takes(String value) {
-      return values.contains(value) != isNegated;
+    /** Makes a term on values. */
+    public Term(Source source, boolean isNegated, List<String> values) {
+      this(source, isNegated, false, values);
+    }
+
+    /** Makes a term on the presence of an attribute. */
+    public static Term presence(Source source, boolean isNegated) {
+      return new Term(source, isNegated, true, List.of());
+    }
+
+    /**
+     * Tells whether it holds for a value.
+     *
+     * @param value null for an absent attribute
+     */
+    private boolean takes(@Nullable String value) {
+      boolean isMet = isPresence ? value != null : value != null && values.contains(value);
+      return isMet != isNegated;
+    }
+
+    /** Returns all values for which it holds, with null for none; empty if they can't be listed. */
+    private Optional<List<@Nullable String>> taken() {
+      if (isPresence && isNegated) {
+        return Optional.of(Collections.singletonList(null));
+      }
+      return isPresence || isNegated ? Optional.empty() : Optional.of(new ArrayList<>(values));
     }
   }
 
@@ -59,10 +88,9 @@ public record Condition(Place place, String text, List<Term> terms) {
   private static boolean isImpossible(Source source, List<Term> terms) {
     List<Term> about = terms.stream().filter(term -> term.source().equals(source)).toList();
     return about.stream()
-        .filter(term -> !term.isNegated())
+        .flatMap(term -> term.taken().stream())
         .findFirst()
-        .filter(
-            one -> one.values().stream().noneMatch(v -> about.stream().allMatch(t -> t.takes(v))))
+        .filter(all -> all.stream().noneMatch(v -> about.stream().allMatch(t -> t.takes(v))))
         .isPresent();
   }
 }

@@ -233,6 +233,11 @@ final class Derivations {
         .flatMap(template -> template.sources().stream())
         .filter(source -> source.isNullable() && !source.isComputed())
         .forEach(source -> nullable.add(source.name()));
+    if (key.when() != null) {
+      key.when().terms().stream()
+          .filter(term -> term.isPresence() && !term.isNegated() && !term.source().isComputed())
+          .forEach(term -> nullable.add(term.source().name()));
+    }
     return nullable;
   }
 

@@ -26,7 +26,10 @@ class ConditionReaderTest {
         "status == OPEN && | ''",
         "(draft) | (draft)",
         "status in OPEN | status in OPEN",
-        "!status == OPEN | !status == OPEN"
+        "!status == OPEN | !status == OPEN",
+        "exists mail | exists mail",
+        "mail is absent | mail is absent",
+        "name == 'a b | name == 'a b"
       })
   void aMalformedConditionIsReportedWhereItIs(String when, String at) {
     user(when)
@@ -35,7 +38,8 @@ class ConditionReaderTest {
                 ("[SGT0415] " + WHERE).formatted(when)
                     + " is malformed at \"%s\". Write status == OPEN, status != OPEN, status in (OPEN,"
                         .formatted(at)
-                    + " MERGED), draft or !draft, joined by &&."));
+                    + " MERGED), draft, !draft, mail exists, mail not exists, kind == 'text' or kind !="
+                    + " 'text', joined by &&."));
   }
 
   @Test
@@ -59,15 +63,67 @@ class ConditionReaderTest {
                     + " == ..."));
   }
 
-  @Test
-  void onlyEnumsAndBooleansAreCompared() {
-    user("name == bob")
-        .reports(
-            error(
-                ("[SGT0415] " + WHERE).formatted("name == bob")
-                    + " compares name, which is a String. Only enums and booleans can be"
-                    + " compared. For anything else, write a @Computed method that returns"
-                    + " a boolean."));
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "mail | uses mail as a condition, but it is not a boolean. Write mail exists.",
+        "!mail | uses mail as a condition, but it is not a boolean. Write mail not exists.",
+        "mail != null | compares mail with null. Write mail exists.",
+        "mail == null | compares mail with null. Write mail not exists.",
+        "name != null | compares name with null, but it always has a value. Remove the term.",
+        "name exists | asks whether name exists, but it always has a value. Make it @Nullable, or"
+            + " remove the term.",
+        "tags not exists | asks whether the set tags exists. An empty set is stored as an absent one."
+            + " Write a static @Computed method that takes tags and returns a boolean, and write its"
+            + " name here.",
+        "name | uses name as a condition, but it is not a boolean. Compare it: name == 'text'.",
+        "name == bob | compares the text name with bob. Write 'bob' in single quotes.",
+        "name in ('ann', bob) | compares the text name with bob. Write 'bob' in single quotes.",
+        "age == 18 | compares age, which is an int. Only enums, texts and booleans can be compared."
+            + " For anything else, write a @Computed method that returns a boolean."
+      })
+  void presenceAndTextHaveFormsOfTheirOwn(String when, String problem) {
+    user(when).reports(error(("[SGT0415] " + WHERE).formatted(when) + " " + problem));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "mail exists | mail not exists | true",
+        "mail exists | mail == 'a' | false",
+        "mail not exists | mail == 'a' | true",
+        "mail not exists | mail != 'a' | false",
+        "name == 'a' | name == 'b' | true",
+        "name == 'a' | name != 'a' | true",
+        "name in ('a', 'b') | name in ('b', 'c') | false",
+        "name == 'a' && mail exists | name == 'a' && mail not exists | true",
+        "name == 'a' | mail == 'a' | false"
+      })
+  void theyExcludeEachOther(String one, String other, boolean isExclusive) {
+    Compilation keys =
+        shop(
+            """
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(index = "GSI1", partition = "USER#{name}", sort = "A", when = "%s")
+              @LinkedKey(index = "GSI1", partition = "USER#{name}", sort = "B", when = "%s")
+              record User(String name, @Nullable String mail) implements Shop {} // !
+            """
+                .formatted(one, other));
+    if (isExclusive) {
+      keys.isClean();
+    } else {
+      keys.reports(
+          error(
+              "[SGT0417] @LinkedKey(index = \"GSI1\") and another @LinkedKey(index = \"GSI1\") can"
+                  + " both apply to one item, but an item has only one key in GSI1. Give them"
+                  + " conditions that exclude each other, such as when = \"status == OPEN\" and when"
+                  + " = \"status != OPEN\"."));
+    }
   }
 
   @Test
@@ -119,8 +175,8 @@ class ConditionReaderTest {
             error(
                 ("[SGT0404] " + WHERE).formatted("stauts == OPEN")
                     + " refers to \"stauts\", which is neither a component nor a @Computed method"
-                    + " of the entity. Did you mean \"status\"? There are name, status,"
-                    + " draft."));
+                    + " of the entity. Did you mean \"status\"? There are age,"
+                    + " draft, label, mail, name, status, tagged, tags."));
   }
 
   @ParameterizedTest
@@ -130,7 +186,12 @@ class ConditionReaderTest {
         "status!=OPEN",
         "status in (OPEN,CLOSED) && !draft",
         "draft == true && status == OPEN",
-        "draft != true"
+        "draft != true",
+        "mail exists && tagged",
+        "mail not exists&&name!='it''s || && (b)'",
+        "name in ('a, b', '')",
+        "label exists",
+        "mail == 'null'"
       })
   void whatCanBeWrittenCompiles(String when) {
     user(when).isClean();
@@ -148,7 +209,17 @@ class ConditionReaderTest {
                 sort = "USER",
                 when = "%s") // !
           })
-          record User(String name, Status status, boolean draft) implements Shop {}
+          record User(
+              String name,
+              Status status,
+              boolean draft,
+              @Nullable String mail,
+              int age,
+              Set<String> tags)
+              implements Shop {
+            @Computed static boolean tagged(Set<String> tags) { return !tags.isEmpty(); }
+            @Computed static @Nullable String label(@Nullable String mail) { return mail; }
+          }
           enum Status { OPEN, CLOSED }
         """
             .formatted(when));

@@ -83,22 +83,25 @@ record IndexMembership(List<String> always, List<String> sometimes) {
       if (when == null) {
         return true;
       }
-      if (when.terms().size() != 1 || when.terms().get(0).isNegated()) {
+      if (when.terms().size() != 1
+          || when.terms().get(0).isNegated()
+          || when.terms().get(0).isPresence()) {
         return false;
       }
       sources.add(when.terms().get(0).source());
       named.addAll(when.terms().get(0).values());
     }
-    return sources.size() == 1 && named.containsAll(constants(entity, sources.iterator().next()));
+    List<String> constants =
+        sources.size() == 1 ? constants(entity, sources.iterator().next()) : List.of();
+    return !constants.isEmpty() && named.containsAll(constants);
   }
 
+  /** Returns the constants of an enum that is always there; none for any other source. */
   private static List<String> constants(EntityDescriptor entity, String source) {
     return entity
         .attribute(source)
         .filter(attribute -> !attribute.isNullable())
         .map(attribute -> attribute.type().constants().stream().map(EnumConstant::name).toList())
-        .filter(names -> !names.isEmpty())
-        // No constant has this name, so that what isn't an enum is never exhausted.
-        .orElse(List.of(""));
+        .orElse(List.of());
   }
 }

@@ -149,16 +149,10 @@ public sealed interface Harbour {
   @LinkedKey(
       name = "inPort",
       index = "GSI1",
-      when = "hasPort",
+      when = "port != ''",
       partition = "port#{port:lower}",
       sort = "{mail:lower}")
-  record Agent(String mail, String port) implements Harbour {
-
-    @Computed
-    static boolean hasPort(String port) {
-      return !port.isEmpty();
-    }
-  }
+  record Agent(String mail, String port) implements Harbour {}
 
   @Entity
   @LinkedKey(partition = "CARGO#{id}", sort = "CARGO")

@@ -1,6 +1,5 @@
 package dev.singlet.it.docs.model;
 
-import dev.singlet.annotation.Computed;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +9,8 @@ import org.jspecify.annotations.Nullable;
 @LinkedKey(
     name = "inDepot",
     index = "GSI1",
-    when = "hasDepot",
+    when = "depot != ''",
     partition = "DEPOT#{depot}",
     sort = "{fleet}#{plate}")
 public record Truck(String fleet, String plate, @Nullable String depot, int mileage)
-    implements Fleet {
-
-  @Computed
-  static boolean hasDepot(@Nullable String depot) {
-    return depot != null && !depot.isEmpty();
-  }
-}
+    implements Fleet {}

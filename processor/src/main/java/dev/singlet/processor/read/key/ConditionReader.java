@@ -28,22 +28,26 @@ import java.util.regex.Pattern;
  */
 record ConditionReader(Valued<String> text, String label, Scope scope, Report report) {
 
+  private static final String QUOTED = "'(?:[^']|'')*'";
+  private static final String OUTSIDE_QUOTES = "(?=(?:[^']*'[^']*')*[^']*$)";
   private static final Pattern FLAG = Pattern.compile("(!?)\\s*([\\w.]+)");
+  private static final Pattern PRESENCE = Pattern.compile("([\\w.]+)\\s+(not\\s+)?exists");
   private static final Pattern COMPARISON =
-      Pattern.compile("([\\w.]+)\\s*(==|!=)\\s*([^&|()\\s]+)");
+      Pattern.compile("([\\w.]+)\\s*(==|!=)\\s*(" + QUOTED + "|[^&|()\\s]+)");
   private static final Pattern RELATION = Pattern.compile("([\\w.]+)\\s*([<>]=?)\\s*\\S.*");
-  private static final Pattern MEMBERSHIP = Pattern.compile("([\\w.]+)\\s+in\\s*\\(([^()]+)\\)");
+  private static final Pattern MEMBERSHIP =
+      Pattern.compile("([\\w.]+)\\s+in\\s*\\(((?:" + QUOTED + "|[^()'])+)\\)");
 
   /** Reads the condition; empty if it is malformed or refers to something unknown. */
   Optional<Condition> read() {
-    if (text.value().contains("||")) {
+    if (text.value().split("\\|\\|" + OUTSIDE_QUOTES, -1).length > 1) {
       return refuse(
           "uses ||, which is not supported. Write status in (OPEN, MERGED) for several values of"
               + " one enum, a linked key for each alternative, or a @Computed method that returns a"
               + " boolean.");
     }
     List<Term> terms = new ArrayList<>();
-    String[] parts = text.value().split("&&", -1);
+    String[] parts = text.value().split("&&" + OUTSIDE_QUOTES, -1);
     for (String part : parts) {
       term(part.trim()).ifPresent(terms::add);
     }
@@ -58,6 +62,11 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
       boolean isNegated = !flag.group(1).isEmpty();
       return source(flag.group(2)).flatMap(source -> flag(source, isNegated));
     }
+    Matcher presence = PRESENCE.matcher(term);
+    if (presence.matches()) {
+      boolean isNegated = presence.group(2) != null;
+      return source(presence.group(1)).flatMap(source -> presence(source, isNegated));
+    }
     Matcher comparison = COMPARISON.matcher(term);
     if (comparison.matches()) {
       boolean isNegated = comparison.group(2).equals("!=");
@@ -67,7 +76,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     Matcher membership = MEMBERSHIP.matcher(term);
     if (membership.matches()) {
       List<String> values =
-          Arrays.stream(membership.group(2).split(",")).map(String::trim).toList();
+          Arrays.stream(membership.group(2).split("," + OUTSIDE_QUOTES)).map(String::trim).toList();
       return source(membership.group(1)).flatMap(source -> values(source, false, values));
     }
     Matcher relation = RELATION.matcher(term);
@@ -77,7 +86,8 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     }
     return refuse(
         "is malformed at \"%s\". Write status == OPEN, status != OPEN, status in (OPEN, MERGED),"
-            + " draft or !draft, joined by &&.",
+            + " draft, !draft, mail exists, mail not exists, kind == 'text' or kind != 'text', joined"
+            + " by &&.",
         term);
   }
 
@@ -100,30 +110,62 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
   }
 
   private Optional<Term> flag(Source source, boolean isNegated) {
-    return source.type().is(Kind.BOOLEAN)
-        ? Optional.of(new Term(source, false, List.of(isNegated ? "false" : "true")))
+    if (source.type().is(Kind.BOOLEAN)) {
+      return Optional.of(new Term(source, false, List.of(isNegated ? "false" : "true")));
+    }
+    String name = source.name();
+    return canBeAbsent(source)
+        ? refuse(
+            "uses %s as a condition, but it is not a boolean. Write %s %s.",
+            name, name, isNegated ? "not exists" : "exists")
         : refuse(
-            "uses %s as a condition, but it is not a boolean. Compare it: %s == ...",
-            source.name(), source.name());
+            "uses %s as a condition, but it is not a boolean. Compare it: %s == %s",
+            name, name, isText(source) ? "'text'." : "...");
+  }
+
+  private Optional<Term> presence(Source source, boolean isNegated) {
+    String name = source.name();
+    if (source.type().isSet()) {
+      return refuse(
+          "asks whether the set %s exists. An empty set is stored as an absent one. %s",
+          name, computed(source));
+    }
+    return canBeAbsent(source)
+        ? Optional.of(Term.presence(source, isNegated))
+        : refuse(
+            "asks whether %s exists, but it always has a value. Make it @Nullable, or remove the"
+                + " term.",
+            name);
+  }
+
+  /** Tells whether the presence of a value can be asked for. */
+  private static boolean canBeAbsent(Source source) {
+    return source.isNullable() && !source.type().isSet();
+  }
+
+  private static boolean isText(Source source) {
+    return source.type().is(Kind.STRING);
   }
 
   private Optional<Term> values(Source source, boolean isNegated, List<String> values) {
     String name = source.name();
     if (values.contains("null")) {
-      String absent =
-          "If {%s} is in the template, an item without it has no such key anyway: remove the"
-              + " comparison. Elsewhere: ";
-      return refuse(
-          "compares %s with null. %s%s",
-          name, isNegated ? absent.formatted(name) : "", computed(source));
+      return canBeAbsent(source)
+          ? refuse(
+              "compares %s with null. Write %s %s.",
+              name, name, isNegated ? "exists" : "not exists")
+          : refuse("compares %s with null, but it always has a value. Remove the term.", name);
     }
     if (source.type() instanceof ValueType.Enumeration enumeration) {
       return constants(source, enumeration, isNegated, values);
     }
+    if (isText(source)) {
+      return texts(source, isNegated, values);
+    }
     if (!source.type().is(Kind.BOOLEAN)) {
       return refuse(
-          "compares %s, which is %s. Only enums and booleans can be compared. For anything else,"
-              + " write a @Computed method that returns a boolean.",
+          "compares %s, which is %s. Only enums, texts and booleans can be compared. For anything"
+              + " else, write a @Computed method that returns a boolean.",
           name, TypeText.withArticle(source.type().javaType()));
     }
     if (values.size() != 1 || !List.of("true", "false").containsAll(values)) {
@@ -135,12 +177,25 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     return Optional.of(new Term(source, false, List.of(String.valueOf(expected))));
   }
 
+  private Optional<Term> texts(Source source, boolean isNegated, List<String> values) {
+    List<String> texts = new ArrayList<>();
+    for (String value : values) {
+      if (!value.matches(QUOTED)) {
+        return refuse(
+            "compares the text %s with %s. Write '%s' in single quotes.",
+            source.name(), value, bare(value));
+      }
+      texts.add(value.substring(1, value.length() - 1).replace("''", "'"));
+    }
+    return Optional.of(new Term(source, isNegated, texts));
+  }
+
   private Optional<Term> constants(
       Source source, ValueType.Enumeration type, boolean isNegated, List<String> values) {
     List<String> names = type.constants().stream().map(EnumConstant::name).toList();
     for (String value : values) {
       if (!names.contains(value)) {
-        String bare = bare(value);
+        String bare = constant(value);
         report.add(
             "%s: the enum %s has no constant \"%s\". %s",
             Code.UNKNOWN_CONSTANT,
@@ -157,9 +212,14 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
     return Optional.of(new Term(source, isNegated, values));
   }
 
-  /** Returns a constant without quotes and without its enum's name. */
+  /** Returns a value without quotes. */
   private static String bare(String value) {
-    String unquoted = value.replaceAll("^['\"]|['\"]$", "");
+    return value.replaceAll("^['\"]|['\"]$", "");
+  }
+
+  /** Returns a constant without quotes and without its enum's name. */
+  private static String constant(String value) {
+    String unquoted = bare(value);
     return unquoted.substring(unquoted.lastIndexOf('.') + 1);
   }
 

@@ -94,7 +94,10 @@ final class KeyDescriptors {
                 .map(
                     term ->
                         new ConditionDescriptor.Term(
-                            term.source().name(), term.isNegated(), term.values()))
+                            term.source().name(),
+                            term.isNegated(),
+                            term.isPresence(),
+                            term.values()))
                 .toList());
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;
@@ -47,6 +48,9 @@ final class ConditionCode {
   private static Code term(Condition.Term term, boolean isAlone) {
     Source source = term.source();
     String variable = Words.variable(source.name());
+    if (term.isPresence()) {
+      return Code.of("$N $L null", variable, term.isNegated() ? "==" : "!=");
+    }
     if (source.type().is(Kind.BOOLEAN)) {
       boolean expected = term.values().contains("true");
       return source.type().javaType().isPrimitive()
@@ -55,16 +59,15 @@ final class ConditionCode {
     }
     Code comparisons =
         term.values().stream()
-            .map(
-                value ->
-                    Code.of(
-                        "$N $L $T.$L",
-                        variable,
-                        term.isNegated() ? "!=" : "==",
-                        source.type().javaType(),
-                        value))
+            .map(value -> comparison(source, variable, term.isNegated(), value))
             .collect(Code.joining(term.isNegated() ? " && " : " || "));
     boolean needsParentheses = term.values().size() > 1 && !term.isNegated() && !isAlone;
     return needsParentheses ? Code.of("($L)", comparisons) : comparisons;
+  }
+
+  private static Code comparison(Source source, String variable, boolean isNegated, String value) {
+    return source.type() instanceof ValueType.Enumeration
+        ? Code.of("$N $L $T.$L", variable, isNegated ? "!=" : "==", source.type().javaType(), value)
+        : Code.of("$L$S.equals($N)", isNegated ? "!" : "", value, variable);
   }
 }

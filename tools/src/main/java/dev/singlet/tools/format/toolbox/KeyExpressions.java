@@ -196,12 +196,15 @@ final class KeyExpressions {
 
   /** Returns the condition that a component or a computed attribute has a value. */
   String present(String name, String input) {
-    String value =
-        entity
-            .computed(name)
-            .map(computed -> computed(computed) + "(" + input + ")")
-            .orElse(input + "." + ComponentPath.joined(name));
-    return value + " !== undefined";
+    return value(name, input) + " !== undefined";
+  }
+
+  /** Returns a component or a computed attribute, which may be undefined. */
+  private String value(String name, String input) {
+    return entity
+        .computed(name)
+        .map(computed -> computed(computed) + "(" + input + ")")
+        .orElse(input + "." + ComponentPath.joined(name));
   }
 
   /** Declares the place where users write what a method computes in Java; returns its name. */
@@ -240,6 +243,9 @@ final class KeyExpressions {
   }
 
   private String term(ConditionDescriptor.Term term, String input) {
+    if (term.isPresence()) {
+      return value(term.source(), input) + (term.isNegated() ? " === undefined" : " !== undefined");
+    }
     Typed source = source(term.source(), input);
     List<String> values =
         term.values().stream().map(value -> literal(source.type(), value)).toList();
