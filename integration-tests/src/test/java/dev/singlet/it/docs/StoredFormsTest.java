@@ -249,9 +249,10 @@ class StoredFormsTest {
 
     assertThat(pilot).isEqualTo(new Pilot(4711, "Bob"));
     assertThat(harbour.execute(HarbourTable.verifyItems()).breaksModel()).isFalse();
+    Pilot other = harbour.execute(HarbourPilotEntity.update(pilot, new Pilot(4711, "Eve")));
     assertThat(table.items().get(0)).containsEntry("type", fromS(name));
 
-    harbour.execute(HarbourPilotEntity.put(pilot));
+    harbour.execute(HarbourPilotEntity.put(other));
 
     assertThat(table.items())
         .singleElement()
