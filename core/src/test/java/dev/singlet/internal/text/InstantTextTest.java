@@ -1,5 +1,6 @@
 package dev.singlet.internal.text;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -34,6 +35,22 @@ class InstantTextTest {
 
       assertThat(InstantText.millis(time)).isEqualTo(MILLIS.format(time));
       assertThat(InstantText.seconds(time)).isEqualTo(SECONDS.format(time));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 1_000, 1_000_000, 1_000_000_000})
+  void theShortestFormIsThatOfTheJdkAndIsReadBack(int unit) {
+    SplittableRandom random = new SplittableRandom(unit);
+    for (int i = 0; i < 2_000; i++) {
+      int nano = random.nextInt(1_000_000_000 / unit) * unit;
+      Instant time = Instant.ofEpochSecond(random.nextLong(FIRST, LAST + 1), nano);
+      String text = InstantText.shortest(time);
+      byte[] bytes = text.getBytes(ISO_8859_1);
+
+      assertThat(text).isEqualTo(time.toString());
+      assertThat(InstantText.parse(text)).isEqualTo(time);
+      assertThat(InstantText.parse(bytes, 0, bytes.length)).isEqualTo(time);
     }
   }
 

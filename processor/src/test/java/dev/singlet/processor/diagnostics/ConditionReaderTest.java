@@ -175,8 +175,8 @@ class ConditionReaderTest {
             error(
                 ("[SGT0404] " + WHERE).formatted("stauts == OPEN")
                     + " refers to \"stauts\", which is neither a component nor a @Computed method"
-                    + " of the entity. Did you mean \"status\"? There are age,"
-                    + " draft, label, mail, name, status, tagged, tags."));
+                    + " of the entity. Did you mean \"status\"? There are name,"
+                    + " status, draft, mail, age, tags, tagged, label."));
   }
 
   @ParameterizedTest

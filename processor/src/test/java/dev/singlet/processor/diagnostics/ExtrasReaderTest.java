@@ -160,8 +160,8 @@ class ExtrasReaderTest {
         .reports(
             error(
                 "[SGT0415] @LinkedKey(name = \"x\", index = \"GSI1\"): when = \"rest == a\""
-                    + " compares rest, which is a Map<String, Document>. Only enums and booleans"
-                    + " can be compared. For anything else, write a @Computed method that"
+                    + " compares rest, which is a Map<String, Document>. Only enums, texts and"
+                    + " booleans can be compared. For anything else, write a @Computed method that"
                     + " returns a boolean."));
   }
 
