@@ -138,13 +138,18 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   final Condition<T> compare(String operator, Operand right) {
-    boolean hasOlderNames =
-        path().names().size() > 1
-            || (right instanceof Operand.At other && other.path().names().size() > 1);
-    if (operator.equals("<>") && hasOlderNames) {
-      return compare("=", right).not();
-    }
-    return covered(path -> compare(path, operator, right));
+    return new Condition<>(
+        OlderNames.compare(location.entity(), Operand.at(path()), operator, right));
+  }
+
+  /** Returns the condition {@code function(#attribute, operand)}. */
+  final Condition<T> call(String function, Operand argument) {
+    return covered(
+        path ->
+            OlderNames.cover(
+                location.entity(),
+                argument,
+                second -> Expression.of(location.entity(), function, path, second)));
   }
 
   /**
@@ -152,14 +157,6 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    */
   final Condition<T> covered(Function<Path, Expression> leaf) {
     return new Condition<>(OlderNames.cover(location.entity(), path(), leaf));
-  }
-
-  private Expression compare(Path left, String operator, Operand right) {
-    Function<Operand, Expression> to =
-        operand -> Expression.compare(location.entity(), Operand.at(left), operator, operand);
-    return right instanceof Operand.At other
-        ? OlderNames.cover(location.entity(), other.path(), path -> to.apply(Operand.at(path)))
-        : to.apply(right);
   }
 
   /** Returns the stored form of a value; null if nothing is stored for it. */

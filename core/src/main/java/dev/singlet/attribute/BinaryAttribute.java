@@ -1,9 +1,7 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.Codecs;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Binary data.
@@ -29,8 +27,18 @@ public final class BinaryAttribute<T, W> extends OrderedAttribute<T, byte[], W> 
    * @return the condition {@code begins_with(#attribute, :prefix)}
    */
   public Condition<T> beginsWith(byte[] prefix) {
-    AttributeValue text = encode("beginsWith", prefix);
-    return covered(path -> Expression.call(location().entity(), "begins_with", path, text));
+    return call("begins_with", value("beginsWith", prefix));
+  }
+
+  /**
+   * Holds if the data begins with that of another attribute. It doesn't hold if the item lacks one
+   * of them.
+   *
+   * @param prefix another attribute of the same items
+   * @return the condition {@code begins_with(#attribute, #prefix)}
+   */
+  public Condition<T> beginsWithAttribute(BinaryAttribute<T, ?> prefix) {
+    return call("begins_with", operand("beginsWithAttribute", prefix));
   }
 
   /**

@@ -73,8 +73,23 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
     return compare("<>", operand("neAttribute", other));
   }
 
+  /** Returns a given value as an operand. */
+  final Operand value(String operator, V value) {
+    return Operand.of(encodeElement(operator, codec(), value));
+  }
+
   final Operand operand(String operator, ComparableAttribute<T, V, ?> other) {
-    location().requireComparable(operator, codec(), other.location(), other.codec());
+    return operand(operator, codec(), other);
+  }
+
+  /**
+   * Returns another attribute as an operand.
+   *
+   * @param form the codec that its values must have
+   */
+  final <E> Operand operand(
+      String operator, ValueCodec<E> form, ComparableAttribute<T, E, ?> other) {
+    location().requireComparable(operator, form, other.location(), other.codec());
     return Operand.at(other.path());
   }
 }

@@ -1,7 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.ListCodec;
 import java.util.List;
@@ -68,7 +69,19 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", Attribute.<E>codecOf(element), value);
-    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
+    return call("contains", Operand.of(stored));
+  }
+
+  /**
+   * Holds if the list has the value of another attribute as an element. It doesn't hold if the item
+   * lacks one of them.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code contains(#attribute, #other)}
+   * @throws InvalidArgumentException if elements are stored in another form than the attribute
+   */
+  public Condition<T> containsAttribute(ComparableAttribute<T, E, ?> other) {
+    return call("contains", operand("containsAttribute", Attribute.<E>codecOf(element), other));
   }
 
   /**

@@ -2,8 +2,10 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.OlderNames;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.internal.text.KeyOrder;
@@ -129,11 +131,55 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
               "%s.between(%s, %s): the lower end is above the upper one.",
               location(), location().shown(lower), location().shown(upper)));
     }
-    return covered(path -> Expression.between(location().entity(), path, from, to));
+    return between(Operand.of(from), Operand.of(to));
   }
 
-  final Operand value(String operator, V value) {
-    return Operand.of(Objects.requireNonNull(encode(operator, value)));
+  /**
+   * Holds if the attribute is between two other ones, both included.
+   *
+   * @param lower the attribute with the least value
+   * @param upper the attribute with the greatest value
+   * @return the condition {@code #attribute BETWEEN #lower AND #upper}
+   */
+  public final Condition<T> betweenAttributes(
+      OrderedAttribute<T, V, ?> lower, OrderedAttribute<T, V, ?> upper) {
+    return between(operand("betweenAttributes", lower), operand("betweenAttributes", upper));
+  }
+
+  /**
+   * Holds if the attribute is between another one and a value, both included.
+   *
+   * @param lower the attribute with the least value
+   * @param upper the greatest value
+   * @return the condition {@code #attribute BETWEEN #lower AND :upper}
+   */
+  public final Condition<T> betweenAttributeAndValue(OrderedAttribute<T, V, ?> lower, V upper) {
+    String operator = "betweenAttributeAndValue";
+    return between(operand(operator, lower), value(operator, upper));
+  }
+
+  /**
+   * Holds if the attribute is between a value and another attribute, both included.
+   *
+   * @param lower the least value
+   * @param upper the attribute with the greatest value
+   * @return the condition {@code #attribute BETWEEN :lower AND #upper}
+   */
+  public final Condition<T> betweenValueAndAttribute(V lower, OrderedAttribute<T, V, ?> upper) {
+    String operator = "betweenValueAndAttribute";
+    return between(value(operator, lower), operand(operator, upper));
+  }
+
+  private Condition<T> between(Operand lower, Operand upper) {
+    EntityType<T> entity = location().entity();
+    return covered(
+        path ->
+            OlderNames.cover(
+                entity,
+                lower,
+                from ->
+                    OlderNames.cover(
+                        entity, upper, to -> Expression.between(entity, path, from, to))));
   }
 
   @Override

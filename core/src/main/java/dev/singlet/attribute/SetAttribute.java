@@ -1,7 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.generated.item.SetCodec;
 import dev.singlet.generated.item.ValueCodec;
@@ -56,7 +57,19 @@ public final class SetAttribute<T, E, W> extends ComparableAttribute<T, Set<E>, 
    */
   public Condition<T> contains(E value) {
     AttributeValue stored = encodeElement("contains", element, value);
-    return covered(path -> Expression.call(location().entity(), "contains", path, stored));
+    return call("contains", Operand.of(stored));
+  }
+
+  /**
+   * Holds if the set has the value of another attribute as an element. It doesn't hold if the item
+   * lacks one of them.
+   *
+   * @param other another attribute of the same items
+   * @return the condition {@code contains(#attribute, #other)}
+   * @throws InvalidArgumentException if elements are stored in another form than the attribute
+   */
+  public Condition<T> containsAttribute(ComparableAttribute<T, E, ?> other) {
+    return call("contains", operand("containsAttribute", element, other));
   }
 
   /**

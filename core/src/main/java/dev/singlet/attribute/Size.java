@@ -4,6 +4,8 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.OlderNames;
+import dev.singlet.generated.expression.Operand;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The size of an attribute: text in UTF-8 bytes, binary in bytes, sets, lists and maps in elements.
@@ -99,8 +101,146 @@ public final class Size<T> {
     return gte(lower).and(lte(upper));
   }
 
+  /**
+   * Holds if the size is the number in another attribute. It doesn't hold if the item lacks one of
+   * them.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) = #other}
+   */
+  public Condition<T> eqAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare("=", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if the size is not the number in another attribute, or if the item lacks one of them or
+   * both.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) <> #other}
+   */
+  public Condition<T> neAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare("<>", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if the size is less than the number in another attribute.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) < #other}
+   */
+  public Condition<T> ltAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare("<", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if the size is at most the number in another attribute.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) <= #other}
+   */
+  public Condition<T> lteAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare("<=", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if the size is greater than the number in another attribute.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) > #other}
+   */
+  public Condition<T> gtAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare(">", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if the size is at least the number in another attribute.
+   *
+   * @param other a number of the same items
+   * @return the condition {@code size(#attribute) >= #other}
+   */
+  public Condition<T> gteAttribute(NumberAttribute<T, ?, ?> other) {
+    return compare(">=", Operand.at(other.path()));
+  }
+
+  /**
+   * Holds if two attributes have the same size. It doesn't hold if the item lacks one of them.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) = size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> eq(Size<T> other) {
+    return compare("=", operand("eq", other));
+  }
+
+  /**
+   * Holds if two attributes have different sizes, or if the item lacks one of them or both.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) <> size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> ne(Size<T> other) {
+    return compare("<>", operand("ne", other));
+  }
+
+  /**
+   * Holds if the size is less than that of another attribute.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) < size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> lt(Size<T> other) {
+    return compare("<", operand("lt", other));
+  }
+
+  /**
+   * Holds if the size is at most that of another attribute.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) <= size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> lte(Size<T> other) {
+    return compare("<=", operand("lte", other));
+  }
+
+  /**
+   * Holds if the size is greater than that of another attribute.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) > size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> gt(Size<T> other) {
+    return compare(">", operand("gt", other));
+  }
+
+  /**
+   * Holds if the size is at least that of another attribute.
+   *
+   * @param other the size of another attribute of the same items
+   * @return the condition {@code size(#attribute) >= size(#other)}
+   * @throws InvalidArgumentException if both are the size of the same attribute
+   */
+  public Condition<T> gte(Size<T> other) {
+    return compare(">=", operand("gte", other));
+  }
+
+  private Operand operand(String operator, Size<T> other) {
+    location.requireOther("size()." + operator, other.location);
+    return new Operand.SizeOf(other.location.path());
+  }
+
   private Condition<T> compare(String operator, int size) {
+    return compare(operator, Operand.of(AttributeValue.createN(Integer.toString(size))));
+  }
+
+  private Condition<T> compare(String operator, Operand right) {
     return new Condition<>(
-        OlderNames.compareSize(location.entity(), location.path(), operator, size));
+        OlderNames.compare(
+            location.entity(), new Operand.SizeOf(location.path()), operator, right));
   }
 }

@@ -1,9 +1,7 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.item.TextCodecs;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A text.
@@ -29,8 +27,18 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    * @return the condition {@code begins_with(#attribute, :prefix)}
    */
   public Condition<T> beginsWith(String prefix) {
-    AttributeValue text = encode("beginsWith", prefix);
-    return covered(path -> Expression.call(location().entity(), "begins_with", path, text));
+    return call("begins_with", value("beginsWith", prefix));
+  }
+
+  /**
+   * Holds if the text begins with that of another attribute. It doesn't hold if the item lacks one
+   * of them.
+   *
+   * @param prefix another attribute of the same items
+   * @return the condition {@code begins_with(#attribute, #prefix)}
+   */
+  public Condition<T> beginsWithAttribute(TextAttribute<T, ?> prefix) {
+    return call("begins_with", operand("beginsWithAttribute", prefix));
   }
 
   /**
@@ -40,8 +48,18 @@ public final class TextAttribute<T, W> extends OrderedAttribute<T, String, W> {
    * @return the condition {@code contains(#attribute, :part)}
    */
   public Condition<T> contains(String part) {
-    AttributeValue text = encode("contains", part);
-    return covered(path -> Expression.call(location().entity(), "contains", path, text));
+    return call("contains", value("contains", part));
+  }
+
+  /**
+   * Holds if the text contains that of another attribute. It doesn't hold if the item lacks one of
+   * them.
+   *
+   * @param part another attribute of the same items
+   * @return the condition {@code contains(#attribute, #part)}
+   */
+  public Condition<T> containsAttribute(TextAttribute<T, ?> part) {
+    return call("contains", operand("containsAttribute", part));
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** {@code attribute BETWEEN lower AND upper}. */
-record Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper)
+record Between(EntityType<?> entity, Path path, Operand lower, Operand upper)
     implements Expression {
 
   @Override
@@ -15,19 +15,22 @@ record Between(EntityType<?> entity, Path path, AttributeValue lower, AttributeV
     placeholders.countOperator();
     return placeholders.path(path)
         + " BETWEEN "
-        + placeholders.value(lower)
+        + lower.toExpression(placeholders)
         + " AND "
-        + placeholders.value(upper);
+        + upper.toExpression(placeholders);
   }
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
     AttributeValue value = path.in(item);
-    return StoredValues.compare(value, ">=", lower) && StoredValues.compare(value, "<=", upper);
+    return StoredValues.compare(value, ">=", lower.in(item))
+        && StoredValues.compare(value, "<=", upper.in(item));
   }
 
   @Override
   public void addPaths(Set<Path> paths) {
     paths.add(path);
+    lower.addPaths(paths);
+    upper.addPaths(paths);
   }
 }

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A function of an attribute that gives true or false. */
-record Call(EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument)
+record Call(EntityType<?> entity, String function, Path path, @Nullable Operand argument)
     implements Expression {
 
   @Override
   public String toExpression(Placeholders placeholders) {
     placeholders.countOperator();
-    String second = argument == null ? "" : ", " + placeholders.value(argument);
+    String second = argument == null ? "" : ", " + argument.toExpression(placeholders);
     return function + "(" + placeholders.path(path) + second + ")";
   }
 
@@ -27,15 +27,20 @@ record Call(EntityType<?> entity, String function, Path path, @Nullable Attribut
     if (value == null || argument == null) {
       return value != null;
     }
-    return switch (function) {
-      case "attribute_type" -> StoredValues.type(value).equals(argument.s());
-      case "begins_with" -> StoredValues.beginsWith(value, argument);
-      default -> StoredValues.contains(value, argument);
-    };
+    AttributeValue second = argument.in(item);
+    return second != null
+        && switch (function) {
+          case "attribute_type" -> StoredValues.type(value).equals(second.s());
+          case "begins_with" -> StoredValues.beginsWith(value, second);
+          default -> StoredValues.contains(value, second);
+        };
   }
 
   @Override
   public void addPaths(Set<Path> paths) {
     paths.add(path);
+    if (argument != null) {
+      argument.addPaths(paths);
+    }
   }
 }

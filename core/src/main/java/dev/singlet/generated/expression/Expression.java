@@ -55,6 +55,15 @@ public interface Expression {
    */
   static Expression call(
       EntityType<?> entity, String function, Path path, @Nullable AttributeValue argument) {
+    return new Call(entity, function, path, argument == null ? null : Operand.of(argument));
+  }
+
+  /**
+   * Returns {@code function(path, operand)}.
+   *
+   * @param function DynamoDB's name of a function that returns true or false
+   */
+  static Expression of(EntityType<?> entity, String function, Path path, Operand argument) {
     return new Call(entity, function, path, argument);
   }
 
@@ -68,9 +77,8 @@ public interface Expression {
     return new Comparison(entity, left, operator, right);
   }
 
-  /** Returns {@code path BETWEEN :lower AND :upper}. Both ends are included. */
-  static Expression between(
-      EntityType<?> entity, Path path, AttributeValue lower, AttributeValue upper) {
+  /** Returns {@code path BETWEEN lower AND upper}. Both ends are included. */
+  static Expression between(EntityType<?> entity, Path path, Operand lower, Operand upper) {
     return new Between(entity, path, lower, upper);
   }
 

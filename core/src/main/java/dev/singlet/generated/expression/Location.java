@@ -113,6 +113,17 @@ public record Location<T>(
    */
   public void requireComparable(
       String operator, ValueCodec<?> codec, Location<?> other, ValueCodec<?> otherCodec) {
+    requireOther(operator, other);
+    requireSameForm(operator, codec, other, otherCodec);
+  }
+
+  /**
+   * Refuses two places that are the same.
+   *
+   * @param operator the method that is called, for the message
+   * @throws InvalidArgumentException if both are the same place
+   */
+  public void requireOther(String operator, Location<?> other) {
     if (path.equals(other.path)) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
@@ -120,6 +131,16 @@ public record Location<T>(
               "%s.%s(%s): DynamoDB takes no attribute together with itself. Leave it out.",
               this, operator, other));
     }
+  }
+
+  /**
+   * Refuses two places whose values DynamoDB can't write to each other.
+   *
+   * @param operator the method that is called, for the message
+   * @throws InvalidArgumentException if they store values in different forms
+   */
+  public void requireSameForm(
+      String operator, ValueCodec<?> codec, Location<?> other, ValueCodec<?> otherCodec) {
     if (!codec.equals(otherCodec)) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,

@@ -2,7 +2,9 @@ package dev.singlet.generated.expression;
 
 import dev.singlet.generated.entity.EntityType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -20,7 +22,7 @@ public final class OlderNames {
    * @param leaf makes the expression for one name, which does not hold if the attribute is absent
    */
   public static Expression cover(EntityType<?> entity, Path path, Function<Path, Expression> leaf) {
-    if (path.isTopLevel() && !path.hasOlderNames()) {
+    if (hasOneName(path)) {
       return leaf.apply(path);
     }
     List<Path> names = path.names();
@@ -37,7 +39,7 @@ public final class OlderNames {
 
   /** Returns an expression that holds if an attribute exists under none of its names. */
   public static Expression noneIsThere(EntityType<?> entity, Path path) {
-    if (path.isTopLevel() && !path.hasOlderNames()) {
+    if (hasOneName(path)) {
       return Expression.notExists(entity, path);
     }
     List<Expression> all = new ArrayList<>();
@@ -45,17 +47,52 @@ public final class OlderNames {
     return Expression.allOf(all);
   }
 
+  /**
+   * Returns an expression on an operand under whichever of its names it exists.
+   *
+   * @param leaf makes the expression for one name, which does not hold if the attribute is absent
+   */
+  public static Expression cover(
+      EntityType<?> entity, Operand operand, Function<Operand, Expression> leaf) {
+    if (operand instanceof Operand.At at && !hasOneName(at.path())) {
+      return cover(entity, at.path(), name -> leaf.apply(Operand.at(name)));
+    }
+    if (operand instanceof Operand.SizeOf size) {
+      return cover(entity, size.path(), name -> leaf.apply(new Operand.SizeOf(name)));
+    }
+    return leaf.apply(operand);
+  }
+
+  /** Returns {@code left operator right}. */
+  public static Expression compare(
+      EntityType<?> entity, Operand left, String operator, Operand right) {
+    if (operator.equals("<>") && (hasSeveral(left) || hasSeveral(right))) {
+      return compare(entity, left, "=", right).not();
+    }
+    return cover(
+        entity,
+        left,
+        first ->
+            cover(entity, right, second -> Expression.compare(entity, first, operator, second)));
+  }
+
+  /** Tells whether an item can have an operand under several names. */
+  private static boolean hasSeveral(Operand operand) {
+    Set<Path> paths = new HashSet<>();
+    operand.addPaths(paths);
+    return paths.stream().anyMatch(path -> path.names().size() > 1);
+  }
+
+  private static boolean hasOneName(Path path) {
+    return path.isTopLevel() && !path.hasOlderNames();
+  }
+
   /** Returns {@code size(path) operator :size}. */
   public static Expression compareSize(EntityType<?> entity, Path path, String operator, int size) {
-    boolean isOther = operator.equals("<>") && path.names().size() > 1;
-    Operand value = Operand.of(AttributeValue.createN(Integer.toString(size)));
-    Expression compared =
-        cover(
-            entity,
-            path,
-            name ->
-                Expression.compare(
-                    entity, new Operand.SizeOf(name), isOther ? "=" : operator, value));
-    return isOther ? compared.not() : compared;
+    return compare(
+        entity,
+        new Operand.SizeOf(path),
+        operator,
+        Operand.of(AttributeValue.createN(Integer.toString(size))));
   }
 }

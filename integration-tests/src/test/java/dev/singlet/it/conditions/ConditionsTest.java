@@ -161,6 +161,52 @@ class ConditionsTest {
         holds("hasType BS", TEXTS.hasType(AttributeType.BS), new String[0]));
   }
 
+  static Stream<Arguments> attributes() {
+    return Stream.of(
+        holds("between attributes", OTHER_MEDIUM.betweenAttributes(MEDIUM, RESERVED), "full"),
+        holds(
+            "not between attributes: also where they are absent",
+            OTHER_MEDIUM.betweenAttributes(MEDIUM, RESERVED).not(),
+            "other",
+            "none"),
+        holds(
+            "between an attribute and a value",
+            OTHER_MEDIUM.betweenAttributeAndValue(MEDIUM, 10),
+            "full",
+            "other"),
+        holds(
+            "between a value and an attribute",
+            MEDIUM.betweenValueAndAttribute(5, OTHER_MEDIUM),
+            "other"),
+        holds("text beginsWith", TEXT.beginsWithAttribute(OTHER_TEXT), "other"),
+        holds("text contains", DOTTED.containsAttribute(UNDERSCORED), "other"),
+        holds(
+            "not contains: also where they are absent",
+            DOTTED.containsAttribute(UNDERSCORED).not(),
+            "full",
+            "none"),
+        holds("set contains", NUMBERS.containsAttribute(COUNTS.key("one")), "full"),
+        holds("list contains", LINES.containsAttribute(LINES.at(1)), "full"),
+        holds("list of records contains", PARTS.containsAttribute(PARTS.at(0)), "full", "other"),
+        holds("size lt", TEXT.size().ltAttribute(RESERVED), "full"),
+        holds("size lte", COUNTS.size().lteAttribute(COUNTS.key("a.b c")), "full"),
+        holds("size gt", TEXT.size().gtAttribute(MEDIUM), "full"),
+        holds("size gte", NUMBERS.size().gteAttribute(RESERVED), "other"),
+        holds("size eq", COUNTS.size().eqAttribute(COUNTS.key("a.b c")), "full"),
+        holds(
+            "size ne: also where they are absent",
+            TEXT.size().neAttribute(MEDIUM),
+            "full",
+            "other",
+            "none"),
+        holds("sizes eq", TEXT.size().eq(OTHER_TEXT.size()), "full", "other"),
+        holds("sizes ne: also where both are absent", TEXT.size().ne(OTHER_TEXT.size()), "none"),
+        holds("sizes lt", TEXTS.size().lt(NUMBERS.size()), "other"),
+        holds("sizes lte", TEXTS.size().lte(NUMBERS.size()), "full", "other"),
+        holds("sizes gt", NUMBERS.size().gt(TEXTS.size()), "other"),
+        holds("sizes gte", BYTES.size().gte(COUNTS.size()), "full", "other"));
+  }
+
   static Stream<Arguments> joined() {
     Condition<Thing> full = MEDIUM.eq(3);
     Condition<Thing> other = MEDIUM.eq(10);
@@ -226,7 +272,7 @@ class ConditionsTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource({"equality", "order", "functions", "joined", "documents", "names"})
+  @MethodSource({"equality", "order", "functions", "attributes", "joined", "documents", "names"})
   void holdsForTheseItems(String name, Condition<Thing> condition, Set<String> ids) {
     Page<Thing> page = TABLE.client().page(CatalogThingEntity.byShelf("s").filter(condition));
     assertThat(page.items()).extracting(Thing::id).containsExactlyInAnyOrderElementsOf(ids);
@@ -286,6 +332,19 @@ class ConditionsTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("Thing.millis.ltAttribute(Thing.epoch)")
         .hasMessageContaining("the two are stored in different forms");
+    assertThatThrownBy(() -> MILLIS.betweenAttributeAndValue(SECONDS, Things.TIME))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("Thing.millis.betweenAttributeAndValue(Thing.seconds)");
+  }
+
+  @Test
+  void anAttributeIsNotComparedWithItself() {
+    assertThatThrownBy(() -> TEXT.containsAttribute(TEXT))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("DynamoDB takes no attribute together with itself");
+    assertThatThrownBy(() -> TEXT.size().eq(TEXT.size()))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("Thing.text.size().eq(Thing.text)");
   }
 
   @Test

@@ -5,6 +5,11 @@ import static dev.singlet.it.docs.model.IssueEntity.ASSIGNEE;
 import static dev.singlet.it.docs.model.IssueEntity.LABELS;
 import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static dev.singlet.it.docs.model.IssueEntity.TITLE;
+import static dev.singlet.it.docs.model.QuoteEntity.BUDGET;
+import static dev.singlet.it.docs.model.QuoteEntity.EXTRAS;
+import static dev.singlet.it.docs.model.QuoteEntity.PARTS;
+import static dev.singlet.it.docs.model.QuoteEntity.PRICE;
+import static dev.singlet.it.docs.model.QuoteEntity.TOTAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Page;
@@ -16,6 +21,8 @@ import dev.singlet.it.docs.model.ForkEntity;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.Quote;
+import dev.singlet.it.docs.model.QuoteEntity;
 import dev.singlet.it.docs.model.Repository;
 import dev.singlet.it.docs.model.RepositoryAndForks;
 import dev.singlet.it.docs.model.RepositoryAndForksCollection;
@@ -64,6 +71,21 @@ class ConditionsTest {
     assertThat(numbers(urgent)).containsExactly(42L);
     assertThat(numbers(free)).hasSize(5);
     assertThat(numbers(shortTitle)).isEmpty();
+  }
+
+  @Test
+  void otherAttributes() {
+    TableClient workshop = workshops.client();
+    workshop.execute(
+        QuoteEntity.put(new Quote("q1", 80, 15, null, 95, 100, List.of("top"), List.of("lamp"))));
+
+    Condition<Quote> fits = TOTAL.betweenAttributes(PRICE, BUDGET);
+    Condition<Quote> hasMoreParts = PARTS.size().gt(EXTRAS.size());
+    Condition<Quote> hasLamp = PARTS.containsAttribute(EXTRAS.at(0));
+
+    assertThat(workshop.tryExecute(QuoteEntity.update("q1").tax(15).when(fits))).isTrue();
+    assertThat(workshop.tryExecute(QuoteEntity.update("q1").tax(15).when(hasMoreParts))).isFalse();
+    assertThat(workshop.tryExecute(QuoteEntity.update("q1").tax(15).when(hasLamp))).isFalse();
   }
 
   @Test

@@ -6,5 +6,5 @@ import dev.singlet.annotation.Table;
 @Table(
     name = "Workshop",
     indexes = @Index("GSI1"),
-    entities = {Session.class, Seat.class})
+    entities = {Session.class, Seat.class, Quote.class})
 public interface Workshop {}
