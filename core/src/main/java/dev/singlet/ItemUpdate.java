@@ -4,6 +4,7 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Condition;
+import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.Removable;
@@ -128,6 +129,25 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   public final <V> S copy(
       ComparableAttribute<T, V, ? extends Settable> attribute, ComparableAttribute<T, V, ?> from) {
     return adding(UpdateAction.copy(attribute, from));
+  }
+
+  /**
+   * Sets an attribute to a value that DynamoDB makes of the item's attributes, such as a sum. The
+   * attributes have the values from before the update. An item that lacks one of them is not
+   * changed, unless {@link Formula#absentAs} gives it a value. If a number would violate its
+   * constraints, or a list its {@code @Size}, the item is not changed. Other constraints are not
+   * checked, because only DynamoDB knows the value.
+   *
+   * @param attribute the attribute to set, which no key uses
+   * @param formula the value, such as {@code PRICE.plus(TAX)}
+   * @param <V> the type of both
+   * @return the update with it
+   * @throws InvalidArgumentException if the attribute and the value are stored in different forms,
+   *     or if the value can have more digits behind the point than the attribute
+   */
+  public final <V> S setTo(
+      ComparableAttribute<T, V, ? extends Settable> attribute, Formula<T, V> formula) {
+    return adding(UpdateAction.compute(attribute, formula));
   }
 
   /**

@@ -73,6 +73,30 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
     return compare("<>", operand("neAttribute", other));
   }
 
+  /**
+   * Returns the value of this attribute, or another value if an item lacks the attribute or stores
+   * it as NULL.
+   *
+   * @param value the other value
+   * @return {@code if_not_exists(#attribute, :value)}
+   * @throws InvalidArgumentException if the value is null or can't be stored
+   */
+  public final Formula<T, V> orElse(V value) {
+    return Formula.orElse(this, value);
+  }
+
+  /**
+   * Returns the value of this attribute, or that of another one if an item lacks this one or stores
+   * it as NULL.
+   *
+   * @param other another attribute of the same items
+   * @return {@code if_not_exists(#attribute, #other)}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public final Formula<T, V> orElseAttribute(ComparableAttribute<T, V, ?> other) {
+    return Formula.orElse(this, other);
+  }
+
   /** Returns a given value as an operand. */
   final Operand value(String operator, V value) {
     return Operand.of(encodeElement(operator, codec(), value));

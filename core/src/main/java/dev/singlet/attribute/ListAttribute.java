@@ -94,6 +94,17 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
   }
 
   /**
+   * Returns this list with the elements of another one after its own.
+   *
+   * @param other another list of the same items
+   * @return {@code list_append(#attribute, #other)}
+   * @throws InvalidArgumentException if the two are stored in different forms
+   */
+  public Formula<T, List<E>> append(ListAttribute<T, E, ?, ?> other) {
+    return Formula.append(this, other);
+  }
+
+  /**
    * Returns the bounds of the number of elements.
    *
    * @return the constraint {@code @Size}

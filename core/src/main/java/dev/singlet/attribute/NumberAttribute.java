@@ -48,6 +48,56 @@ public final class NumberAttribute<T, V extends Number, W> extends OrderedAttrib
     return (declared == null ? NumberBounds.NONE : declared).within(codec());
   }
 
+  /**
+   * Returns the sum of two numbers of an item. DynamoDB adds no more than two.
+   *
+   * @param other a number of the same type
+   * @return {@code #number + #other}
+   */
+  public Formula<T, V> plus(NumberAttribute<T, V, ?> other) {
+    return Formula.plus(this, other);
+  }
+
+  /**
+   * Returns the difference of two numbers of an item.
+   *
+   * @param other a number of the same type, which is subtracted
+   * @return {@code #number - #other}
+   */
+  public Formula<T, V> minus(NumberAttribute<T, V, ?> other) {
+    return Formula.minus(this, other);
+  }
+
+  /**
+   * Returns the sum of this number and a given one.
+   *
+   * @param amount the amount to add
+   * @return {@code #number + :amount}
+   */
+  public Formula<T, V> plusAmount(V amount) {
+    return Formula.plusAmount(this, amount);
+  }
+
+  /**
+   * Returns the difference of this number and a given one.
+   *
+   * @param amount the amount to subtract
+   * @return {@code #number - :amount}
+   */
+  public Formula<T, V> minusAmount(V amount) {
+    return Formula.minusAmount(this, amount);
+  }
+
+  /**
+   * Returns the difference of a given number and this one.
+   *
+   * @param amount the amount to subtract from
+   * @return {@code :amount - #number}
+   */
+  public Formula<T, V> subtractedFrom(V amount) {
+    return Formula.subtractedFrom(this, amount);
+  }
+
   @Override
   protected NumberAttribute<T, V, W> at(Location<T> place) {
     return declared == null

@@ -135,7 +135,8 @@ public record NumberBounds(
     return delta.stripTrailingZeros().scale() <= fraction;
   }
 
-  boolean takes(BigDecimal value) {
+  /** Tells whether a number is within the bounds. */
+  public boolean takes(BigDecimal value) {
     return (min == null || min.takes(value, 1)) && (max == null || max.takes(value, -1));
   }
 

@@ -3,11 +3,13 @@ package dev.singlet.generated.expression;
 import dev.singlet.internal.text.StoredValues;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** One side of a comparison. */
-public sealed interface Operand {
+/** A value in an expression: one side of a comparison, or the value that an update writes. */
+public sealed interface Operand
+    permits Operand.At, Operand.Value, Operand.SizeOf, IfNotExists, Sum, ListAppend {
 
   /** Returns the value of an attribute. */
   static Operand at(Path path) {
@@ -29,8 +31,30 @@ public sealed interface Operand {
   /** Returns its value for an item; null for none. */
   @Nullable AttributeValue in(Map<String, AttributeValue> item);
 
-  /** Adds the place in an item that it looks at. */
+  /** Adds the places in an item that it looks at. */
   default void addPaths(Set<Path> paths) {}
+
+  /**
+   * Returns the operand that has the same value for an item if NULL counts as absent. DynamoDB
+   * looks at all attributes of an operand, also at those whose values it doesn't need.
+   */
+  default Operand fittedTo(Map<String, AttributeValue> item) {
+    return this;
+  }
+
+  /**
+   * Returns the operand with a given value for attributes that an item lacks.
+   *
+   * @param which tells for which attributes
+   */
+  default Operand orElse(Predicate<Path> which, Operand given) {
+    return this;
+  }
+
+  /** Tells whether DynamoDB can find its value in an item. */
+  default boolean isIn(Map<String, AttributeValue> item) {
+    return true;
+  }
 
   /** The value of an attribute. */
   record At(Path path) implements Operand {
@@ -42,6 +66,16 @@ public sealed interface Operand {
     @Override
     public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
       return path.in(item);
+    }
+
+    @Override
+    public Operand orElse(Predicate<Path> which, Operand given) {
+      return which.test(path) ? new IfNotExists(path, given) : this;
+    }
+
+    @Override
+    public boolean isIn(Map<String, AttributeValue> item) {
+      return path.in(item) != null;
     }
 
     @Override

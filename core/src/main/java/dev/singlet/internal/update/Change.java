@@ -6,6 +6,7 @@ import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.Violations;
 import java.math.BigDecimal;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -46,9 +47,14 @@ interface Change {
     return null;
   }
 
-  /** Returns the place that it copies from, which must exist; null if it doesn't copy. */
-  default @Nullable Path copied() {
-    return null;
+  /** Returns the places whose values it writes elsewhere. */
+  default Set<Path> sources() {
+    return Set.of();
+  }
+
+  /** Returns the same change as DynamoDB can make it to an item. */
+  default Change fittedTo(Map<String, AttributeValue> item) {
+    return this;
   }
 
   /** Tells whether it treats NULL as an absent attribute. */
@@ -173,24 +179,6 @@ interface Change {
     @Override
     public void render(Placeholders placeholders, StringBuilder text) {
       text.append(placeholders.path(path));
-    }
-  }
-
-  /** Copies another attribute. */
-  record Copy(Path path, Path from) implements Change {
-    @Override
-    public boolean isWhole() {
-      return true;
-    }
-
-    @Override
-    public Path copied() {
-      return from;
-    }
-
-    @Override
-    public void render(Placeholders placeholders, StringBuilder text) {
-      text.append(placeholders.path(path)).append(" = ").append(placeholders.path(from));
     }
   }
 }

@@ -38,7 +38,7 @@ final class FoundItem<T> {
     for (Change change : changes) {
       Path path = change.path().present();
       if (!change.isNullAbsent() || !isNull(path) || !isNull(change.path())) {
-        made.add(change);
+        made.add(computable(change));
         continue;
       }
       found.addAll(change.path().names());
@@ -48,6 +48,17 @@ final class FoundItem<T> {
       }
     }
     return made;
+  }
+
+  /** Returns a change of which DynamoDB can make the value. */
+  private Change computable(Change change) {
+    Set<Path> sources = change.sources();
+    Change fitted = change.fittedTo(item);
+    if (sources.isEmpty() || fitted.equals(change)) {
+      return change;
+    }
+    sources.forEach(source -> found.addAll(source.names()));
+    return fitted;
   }
 
   /** Adds the change of the version, if this item needs an unusual one. */

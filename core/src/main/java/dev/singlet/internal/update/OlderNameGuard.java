@@ -32,16 +32,16 @@ final class OlderNameGuard {
 
   /**
    * Returns the conditions under which a change finds its starting value: a value that it changes
-   * in place or copies, and everything around it, has its present name.
+   * in place or writes elsewhere, and everything around it, has its present name.
    */
   static List<Expression> guards(EntityType<?> entity, Change change) {
     List<Expression> guards = guards(entity, change.path(), !change.isWhole());
-    Path copied = change.copied();
-    if (copied == null) {
+    Set<Path> sources = change.sources();
+    if (sources.isEmpty()) {
       return guards;
     }
     List<Expression> all = new ArrayList<>(guards);
-    all.addAll(guards(entity, copied, true));
+    sources.forEach(source -> all.addAll(guards(entity, source, true)));
     return all;
   }
 
@@ -67,9 +67,10 @@ final class OlderNameGuard {
     if (!Expression.allOf(guards(entity, change.path(), !change.isWhole())).holds(item)) {
       attributes.add(change.path().root());
     }
-    Path copied = change.copied();
-    if (copied != null && !Expression.allOf(guards(entity, copied, true)).holds(item)) {
-      attributes.add(copied.root());
+    for (Path source : change.sources()) {
+      if (!Expression.allOf(guards(entity, source, true)).holds(item)) {
+        attributes.add(source.root());
+      }
     }
     return attributes;
   }

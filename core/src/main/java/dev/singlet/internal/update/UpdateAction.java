@@ -3,12 +3,14 @@ package dev.singlet.internal.update;
 import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
@@ -93,11 +95,26 @@ public record UpdateAction<T>(
     attribute
         .location()
         .requireComparable("copy", attribute.codec(), from.location(), from.codec());
-    String purpose = ", and is to be copied to " + attribute.location().path();
+    Path path = attribute.location().path();
+    String purpose = ", and is to be copied to " + path;
     return of(
-        new Change.Copy(attribute.location().path(), from.location().path()),
+        new Computation<>(attribute, Operand.at(from.location().path())),
         attribute,
         Requirement.of(from.exists().expression(), from.location().path(), purpose));
+  }
+
+  /**
+   * Sets an attribute to a value that DynamoDB makes of other attributes.
+   *
+   * @throws dev.singlet.error.InvalidArgumentException if the value is stored in another form than
+   *     the attribute, or can have more digits
+   */
+  public static <T, V> UpdateAction<T> compute(
+      ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
+    return of(
+        new Computation<>(attribute, formula.value()),
+        attribute,
+        FormulaGuard.of(attribute, formula));
   }
 
   /**

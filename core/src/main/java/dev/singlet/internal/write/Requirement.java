@@ -69,7 +69,20 @@ public final class Requirement implements Expression {
    */
   public static Expression of(
       Expression condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement(condition, problem, false, item -> false, condition::holds);
+    return of(condition, problem, condition::holds);
+  }
+
+  /**
+   * Returns a condition that can fail in several ways and is stricter than necessary.
+   *
+   * @param problem returns the reason why it doesn't hold for an item
+   * @param isMet tells whether a known item meets the requirement
+   */
+  public static Expression of(
+      Expression condition,
+      Function<Map<String, AttributeValue>, String> problem,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    return new Requirement(condition, problem, false, item -> false, isMet);
   }
 
   /**

@@ -335,6 +335,9 @@ class ConditionsTest {
     assertThatThrownBy(() -> MILLIS.betweenAttributeAndValue(SECONDS, Things.TIME))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("Thing.millis.betweenAttributeAndValue(Thing.seconds)");
+    assertThatThrownBy(() -> EPOCH.orElseAttribute(EPOCH_MILLIS))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("Thing.epoch.orElseAttribute(Thing.epochMillis)");
   }
 
   @Test

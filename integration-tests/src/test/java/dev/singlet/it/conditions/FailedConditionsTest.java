@@ -91,6 +91,23 @@ class FailedConditionsTest {
             "its condition city = \"Rome\" does not hold, since city is \"Bern\"."),
         told(u -> u.copy(NAME, MOTTO), "motto is not there, and is to be copied to name."),
         told(
+            u -> u.setTo(STEPS, VOTES.plus(SCORE)), "score is not there, and steps is made of it."),
+        told(
+            u -> u.setTo(SCORE, STEPS.orElseAttribute(SCORE)),
+            "score is not there, and score is made of it."),
+        told(
+            u -> u.setTo(STOCK, STOCK.plus(VOTES)),
+            "stock would be 11, and must be at least 0 and at most 10."),
+        told(
+            u -> u.setTo(VOTES, VOTES.minus(STOCK)),
+            "votes would be -7, and must be greater than 0 and at most 2147483647."),
+        told(
+            u -> u.setTo(STEPS, STOCK.plusAmount(2)),
+            "steps would be 11, and must be at least -2147483648 and at most 10."),
+        told(
+            u -> u.setTo(NOTES, NOTES.append(NOTES)),
+            "notes would have 4 elements, and must have 1 to 3 elements."),
+        told(
             u -> u.stock(1).when(STOCK.lt(5).and(LABELS.contains("z")).and(TEAM.eq("red"))),
             "its condition stock < 5 does not hold, since stock is 9; its condition"
                 + " contains(labels, \"z\") does not hold, since labels is <\"a\">."),

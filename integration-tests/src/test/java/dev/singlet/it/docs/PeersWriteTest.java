@@ -4,6 +4,13 @@ import static dev.singlet.it.docs.model.IssueEntity.ASSIGNEE;
 import static dev.singlet.it.docs.model.IssueEntity.LABELS;
 import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static dev.singlet.it.docs.model.IssueEntity.TITLE;
+import static dev.singlet.it.docs.model.QuoteEntity.BUDGET;
+import static dev.singlet.it.docs.model.QuoteEntity.DISCOUNT;
+import static dev.singlet.it.docs.model.QuoteEntity.EXTRAS;
+import static dev.singlet.it.docs.model.QuoteEntity.PARTS;
+import static dev.singlet.it.docs.model.QuoteEntity.PRICE;
+import static dev.singlet.it.docs.model.QuoteEntity.TAX;
+import static dev.singlet.it.docs.model.QuoteEntity.TOTAL;
 import static dev.singlet.it.docs.model.SessionEntity.CLIENT;
 import static dev.singlet.it.docs.model.SessionEntity.EXPIRES_AT;
 import static dev.singlet.it.docs.model.SessionEntity.NOTES;
@@ -37,6 +44,8 @@ import dev.singlet.it.docs.model.MailEntity;
 import dev.singlet.it.docs.model.Member;
 import dev.singlet.it.docs.model.MemberEntity;
 import dev.singlet.it.docs.model.OutboxTable;
+import dev.singlet.it.docs.model.Quote;
+import dev.singlet.it.docs.model.QuoteEntity;
 import dev.singlet.it.docs.model.Seat;
 import dev.singlet.it.docs.model.SeatEntity;
 import dev.singlet.it.docs.model.Session;
@@ -167,6 +176,21 @@ class PeersWriteTest {
     assertThat(last.client()).isEqualTo(new Session.Client("web", "en"));
     assertThat(last.notes()).containsEntry("first", "hello");
     assertThat(last.expiresAt()).isEqualTo(tomorrow);
+
+    workshop.execute(
+        QuoteEntity.put(new Quote("q1", 80, 15, null, 80, 100, List.of("top"), List.of("lamp"))));
+    workshop.execute(QuoteEntity.update("q1").setTo(TOTAL, PRICE.plus(TAX)));
+    workshop.execute(QuoteEntity.update("q1").setTo(PARTS, PARTS.append(EXTRAS)));
+    Quote quote =
+        workshop.execute(
+            QuoteEntity.update("q1")
+                .setTo(DISCOUNT, DISCOUNT.orElseAttribute(TAX))
+                .when(TOTAL.betweenAttributes(PRICE, BUDGET))
+                .when(PARTS.containsAttribute(EXTRAS.at(0)))
+                .when(PARTS.size().gt(EXTRAS.size())));
+    assertThat(quote.discount()).isEqualTo(15);
+    assertThat(quote.total()).isEqualTo(95);
+    assertThat(quote.parts()).containsExactly("top", "lamp");
 
     workshop.execute(SeatEntity.put(new Seat("a1", "North", "1.01", 5, null)));
     workshop.execute(SeatEntity.update("a1").room("2.07", "North"));

@@ -4,6 +4,13 @@ import static dev.singlet.it.docs.model.Issue.Status.CLOSED;
 import static dev.singlet.it.docs.model.Issue.Status.OPEN;
 import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static dev.singlet.it.docs.model.IssueEntity.TITLE;
+import static dev.singlet.it.docs.model.QuoteEntity.BUDGET;
+import static dev.singlet.it.docs.model.QuoteEntity.DISCOUNT;
+import static dev.singlet.it.docs.model.QuoteEntity.EXTRAS;
+import static dev.singlet.it.docs.model.QuoteEntity.PARTS;
+import static dev.singlet.it.docs.model.QuoteEntity.PRICE;
+import static dev.singlet.it.docs.model.QuoteEntity.TAX;
+import static dev.singlet.it.docs.model.QuoteEntity.TOTAL;
 import static dev.singlet.it.docs.model.SessionEntity.CLIENT;
 import static dev.singlet.it.docs.model.SessionEntity.EXPIRES_AT;
 import static dev.singlet.it.docs.model.SessionEntity.NOTES;
@@ -15,6 +22,8 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.Quote;
+import dev.singlet.it.docs.model.QuoteEntity;
 import dev.singlet.it.docs.model.Seat;
 import dev.singlet.it.docs.model.SeatEntity;
 import dev.singlet.it.docs.model.Session;
@@ -24,6 +33,7 @@ import dev.singlet.json.EntityJson;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -100,6 +110,25 @@ class UpdatesTest {
         .isEqualTo(
             new Session(
                 "s1", 2, 1, new Session.Client("cli", null), Map.of("first", "hello"), tomorrow));
+  }
+
+  @Test
+  void formulas() {
+    workshop.execute(
+        QuoteEntity.put(new Quote("q1", 80, 15, null, 80, 100, List.of("top"), List.of("lamp"))));
+
+    Quote quote =
+        workshop.execute(
+            QuoteEntity.update("q1")
+                .setTo(TOTAL, PRICE.plus(TAX))
+                .setTo(PARTS, PARTS.append(EXTRAS))
+                .when(PRICE.lteAttribute(BUDGET)));
+    quote =
+        workshop.execute(
+            QuoteEntity.update("q1").setTo(TOTAL, TOTAL.minus(DISCOUNT).absentAs(DISCOUNT, 0L)));
+
+    assertThat(quote)
+        .isEqualTo(new Quote("q1", 80, 15, null, 95, 100, List.of("top", "lamp"), List.of("lamp")));
   }
 
   @Test

@@ -192,6 +192,90 @@ class UpdateActionsTest {
             with(options, "inner", part.m().get("inner")),
             REFUSED),
         new Action(
+            "sum", "medium", u -> u.setTo(MEDIUM, OTHER_MEDIUM.plus(RESERVED)), n("46"), REFUSED),
+        new Action(
+            "sum with itself",
+            "medium",
+            u -> u.setTo(MEDIUM, MEDIUM.plus(MEDIUM)),
+            n("6"),
+            REFUSED),
+        new Action(
+            "difference",
+            "large",
+            u -> u.setTo(LARGE, LARGE.subtractedFrom(9L).absentAs(4L)),
+            n("4"),
+            n("5")),
+        new Action(
+            "sum with an amount",
+            "size",
+            u -> u.setTo(RESERVED, COUNTS.key("a.b c").plusAmount(40)),
+            n("42"),
+            REFUSED),
+        new Action(
+            "difference with an amount",
+            "bigDecimal",
+            u ->
+                u.setTo(
+                    BIG_DECIMAL, BIG_DECIMAL.minusAmount(BigDecimal.TEN).absentAs(BigDecimal.ONE)),
+            n("-2.75"),
+            n("-9")),
+        new Action(
+            "amount less a number",
+            "medium",
+            u -> u.setTo(MEDIUM, OPTIONS.LEVEL.subtractedFrom(9).absentAs(OPTIONS.LEVEL, 1)),
+            n("2"),
+            n("8")),
+        new Action(
+            "another one if there",
+            "text",
+            u -> u.setTo(TEXT, OTHER_TEXT.orElse("x")),
+            s("World"),
+            s("x")),
+        new Action(
+            "another time if there",
+            "epoch",
+            u -> u.setTo(EPOCH, EPOCH.orElse(Instant.ofEpochSecond(9, 999))),
+            n("1705305600"),
+            n("9")),
+        new Action(
+            "one of two others",
+            "a.b",
+            u -> u.setTo(DOTTED, HASH.orElseAttribute(COLON)),
+            s("ha"),
+            REFUSED),
+        new Action(
+            "one of two others, or a given one",
+            "a.b",
+            u -> u.setTo(DOTTED, HASH.orElseAttribute(COLON).absentAs("y")),
+            s("ha"),
+            s("y")),
+        new Action(
+            "another list behind this one",
+            "lines",
+            u -> u.setTo(LINES, LINES.append(OPTIONS.INNER.TAGS)),
+            l(s("l0"), s("l1"), s("t0"), s("t1")),
+            REFUSED),
+        new Action(
+            "lists that may be absent",
+            "lines",
+            u ->
+                u.setTo(
+                    LINES,
+                    OPTIONS
+                        .INNER
+                        .TAGS
+                        .append(LINES)
+                        .absentAs(OPTIONS.INNER.TAGS, List.of("y"))
+                        .absentAs(List.of())),
+            l(s("t0"), s("t1"), s("l0"), s("l1")),
+            l(s("y"))),
+        new Action(
+            "sum within",
+            "options",
+            u -> u.setTo(OPTIONS.INNER.COUNT, OPTIONS.LEVEL.plus(MEDIUM)),
+            with(options, "inner", with(inner, "count", n("10"))),
+            REFUSED),
+        new Action(
             "set an element", "lines", u -> u.set(LINES.at(0), "x"), l(s("x"), s("l1")), REFUSED),
         new Action(
             "set an element behind the end",

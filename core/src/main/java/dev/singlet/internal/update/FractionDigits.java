@@ -1,0 +1,60 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.attribute.ComparableAttribute;
+import dev.singlet.attribute.Formula;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.generated.expression.IfNotExists;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Sum;
+import dev.singlet.generated.item.Codecs;
+import dev.singlet.generated.item.IntegerCodec;
+import dev.singlet.generated.item.ValueCodec;
+import java.math.BigDecimal;
+
+/**
+ * Refuses formulas whose value can have more digits behind the point than its attribute. No
+ * condition can count digits.
+ */
+final class FractionDigits {
+
+  private FractionDigits() {}
+
+  static void require(ComparableAttribute<?, ?, ?> attribute, Formula<?, ?> formula) {
+    if (!(attribute instanceof NumberAttribute<?, ?, ?> number)
+        || number.bounds().fraction() == Integer.MAX_VALUE
+        || isInteger(number.codec())) {
+      return;
+    }
+    int most = number.bounds().fraction();
+    for (ComparableAttribute<?, ?, ?> source : formula.sources()) {
+      if (source instanceof NumberAttribute<?, ?, ?> other && other.bounds().fraction() > most) {
+        throw refused(number, source.location() + " can have more. Give it the same @Digits");
+      }
+    }
+    require(number, formula.value());
+  }
+
+  private static void require(NumberAttribute<?, ?, ?> attribute, Operand value) {
+    if (value instanceof Sum sum) {
+      require(attribute, sum.left());
+      require(attribute, sum.right());
+    } else if (value instanceof IfNotExists either) {
+      require(attribute, either.otherwise());
+    } else if (value instanceof Operand.Value given
+        && !attribute.bounds().takesFraction(new BigDecimal(given.value().n()))) {
+      throw refused(attribute, attribute.location().shown(given.value().n()) + " has more");
+    }
+  }
+
+  private static RuntimeException refused(NumberAttribute<?, ?, ?> attribute, String problem) {
+    return InvalidUpdate.of(
+        attribute.location().entity(),
+        String.format(
+            "%s has at most %d digits behind the point, and %s",
+            attribute.location(), attribute.bounds().fraction(), problem));
+  }
+
+  private static boolean isInteger(ValueCodec<?> codec) {
+    return codec instanceof IntegerCodec || codec.equals(Codecs.bigInteger());
+  }
+}
