@@ -124,13 +124,12 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
   }
 
   private Expression bound(Operand measured, String side, @Nullable Bound bound) {
-    return bound == null
-        ? Expression.always()
-        : OlderNames.compare(
-            entity,
-            measured,
-            operator(side, bound),
-            Operand.of(AttributeValue.createN(bound.value().toPlainString())));
+    if (bound == null) {
+      return Expression.always();
+    }
+    String limit = bound.value().stripTrailingZeros().toPlainString();
+    return OlderNames.compare(
+        entity, measured, operator(side, bound), Operand.of(AttributeValue.createN(limit)));
   }
 
   private static String operator(String side, Bound bound) {
