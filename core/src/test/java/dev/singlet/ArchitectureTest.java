@@ -70,7 +70,8 @@ class ArchitectureTest {
                   "generated.entity",
                   "generated.expression",
                   "generated.item",
-                  "internal.text")),
+                  "internal.text",
+                  "value")),
           Map.entry("internal.engine", List.of("error")),
           Map.entry("internal.wire", List.of("generated.item", "internal.engine", "internal.text")),
           Map.entry(

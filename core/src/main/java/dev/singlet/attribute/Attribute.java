@@ -29,6 +29,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * conditions are false, and so their {@linkplain Condition#not negation} holds. The same applies to
  * conditions on its {@code size()} and on values within it.
  *
+ * <p>A condition on a value within a record of a {@linkplain UnionAttribute union} holds only if
+ * the item has that record.
+ *
  * @param <T> the entity's record
  * @param <V> the type of its values
  * @param <W> the changes that an update can make: {@link Settable}, {@link Removable}, {@link
@@ -54,7 +57,9 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    * @return the condition {@code attribute_exists(#attribute)}
    */
   public final Condition<T> exists() {
-    return covered(path -> Expression.exists(location.entity(), path));
+    return location.type() == null
+        ? covered(path -> Expression.exists(location.entity(), path))
+        : new Condition<>(location.hasType(location.type()));
   }
 
   /**
@@ -64,7 +69,10 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    * @return the condition {@code attribute_not_exists(#attribute)}
    */
   public final Condition<T> notExists() {
-    return new Condition<>(OlderNames.noneIsThere(location.entity(), path()));
+    return new Condition<>(
+        location.type() == null
+            ? OlderNames.noneIsThere(location.entity(), path())
+            : OlderNames.not(location.entity(), path(), location.hasType(location.type())));
   }
 
   /**
@@ -74,8 +82,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    * @return the condition {@code attribute_type(#attribute, :type)}
    */
   public final Condition<T> hasType(AttributeType type) {
-    AttributeValue name = AttributeValue.createS(type.name());
-    return covered(path -> Expression.call(location.entity(), "attribute_type", path, name));
+    return new Condition<>(location.hasType(type.name()));
   }
 
   /**
@@ -138,18 +145,29 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   final Condition<T> compare(String operator, Operand right) {
-    return new Condition<>(
-        OlderNames.compare(location.entity(), Operand.at(path()), operator, right));
+    boolean isOfAnyType = location.type() != null && !(right instanceof Operand.Value);
+    if (operator.equals("<>") && isOfAnyType) {
+      Expression equal = compare("=", right).expression();
+      return new Condition<>(OlderNames.not(location.entity(), equal, Operand.at(path()), right));
+    }
+    Condition<T> compared =
+        new Condition<>(
+            OlderNames.compare(location.entity(), Operand.at(path()), operator, right));
+    return isOfAnyType ? ofType(compared) : compared;
   }
 
-  /** Returns the condition {@code function(#attribute, operand)}. */
+  /**
+   * Returns the condition {@code function(#attribute, operand)}, of a function that DynamoDB has
+   * for several types.
+   */
   final Condition<T> call(String function, Operand argument) {
-    return covered(
-        path ->
-            OlderNames.cover(
-                location.entity(),
-                argument,
-                second -> Expression.of(location.entity(), function, path, second)));
+    return ofType(
+        covered(
+            path ->
+                OlderNames.cover(
+                    location.entity(),
+                    argument,
+                    second -> Expression.of(location.entity(), function, path, second))));
   }
 
   /**
@@ -157,6 +175,16 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
    */
   final Condition<T> covered(Function<Path, Expression> leaf) {
     return new Condition<>(OlderNames.cover(location.entity(), path(), leaf));
+  }
+
+  /**
+   * Returns a condition by an operator that DynamoDB has for several types. A document must have
+   * the type of this attribute.
+   */
+  final Condition<T> ofType(Condition<T> condition) {
+    return location.type() == null
+        ? condition
+        : new Condition<>(location.hasType(location.type()).and(condition.expression()));
   }
 
   /** Returns the stored form of a value; null if nothing is stored for it. */

@@ -131,7 +131,8 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
               "%s.between(%s, %s): the lower end is above the upper one.",
               location(), location().shown(lower), location().shown(upper)));
     }
-    return between(Operand.of(from), Operand.of(to));
+    return covered(
+        path -> Expression.between(location().entity(), path, Operand.of(from), Operand.of(to)));
   }
 
   /**
@@ -172,14 +173,15 @@ public sealed class OrderedAttribute<T, V, W> extends ScalarAttribute<T, V, W>
 
   private Condition<T> between(Operand lower, Operand upper) {
     EntityType<T> entity = location().entity();
-    return covered(
-        path ->
-            OlderNames.cover(
-                entity,
-                lower,
-                from ->
-                    OlderNames.cover(
-                        entity, upper, to -> Expression.between(entity, path, from, to))));
+    return ofType(
+        covered(
+            path ->
+                OlderNames.cover(
+                    entity,
+                    lower,
+                    from ->
+                        OlderNames.cover(
+                            entity, upper, to -> Expression.between(entity, path, from, to)))));
   }
 
   @Override

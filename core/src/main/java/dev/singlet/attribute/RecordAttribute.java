@@ -1,7 +1,10 @@
 package dev.singlet.attribute;
 
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.RecordCodec;
+import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.generated.item.VariantCodec;
 
 /**
  * A record within an item. The record's generated class has the components as attributes.
@@ -19,6 +22,14 @@ public abstract non-sealed class RecordAttribute<T, V, W> extends ComparableAttr
    * @param codec the codec of the record
    */
   protected RecordAttribute(Location<T> location, RecordCodec<V> codec) {
-    super(location, codec);
+    super(location, codec(location, codec));
+  }
+
+  /** Returns the codec of the record in its place: in a union it has a discriminator. */
+  private static <V> ValueCodec<V> codec(Location<?> location, RecordCodec<V> codec) {
+    Path.Variant variant = location.path().last().variant();
+    return variant == null
+        ? codec
+        : new VariantCodec<>(codec, variant.discriminator(), variant.tag());
   }
 }

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <W> the changes that an update can make
  */
 public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
-    permits OrderedAttribute {
+    permits OrderedAttribute, DocumentAttribute {
 
   /** DynamoDB's limit on the operands of one {@code IN}. */
   private static final int MAX_VALUES = 100;

@@ -2,6 +2,8 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.OlderNames;
 import dev.singlet.generated.expression.Operand;
@@ -171,7 +173,7 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> eq(Size<T> other) {
-    return compare("=", operand("eq", other));
+    return compare("eq", "=", other);
   }
 
   /**
@@ -182,7 +184,7 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> ne(Size<T> other) {
-    return compare("<>", operand("ne", other));
+    return compare("ne", "<>", other);
   }
 
   /**
@@ -193,7 +195,7 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> lt(Size<T> other) {
-    return compare("<", operand("lt", other));
+    return compare("lt", "<", other);
   }
 
   /**
@@ -204,7 +206,7 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> lte(Size<T> other) {
-    return compare("<=", operand("lte", other));
+    return compare("lte", "<=", other);
   }
 
   /**
@@ -215,7 +217,7 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> gt(Size<T> other) {
-    return compare(">", operand("gt", other));
+    return compare("gt", ">", other);
   }
 
   /**
@@ -226,12 +228,12 @@ public final class Size<T> {
    * @throws InvalidArgumentException if both are the size of the same attribute
    */
   public Condition<T> gte(Size<T> other) {
-    return compare(">=", operand("gte", other));
+    return compare("gte", ">=", other);
   }
 
-  private Operand operand(String operator, Size<T> other) {
-    location.requireOther("size()." + operator, other.location);
-    return new Operand.SizeOf(other.location.path());
+  private Condition<T> compare(String method, String operator, Size<T> other) {
+    location.requireOther("size()." + method, other.location);
+    return compare(operator, new Operand.SizeOf(other.location.path()), other.isOfType());
   }
 
   private Condition<T> compare(String operator, int size) {
@@ -239,8 +241,28 @@ public final class Size<T> {
   }
 
   private Condition<T> compare(String operator, Operand right) {
-    return new Condition<>(
-        OlderNames.compare(
-            location.entity(), new Operand.SizeOf(location.path()), operator, right));
+    return compare(operator, right, Expression.always());
+  }
+
+  /**
+   * Compares with an operand.
+   *
+   * @param isRightOfType the condition that the operand has its type
+   */
+  private Condition<T> compare(String operator, Operand right, Expression isRightOfType) {
+    EntityType<T> entity = location.entity();
+    Operand left = new Operand.SizeOf(location.path());
+    Expression types = isOfType().and(isRightOfType);
+    if (operator.equals("<>") && !types.isAlways()) {
+      Expression equal = compare("=", right, isRightOfType).expression();
+      return new Condition<>(OlderNames.not(entity, equal, left, right));
+    }
+    return new Condition<>(types.and(OlderNames.compare(entity, left, operator, right)));
+  }
+
+  /** DynamoDB has sizes of several types. A document must have the type of the attribute. */
+  private Expression isOfType() {
+    String type = location.type();
+    return type == null ? Expression.always() : location.hasType(type);
   }
 }

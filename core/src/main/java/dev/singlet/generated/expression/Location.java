@@ -6,6 +6,7 @@ import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.ComponentChecks;
 import dev.singlet.generated.item.ElementConstraints;
+import dev.singlet.generated.item.OpenValue;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.ValueText;
@@ -13,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The place of an attribute in the items of an entity, and the checks of its values. Made by
@@ -25,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  *     entry
  * @param component the component's name; empty for an element or an entry
  * @param among the bounds of the list or map that this is an element of; none for a component
+ * @param type the type of DynamoDB that the document here is taken to have; null if this is no
+ *     document, or one of any type
  * @param <T> the entity's record
  */
 public record Location<T>(
@@ -34,7 +38,8 @@ public record Location<T>(
     String owner,
     @Nullable ComponentChecks checks,
     String component,
-    SizeBounds among) {
+    SizeBounds among,
+    @Nullable String type) {
 
   /** Refuses null. */
   public Location {
@@ -53,7 +58,7 @@ public record Location<T>(
    */
   public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
     Path path = Path.of(stored, entity.olderNames(stored));
-    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE);
+    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE, null);
   }
 
   /**
@@ -66,7 +71,7 @@ public record Location<T>(
   public Location<T> component(
       ComponentChecks checks, String inner, String stored, String... older) {
     Path.Name name = new Path.Name(stored, List.of(older));
-    return new Location<>(entity, this, path.then(name), label(), checks, inner, SizeBounds.NONE);
+    return within(path.then(name), label(), checks, inner, SizeBounds.NONE);
   }
 
   /**
@@ -80,7 +85,7 @@ public record Location<T>(
           ErrorCode.INVALID_ARGUMENT, this + ".at(" + index + "): a list begins at 0.");
     }
     Path element = path.then(new Path.Index(index));
-    return new Location<>(entity, this, element, label() + "[" + index + "]", null, "", bounds);
+    return within(element, label() + "[" + index + "]", null, "", bounds);
   }
 
   /**
@@ -102,7 +107,45 @@ public record Location<T>(
           ErrorCode.INVALID_ARGUMENT, this + ".key(" + key + "): a map's key " + problem + ".");
     }
     Path value = path.then(new Path.Name(key));
-    return new Location<>(entity, this, value, label() + "." + key, null, "", bounds);
+    return within(value, label() + "." + key, null, "", bounds);
+  }
+
+  private Location<T> within(
+      Path inner,
+      String label,
+      @Nullable ComponentChecks innerChecks,
+      String innerComponent,
+      SizeBounds bounds) {
+    return new Location<>(entity, this, inner, label, innerChecks, innerComponent, bounds, null);
+  }
+
+  /**
+   * Returns this place, where the value of a union must be one of its records.
+   *
+   * @param variant the record
+   */
+  public Location<T> as(Path.Variant variant) {
+    return new Location<>(entity, parent, path.as(variant), owner, checks, component, among, type);
+  }
+
+  /**
+   * Returns this place of a document, for values of one type.
+   *
+   * @param of the name of the type
+   */
+  public Location<T> typed(String of) {
+    return new Location<>(entity, parent, path, owner, checks, component, among, of);
+  }
+
+  /**
+   * Returns the condition that the value here has a type.
+   *
+   * @param of the name of the type
+   */
+  public Expression hasType(String of) {
+    AttributeValue name = AttributeValue.createS(of);
+    return OlderNames.cover(
+        entity, path, each -> Expression.call(entity, "attribute_type", each, name));
   }
 
   /**
@@ -163,11 +206,12 @@ public record Location<T>(
 
   /** Checks a value that is to be written here. */
   public <V> void check(V value, ValueCodec<V> codec, Violations violations) {
+    @Nullable Object declared = type != null ? OpenValue.document(value) : value;
     if (checks != null) {
-      violations.component(owner, checks, component, value);
+      violations.component(owner, checks, component, declared);
     } else {
       violations.element(label(), value, codec);
-      checkElement(label(), value, violations);
+      checkElement(label(), declared, violations);
     }
   }
 

@@ -2,7 +2,7 @@ package dev.singlet.generated.expression;
 
 import dev.singlet.generated.entity.EntityType;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -17,11 +17,17 @@ public final class OlderNames {
   private OlderNames() {}
 
   /**
-   * Returns an expression on an attribute under whichever of its names it exists.
+   * Returns an expression on an attribute under whichever of its names it exists. If the way to it
+   * leads through a record of a union, the item must have that record.
    *
    * @param leaf makes the expression for one name, which does not hold if the attribute is absent
    */
   public static Expression cover(EntityType<?> entity, Path path, Function<Path, Expression> leaf) {
+    return variants(entity, path).and(any(entity, path, leaf));
+  }
+
+  /** Returns an expression on an attribute as above, whatever the way to it leads through. */
+  static Expression any(EntityType<?> entity, Path path, Function<Path, Expression> leaf) {
     if (hasOneName(path)) {
       return leaf.apply(path);
     }
@@ -37,16 +43,6 @@ public final class OlderNames {
     return Expression.anyOf(alternatives);
   }
 
-  /** Returns an expression that holds if an attribute exists under none of its names. */
-  public static Expression noneIsThere(EntityType<?> entity, Path path) {
-    if (hasOneName(path)) {
-      return Expression.notExists(entity, path);
-    }
-    List<Expression> all = new ArrayList<>();
-    path.names().forEach(name -> all.add(Expression.notExists(entity, name)));
-    return Expression.allOf(all);
-  }
-
   /**
    * Returns an expression on an operand under whichever of its names it exists.
    *
@@ -54,7 +50,7 @@ public final class OlderNames {
    */
   public static Expression cover(
       EntityType<?> entity, Operand operand, Function<Operand, Expression> leaf) {
-    if (operand instanceof Operand.At at && !hasOneName(at.path())) {
+    if (operand instanceof Operand.At at) {
       return cover(entity, at.path(), name -> leaf.apply(Operand.at(name)));
     }
     if (operand instanceof Operand.SizeOf size) {
@@ -63,28 +59,49 @@ public final class OlderNames {
     return leaf.apply(operand);
   }
 
+  /**
+   * Returns an expression that holds if the expression on an attribute doesn't. If the way to the
+   * attribute leads through a record of a union, the item must have that record for both.
+   *
+   * @param covered an expression that {@link #cover} has made
+   */
+  public static Expression not(EntityType<?> entity, Path path, Expression covered) {
+    return variants(entity, path).and(covered.not());
+  }
+
+  /** Returns the negation, as above, of an expression on two operands. */
+  public static Expression not(
+      EntityType<?> entity, Expression covered, Operand left, Operand right) {
+    Expression variants = Expression.always();
+    for (Path path : paths(left, right)) {
+      variants = variants.and(variants(entity, path));
+    }
+    return variants.and(covered.not());
+  }
+
+  /** Returns an expression that holds if an attribute exists under none of its names. */
+  public static Expression noneIsThere(EntityType<?> entity, Path path) {
+    if (hasOneName(path)) {
+      return variants(entity, path).and(Expression.notExists(entity, path));
+    }
+    List<Expression> all = new ArrayList<>();
+    all.add(variants(entity, path));
+    path.names().forEach(name -> all.add(Expression.notExists(entity, name)));
+    return Expression.allOf(all);
+  }
+
   /** Returns {@code left operator right}. */
   public static Expression compare(
       EntityType<?> entity, Operand left, String operator, Operand right) {
-    if (operator.equals("<>") && (hasSeveral(left) || hasSeveral(right))) {
-      return compare(entity, left, "=", right).not();
+    if (operator.equals("<>")
+        && paths(left, right).stream().anyMatch(path -> path.names().size() > 1)) {
+      return not(entity, compare(entity, left, "=", right), left, right);
     }
     return cover(
         entity,
         left,
         first ->
             cover(entity, right, second -> Expression.compare(entity, first, operator, second)));
-  }
-
-  /** Tells whether an item can have an operand under several names. */
-  private static boolean hasSeveral(Operand operand) {
-    Set<Path> paths = new HashSet<>();
-    operand.addPaths(paths);
-    return paths.stream().anyMatch(path -> path.names().size() > 1);
-  }
-
-  private static boolean hasOneName(Path path) {
-    return path.isTopLevel() && !path.hasOlderNames();
   }
 
   /** Returns {@code size(path) operator :size}. */
@@ -94,5 +111,21 @@ public final class OlderNames {
         new Operand.SizeOf(path),
         operator,
         Operand.of(AttributeValue.createN(Integer.toString(size))));
+  }
+
+  private static Set<Path> paths(Operand left, Operand right) {
+    Set<Path> paths = new LinkedHashSet<>();
+    left.addPaths(paths);
+    right.addPaths(paths);
+    return paths;
+  }
+
+  private static boolean hasOneName(Path path) {
+    return path.isTopLevel() && !path.hasOlderNames();
+  }
+
+  /** Returns the condition that an item has the records on the way to an attribute. */
+  private static Expression variants(EntityType<?> entity, Path path) {
+    return path.hasVariants() ? VariantPaths.condition(entity, path) : Expression.always();
   }
 }

@@ -22,14 +22,42 @@ public record Path(List<Step> steps) {
      * @param value a map or a list
      */
     @Nullable AttributeValue in(AttributeValue value);
+
+    /** Returns the record that the value there must be; null if it is no union, or may be any. */
+    @Nullable Variant variant();
+
+    /** Returns this step to a value that must be a record of a union. */
+    Step as(Variant variant);
+
+    /** Returns this step under its present name, to any value. */
+    Step plain();
   }
 
   /**
-   * An attribute of an item or of a map. Two names are equal whatever their earlier names are.
+   * A record of a union.
+   *
+   * @param discriminator the attribute that tells which record a value is
+   * @param tag its value
+   */
+  public record Variant(String discriminator, String tag) {
+
+    /**
+     * Tells whether a stored value is another record. DynamoDB gives values without their
+     * discriminator when it gives only what an update has changed.
+     */
+    boolean isOther(@Nullable AttributeValue value) {
+      AttributeValue stored = value == null ? null : value.m().get(discriminator);
+      return stored != null && !tag.equals(stored.s());
+    }
+  }
+
+  /**
+   * An attribute of an item or of a map. Two names are equal whatever their earlier names and
+   * variants are.
    *
    * @param older the earlier names, which an item may still have
    */
-  public record Name(String name, List<String> older) implements Step {
+  public record Name(String name, List<String> older, @Nullable Variant variant) implements Step {
 
     /** Copies the list. */
     public Name {
@@ -39,6 +67,21 @@ public record Path(List<Step> steps) {
     /** Makes the name of an attribute without earlier names. */
     public Name(String name) {
       this(name, List.of());
+    }
+
+    /** Makes the name of an attribute that may be any record of its union, if it is one. */
+    public Name(String name, List<String> older) {
+      this(name, older, null);
+    }
+
+    @Override
+    public Name as(Variant of) {
+      return new Name(name, older, of);
+    }
+
+    @Override
+    public Name plain() {
+      return new Name(name);
     }
 
     @Override
@@ -70,15 +113,40 @@ public record Path(List<Step> steps) {
   }
 
   /**
-   * An element of a list.
+   * An element of a list. Two elements are equal whatever their variants are.
    *
    * @param index its place, from 0
    */
-  public record Index(int index) implements Step {
+  public record Index(int index, @Nullable Variant variant) implements Step {
+
+    /** Makes an element that may be any record of its union, if it is one. */
+    public Index(int index) {
+      this(index, null);
+    }
+
+    @Override
+    public Index as(Variant of) {
+      return new Index(index, of);
+    }
+
+    @Override
+    public Index plain() {
+      return new Index(index);
+    }
 
     @Override
     public @Nullable AttributeValue in(AttributeValue value) {
       return value.hasL() && index < value.l().size() ? value.l().get(index) : null;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Index that && index == that.index;
+    }
+
+    @Override
+    public int hashCode() {
+      return index;
     }
   }
 
@@ -120,13 +188,37 @@ public record Path(List<Step> steps) {
     return new Path(List.of(new Name(attribute, older)));
   }
 
-  /** Finds the value here in an item; null if there is none. */
+  /**
+   * Finds the value here in an item.
+   *
+   * @return the value; null if there is none, or if the way leads through another record of a union
+   */
   public @Nullable AttributeValue in(Map<String, AttributeValue> item) {
     AttributeValue value = AttributeValue.createM(item);
     for (Step step : steps) {
       value = value == null ? null : step.in(value);
+      if (step.variant() != null && step.variant().isOther(value)) {
+        return null;
+      }
     }
     return value;
+  }
+
+  /** Returns this place, where the value must be a record of a union. */
+  public Path as(Variant variant) {
+    List<Step> same = new ArrayList<>(steps);
+    same.set(same.size() - 1, last().as(variant));
+    return new Path(same);
+  }
+
+  /** Tells whether the way leads through a record of a union, or to one. */
+  public boolean hasVariants() {
+    for (int i = 0; i < steps.size(); i++) {
+      if (steps.get(i).variant() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Tells whether the attribute here has earlier names, whatever it is within. */
@@ -147,7 +239,7 @@ public record Path(List<Step> steps) {
     for (Step step : steps) {
       List<Path> longer = new ArrayList<>();
       for (Path name : names) {
-        longer.add(name.then(step instanceof Name attribute ? new Name(attribute.name()) : step));
+        longer.add(name.then(step.plain()));
         if (step instanceof Name attribute) {
           attribute.older().forEach(older -> longer.add(name.then(new Name(older))));
         }

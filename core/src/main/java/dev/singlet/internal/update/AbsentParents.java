@@ -70,8 +70,14 @@ final class AbsentParents<T> {
         : Expression.call(entity, "attribute_type", path, AttributeValue.createS("NULL"));
   }
 
-  /** Returns the outermost place on the way to a change that the item lacks or has as NULL. */
+  /**
+   * Returns the outermost place on the way to a change that the item lacks or has as NULL; null if
+   * there is none, or if the item lacks a record of a union, which is never made of its parts.
+   */
   private static @Nullable Path firstAbsent(Path path, Map<String, AttributeValue> item) {
+    if (path.hasVariants() && VariantGuard.isLacking(path, item)) {
+      return null;
+    }
     AttributeValue value = AttributeValue.createM(item);
     for (int i = 0; i < path.steps().size() - 1; i++) {
       value = path.steps().get(i).in(value);

@@ -22,11 +22,14 @@ final class TypeGuard {
 
   private TypeGuard() {}
 
-  /** Returns the conditions that all parents of changes exist, one for each parent. */
+  /**
+   * Returns the conditions that all parents of changes exist, one for each parent. For a record of
+   * a union there is a stricter one, {@link VariantGuard}.
+   */
   static List<Expression> ofParents(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Expression> parents = Map.of();
     for (Change change : changes) {
-      if (!change.path().isTopLevel()) {
+      if (!change.path().isTopLevel() && change.path().parent().last().variant() == null) {
         parents = parents.isEmpty() ? new LinkedHashMap<>() : parents;
         parents.computeIfAbsent(change.path().parent(), parent -> ofParent(entity, change.path()));
       }

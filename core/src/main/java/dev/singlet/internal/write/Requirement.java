@@ -21,6 +21,7 @@ public final class Requirement implements Expression {
 
   private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
+  private final boolean isFirst;
   private final boolean comparesWithEarlierRead;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
   private final Predicate<Map<String, AttributeValue>> isMet;
@@ -28,11 +29,13 @@ public final class Requirement implements Expression {
   private Requirement(
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
+      boolean isFirst,
       boolean comparesWithEarlierRead,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
       Predicate<Map<String, AttributeValue>> isMet) {
     this.condition = condition;
     this.problem = problem;
+    this.isFirst = isFirst;
     this.comparesWithEarlierRead = comparesWithEarlierRead;
     this.isInOtherForm = isInOtherForm;
     this.isMet = isMet;
@@ -59,7 +62,23 @@ public final class Requirement implements Expression {
       Predicate<Map<String, AttributeValue>> isMet) {
     @Nullable EntityType<?> entity = condition.entity();
     return new Requirement(
-        condition, item -> shown(entity, subject, item) + purpose, false, item -> false, isMet);
+        condition,
+        item -> shown(entity, subject, item) + purpose,
+        false,
+        false,
+        item -> false,
+        isMet);
+  }
+
+  /**
+   * Returns a condition on which others build. If it doesn't hold, they don't hold either, and a
+   * message names this one alone.
+   *
+   * @param purpose as above
+   */
+  public static Expression first(Expression condition, Path subject, String purpose) {
+    Requirement told = (Requirement) of(condition, subject, purpose);
+    return new Requirement(condition, told.problem, true, false, told.isInOtherForm, told.isMet);
   }
 
   /**
@@ -82,7 +101,7 @@ public final class Requirement implements Expression {
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       Predicate<Map<String, AttributeValue>> isMet) {
-    return new Requirement(condition, problem, false, item -> false, isMet);
+    return new Requirement(condition, problem, false, false, item -> false, isMet);
   }
 
   /**
@@ -132,6 +151,7 @@ public final class Requirement implements Expression {
                     + " "
                     + ShownValue.of(entity, subject, before)
                     + hint(entity, subject, item, before),
+        false,
         true,
         isInOtherForm,
         condition::holds);
@@ -162,6 +182,11 @@ public final class Requirement implements Expression {
                 + " to add",
             entity.name())
         : "";
+  }
+
+  /** Tells whether others build on it. */
+  boolean isFirst() {
+    return isFirst;
   }
 
   /** Tells whether it compares with an item that was read, so that there was an item. */

@@ -88,11 +88,17 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
    * @return sentences
    */
   public String describe() {
-    List<String> problems = parts.stream().map(this::describe).distinct().toList();
+    List<Expression> first = parts.stream().filter(UnmetCondition::isFirst).toList();
+    List<String> problems =
+        (first.isEmpty() ? parts : first).stream().map(this::describe).distinct().toList();
     int more = problems.size() - TOLD;
     return problems.stream().limit(TOLD).collect(Collectors.joining("; "))
         + (more > 0 ? "; and " + more + " more." : ".")
         + (parts.stream().anyMatch(this::isOutdated) ? " Read the item again." : "");
+  }
+
+  private static boolean isFirst(Expression condition) {
+    return condition instanceof Requirement requirement && requirement.isFirst();
   }
 
   private static boolean comparesWithEarlierRead(Expression condition) {

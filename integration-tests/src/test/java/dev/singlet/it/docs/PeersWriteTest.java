@@ -241,13 +241,29 @@ class PeersWriteTest {
   void variants() {
     TableClient billing = BILLS.client();
     Bill bill =
-        new Bill("ada", LocalDate.of(2026, 3, 2), new Money(1250), "1", new Payment.Card("4242"));
+        new Bill(
+            "ada", LocalDate.of(2026, 3, 2), new Money(1250), "1", new Payment.Card("4242"), null);
     billing.execute(BillingBillEntity.put(bill));
 
     Condition<Bill> byCard = BillingBillEntity.PAYMENT.is(Payment.Card.class);
 
     assertThat(billing.tryExecute(BillingBillEntity.put(bill).when(byCard))).isTrue();
     assertThat(billing.tryExecute(BillingBillEntity.put(bill).when(byCard.not()))).isFalse();
+
+    Condition<Bill> byThisCard = BillingBillEntity.PAYMENT.asCard().LAST_FOUR.eq("4242");
+
+    assertThat(billing.tryExecute(BillingBillEntity.put(bill).when(byThisCard))).isTrue();
+    assertThat(
+            billing.execute(
+                BillingBillEntity.update("ada", bill.day(), bill.amount(), "1")
+                    .set(BillingBillEntity.PAYMENT.asCard().LAST_FOUR, "1111")
+                    .set(BillingBillEntity.META.key("source").asText(), "web")))
+        .extracting(Bill::payment)
+        .isEqualTo(new Payment.Card("1111"));
+
+    Condition<Bill> fromWeb = BillingBillEntity.META.key("source").asText().eq("web");
+
+    assertThat(billing.tryExecute(BillingBillEntity.put(bill).when(fromWeb))).isTrue();
   }
 
   private boolean holds(Condition<Issue> condition) {

@@ -1,8 +1,11 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.model.BillingBillEntity.META;
+import static dev.singlet.it.docs.model.BillingBillEntity.PAYMENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.attribute.Condition;
 import dev.singlet.it.docs.model.Billing.Bill;
 import dev.singlet.it.docs.model.Billing.Money;
 import dev.singlet.it.docs.model.Billing.Payment;
@@ -14,11 +17,14 @@ import dev.singlet.it.docs.model.PrintShop.Print;
 import dev.singlet.it.docs.model.PrintShopPrintEntity;
 import dev.singlet.it.docs.model.PrintShopTable;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Document;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Date;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -35,7 +41,7 @@ class TypesTest {
   void aUnionIsSetAsAWhole() {
     TableClient table = TABLE.client();
     LocalDate day = LocalDate.of(2024, 1, 15);
-    Bill bill = new Bill("ada", day, new Money(-1250), "1", new Payment.Card("4242"));
+    Bill bill = new Bill("ada", day, new Money(-1250), "1", new Payment.Card("4242"), null);
     table.execute(BillingBillEntity.put(bill));
 
     table.execute(
@@ -49,6 +55,50 @@ class TypesTest {
         .singleElement()
         .extracting(Bill::payment)
         .isEqualTo(new Payment.Transfer("CH93", Optional.empty()));
+  }
+
+  @Test
+  void pathsLeadIntoUnionsAndDocuments() {
+    TableClient billing = TABLE.client();
+    LocalDate day = LocalDate.of(2024, 1, 16);
+    Money amount = new Money(5000);
+    billing.execute(
+        BillingBillEntity.put(
+            new Bill("bob", day, amount, "1", new Payment.Card("4242"), Document.ofMap(Map.of()))));
+    billing.execute(
+        BillingBillEntity.put(
+            new Bill(
+                "bob", day, amount, "2", new Payment.Transfer("CH93", Optional.empty()), null)));
+
+    Bill bill =
+        billing.execute(
+            BillingBillEntity.update("bob", day, amount, "1")
+                .set(PAYMENT.asCard().LAST_FOUR, "1111")
+                .set(META.key("source").asText(), "web")
+                .increment(META.key("prints").asNumber(), BigDecimal.ONE)
+                .set(META.key("sizes"), Document.ofList(List.of(Document.of(12)))));
+
+    assertThat(bill.payment()).isEqualTo(new Payment.Card("1111"));
+    assertThat(bill.meta().get("prints")).isEqualTo(Document.of(1));
+
+    Condition<Bill> byThisCard = PAYMENT.asCard().LAST_FOUR.eq("1111");
+    Condition<Bill> noReference = PAYMENT.asTransfer().REFERENCE.notExists();
+
+    assertThat(ids(byThisCard)).containsExactly("1");
+    assertThat(ids(byThisCard.not())).containsExactly("2");
+    assertThat(ids(PAYMENT.asCard().LAST_FOUR.ne("1111"))).isEmpty();
+    assertThat(ids(noReference)).containsExactly("2");
+
+    Condition<Bill> fromWeb = META.key("source").asText().eq("web");
+    Condition<Bill> large = META.key("sizes").at(0).asNumber().gt(BigDecimal.TEN);
+
+    assertThat(ids(fromWeb.and(large))).containsExactly("1");
+  }
+
+  private static List<String> ids(Condition<Bill> condition) {
+    return TABLE.client().stream(BillingBillEntity.byDay("bob").filter(condition))
+        .map(Bill::id)
+        .toList();
   }
 
   @Test

@@ -85,8 +85,8 @@ public final class Generated {
   }
 
   /**
-   * Returns the simple name of the class, within an entity's class, of a record whose codec has the
-   * given name.
+   * Returns the simple name of the class, within an entity's class, of a record or a sealed
+   * interface whose codec has the given name.
    */
   public static String nestedAttribute(String codec) {
     int end = codec.lastIndexOf("Codec");

@@ -208,9 +208,11 @@ public enum Kind {
   BYTE_BUFFER(new KindRow(Form.BINARY, ByteBuffer.class, "Codecs.byteBuffer")),
   SDK_BYTES(new KindRow(Form.BINARY, "software.amazon.awssdk.core", "SdkBytes", "Codecs.sdkBytes")),
 
-  DOCUMENT(new KindRow(Form.COMPOUND, "dev.singlet.value", "Document", "")),
+  DOCUMENT(
+      new KindRow(Form.COMPOUND, "dev.singlet.value", "Document", "")
+          .attribute("DocumentAttribute")),
   RECORD(new KindRow(Form.COMPOUND)),
-  UNION(new KindRow(Form.COMPOUND).attribute("UnionAttribute")),
+  UNION(new KindRow(Form.COMPOUND)),
   LIST(new KindRow(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
   SET(new KindRow(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
   SORTED_SET(

@@ -30,7 +30,10 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
       names.add(record.codec());
       names.add(Generated.nestedAttribute(record.codec()));
     }
-    unions.forEach(union -> names.add(union.codec()));
+    for (UnionModel union : unions) {
+      names.add(union.codec());
+      names.add(Generated.nestedAttribute(union.codec()));
+    }
     return names;
   }
 

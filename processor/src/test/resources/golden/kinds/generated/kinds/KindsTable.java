@@ -77,6 +77,9 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * <tr><td>{@code NotedEntity.unmarked}</td><td>un.marked</td>
  * <td>{@code U!{owner}}</td>
  * <td></td></tr>
+ * <tr><td>{@code PaidEntity.get}</td><td>the table</td>
+ * <td>{@code PAID!{id}}</td>
+ * <td>{@code PAID}</td></tr>
  * <tr><td>{@code UnmarkedEntity.get}</td><td>the table</td>
  * <td>{@code UN!{owner}}</td>
  * <td>{@code UN}</td></tr>
@@ -199,6 +202,9 @@ final class KindsTable {
     if (entity instanceof Noted one) {
       return NotedEntity.put(one);
     }
+    if (entity instanceof Paid one) {
+      return PaidEntity.put(one);
+    }
     if (entity instanceof Unmarked one) {
       return UnmarkedEntity.put(one);
     }
@@ -226,6 +232,9 @@ final class KindsTable {
     }
     if (entity instanceof Noted one) {
       return NotedEntity.delete(one);
+    }
+    if (entity instanceof Paid one) {
+      return PaidEntity.delete(one);
     }
     if (entity instanceof Unmarked one) {
       return UnmarkedEntity.delete(one);
@@ -255,6 +264,9 @@ final class KindsTable {
     if (entity instanceof Noted one) {
       return NotedEntity.key(one);
     }
+    if (entity instanceof Paid one) {
+      return PaidEntity.key(one);
+    }
     if (entity instanceof Unmarked one) {
       return UnmarkedEntity.key(one);
     }
@@ -282,6 +294,9 @@ final class KindsTable {
     }
     if (entity instanceof Noted one) {
       return NotedEntity.toItem(one);
+    }
+    if (entity instanceof Paid one) {
+      return PaidEntity.toItem(one);
     }
     if (entity instanceof Unmarked one) {
       return UnmarkedEntity.toItem(one);
@@ -389,6 +404,6 @@ final class KindsTable {
             "Kinds",
             List.of(
                 DirectoryEntity.type(), DocumentEntity.type(), EverythingEntity.type(),
-                KeyedEntity.type(), NotedEntity.type(), UnmarkedEntity.type()));
+                KeyedEntity.type(), NotedEntity.type(), PaidEntity.type(), UnmarkedEntity.type()));
   }
 }

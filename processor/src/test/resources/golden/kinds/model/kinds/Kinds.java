@@ -32,7 +32,7 @@ import dev.singlet.annotation.Table;
     entityAttribute = "kind",
     createdAttribute = "",
     modifiedAttribute = "changed")
-sealed interface Kinds permits Kinds.Folder, Everything, Keyed, Noted, Unmarked {
+sealed interface Kinds permits Kinds.Folder, Everything, Keyed, Noted, Paid, Unmarked {
 
   /** Shares its partition with its files. */
   sealed interface Folder extends Kinds permits Directory, Document {}

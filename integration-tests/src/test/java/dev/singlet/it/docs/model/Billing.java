@@ -7,9 +7,11 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Union;
 import dev.singlet.annotation.Variant;
+import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The bills of the chapter on types. */
 @Table(name = "Billing")
@@ -52,6 +54,7 @@ public sealed interface Billing {
       LocalDate day,
       @Convert(with = MoneyConverter.class) Money amount,
       String id,
-      Payment payment)
+      Payment payment,
+      @Nullable Document meta)
       implements Billing {}
 }

@@ -7,7 +7,6 @@ import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -113,13 +112,8 @@ public final class AttributeConstants {
         .build();
   }
 
-  /**
-   * Returns the codec of an attribute: its constant, unless the constant's type doesn't tell that
-   * it is the codec of a union.
-   */
   private static Code codec(AttributeModel attribute) {
-    boolean isUnion = attribute.type().is(Kind.UNION);
-    return CodecCode.needsCodec(attribute.type()) && !isUnion
+    return CodecCode.needsCodec(attribute.type())
         ? Code.of("Type.$N", CodecCode.constantName(attribute.component()))
         : CodecCode.DIRECT.codec(attribute.type());
   }

@@ -31,13 +31,14 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** Returns the class of an attribute. */
   TypeName type(ValueType type, TypeName mark) {
-    if (type instanceof ValueType.Nested nested && type.is(Kind.RECORD)) {
-      return ParameterizedTypeName.get(nestedClass(nested), mark, required, optional);
+    if (type instanceof ValueType.Nested nested) {
+      return nested(nested, mark);
     }
     List<TypeName> arguments = new ArrayList<>();
     arguments.add(TypeNames.of(entity.type()));
     switch (type.kind()) {
       case STRING, BYTES -> {}
+      case DOCUMENT -> arguments.add(optional);
       case SET, SORTED_SET, LIST, MAP, SORTED_MAP ->
           type.parts().forEach(part -> arguments.add(TypeNames.of(part.javaType().box())));
       default -> arguments.add(TypeNames.of(type.javaType().box()));
@@ -48,6 +49,11 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     arguments.add(mark);
     return ParameterizedTypeName.get(
         Names.expression(kind(type)), arguments.toArray(TypeName[]::new));
+  }
+
+  /** Returns the class of a record or a sealed interface. */
+  ParameterizedTypeName nested(ValueType.Nested type, TypeName mark) {
+    return ParameterizedTypeName.get(nestedClass(type), mark, required, optional);
   }
 
   private static String kind(ValueType type) {
@@ -98,7 +104,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
     if (!(type instanceof ValueType.Holder holder) || type.is(Kind.ARRAY)) {
       return switch (type.kind()) {
-        case STRING, BYTES, RECORD -> Code.of("");
+        case STRING, BYTES, RECORD, UNION -> Code.of("");
         default -> Code.of(", $L", codec);
       };
     }
@@ -115,8 +121,8 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     return holder.kind().isMap() ? Constraint.ValuePart.VALUE : Constraint.ValuePart.ELEMENT;
   }
 
-  /** Returns the class generated for a record within the entity. */
-  ClassName nestedClass(ValueType.Nested nested) {
+  /** Returns the class generated for a record or a sealed interface within the entity. */
+  private ClassName nestedClass(ValueType.Nested nested) {
     return TypeNames.of(entity.generatedType().nested(Generated.nestedAttribute(nested.codec())));
   }
 

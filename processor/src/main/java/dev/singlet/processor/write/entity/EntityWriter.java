@@ -15,6 +15,7 @@ import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -22,6 +23,7 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.attribute.NestedAttributeWriter;
+import dev.singlet.processor.write.attribute.UnionAttributeWriter;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ComputedParts;
@@ -105,6 +107,9 @@ public final class EntityWriter {
     constants.addClasses(type);
     for (NestedModel nested : entity.nested().records()) {
       type.addType(new NestedAttributeWriter(entity, nested).write());
+    }
+    for (UnionModel union : entity.nested().unions()) {
+      type.addType(new UnionAttributeWriter(entity, union).write());
     }
     new NestedCodecWriter(TypeNames.of(entity.generatedType()), entity.nested()).addTo(type);
     return type;

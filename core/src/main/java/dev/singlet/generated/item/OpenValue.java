@@ -1,0 +1,49 @@
+package dev.singlet.generated.item;
+
+import dev.singlet.value.Document;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.SdkBytes;
+
+/** Values that are given in the type that a document has, as documents. */
+public final class OpenValue {
+
+  private OpenValue() {}
+
+  /** Returns the document; null for an empty set, for which nothing is stored. */
+  @SuppressWarnings("unchecked") // The attributes that a document gives take these types alone.
+  public static @Nullable Document document(Object value) {
+    if (value instanceof String text) {
+      return Document.of(text);
+    }
+    if (value instanceof BigDecimal number) {
+      return Document.of(number);
+    }
+    if (value instanceof Boolean bool) {
+      return Document.of(bool);
+    }
+    if (value instanceof byte[] bytes) {
+      return Document.of(SdkBytes.fromByteArray(bytes));
+    }
+    if (value instanceof List<?> list) {
+      return Document.ofList((List<Document>) list);
+    }
+    if (value instanceof Map<?, ?> map) {
+      return Document.ofMap((Map<String, Document>) map);
+    }
+    return set((Set<?>) value);
+  }
+
+  @SuppressWarnings("unchecked") // As above.
+  private static @Nullable Document set(Set<?> set) {
+    if (set.isEmpty()) {
+      return null;
+    }
+    return set.iterator().next() instanceof String
+        ? new Document.TextSet((Set<String>) set)
+        : new Document.NumberSet((Set<BigDecimal>) set);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.singlet.internal.update;
+
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.expression.VariantPaths;
+import dev.singlet.internal.write.Requirement;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Makes conditions that unions have the records that changes are for, so that nothing is written
+ * into another record.
+ */
+final class VariantGuard {
+
+  private VariantGuard() {}
+
+  /**
+   * Returns one condition for each union.
+   *
+   * @throws InvalidArgumentException if one union had to be two records
+   */
+  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+    Map<Path, AttributeValue> all = Map.of();
+    for (Change change : changes) {
+      if (change.path().hasVariants()) {
+        all = all.isEmpty() ? new LinkedHashMap<>() : all;
+        addTo(all, change.path(), entity);
+      }
+    }
+    if (all.isEmpty()) {
+      return List.of();
+    }
+    List<Expression> guards = new ArrayList<>(all.size());
+    all.forEach((discriminator, tag) -> guards.add(guard(entity, discriminator, tag.s())));
+    return guards;
+  }
+
+  private static void addTo(Map<Path, AttributeValue> all, Path path, EntityType<?> entity) {
+    VariantPaths.discriminators(path)
+        .forEach(
+            (discriminator, tag) -> {
+              AttributeValue other = all.putIfAbsent(discriminator, tag);
+              if (other != null && !other.equals(tag)) {
+                throw InvalidUpdate.of(
+                    entity,
+                    String.format(
+                        "%s is changed as \"%s\" and as \"%s\". One item has only one of them",
+                        discriminator.parent(), other.s(), tag.s()));
+              }
+            });
+  }
+
+  private static Expression guard(EntityType<?> entity, Path discriminator, String tag) {
+    Path present = discriminator.present();
+    String purpose =
+        String.format(
+            ", and this update changes %s only if that is \"%s\". Set %s as a whole",
+            discriminator.parent(), tag, discriminator.parent());
+    return Requirement.first(
+        Expression.equal(entity, present, AttributeValue.createS(tag)), present, purpose);
+  }
+
+  /** Tells whether an item lacks a record on the way to a change. */
+  static boolean isLacking(Path path, Map<String, AttributeValue> item) {
+    for (Map.Entry<Path, AttributeValue> each : VariantPaths.discriminators(path).entrySet()) {
+      if (!each.getValue().equals(each.getKey().in(item))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,783 @@
+package kinds;
+
+import dev.singlet.Check;
+import dev.singlet.ConsistentScan;
+import dev.singlet.Delete;
+import dev.singlet.Get;
+import dev.singlet.ItemUpdate;
+import dev.singlet.Put;
+import dev.singlet.RecordUpdate;
+import dev.singlet.UpdateState;
+import dev.singlet.annotation.CanIgnoreReturnValue;
+import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.attribute.DocumentAttribute;
+import dev.singlet.attribute.InKey;
+import dev.singlet.attribute.ListAttribute;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.RecordAttribute;
+import dev.singlet.attribute.Removable;
+import dev.singlet.attribute.Settable;
+import dev.singlet.attribute.TextAttribute;
+import dev.singlet.attribute.UnionAttribute;
+import dev.singlet.generated.entity.EntityDescription;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.item.Codecs;
+import dev.singlet.generated.item.DocumentCodec;
+import dev.singlet.generated.item.ItemReader;
+import dev.singlet.generated.item.ItemWriter;
+import dev.singlet.generated.item.LazyCodec;
+import dev.singlet.generated.item.ListCodec;
+import dev.singlet.generated.item.OptionalDocumentCodec;
+import dev.singlet.generated.item.RecordCodec;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.StoredValue;
+import dev.singlet.generated.item.UnionCodec;
+import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.value.Document;
+import dev.singlet.value.PrimaryKey;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Operations on the {@link Paid} items of {@link Kinds}.
+ *
+ * <p>Methods that make a key of their arguments throw
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
+ */
+@Generated("dev.singlet.processor.SingletProcessor")
+@NullMarked
+@CheckReturnValue
+final class PaidEntity {
+  /** The attribute {@code Id}. */
+  public static final TextAttribute<Paid, InKey> ID = new TextAttribute<>(Type.at("id"));
+
+  /** The attribute {@code Means}. */
+  public static final PaidMeansAttribute<Settable, Settable, Removable> MEANS =
+      new PaidMeansAttribute<>(Type.at("means"));
+
+  /** The attribute {@code Others}. */
+  public static final ListAttribute<
+          Paid, Paid.Means, PaidMeansAttribute<Removable, Settable, Removable>, Settable>
+      OTHERS =
+      new ListAttribute<>(Type.at("others"), new PaidMeansAttribute<>(Type.at("others")));
+
+  /** The attribute {@code Meta}. */
+  public static final DocumentAttribute<Paid, Removable, Removable> META =
+      new DocumentAttribute<>(Type.at("meta"), Type.META_CODEC);
+
+  private PaidEntity() {}
+
+  /**
+   * Writes a whole item. It replaces the item under its key, if there is one.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Put<Paid> put(Paid entity) {
+    return new Put<>(Type.INSTANCE, entity);
+  }
+
+  /**
+   * Reads an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Get<Paid> get(String id) {
+    return new Get<>(Type.INSTANCE, key(id));
+  }
+
+  /**
+   * Deletes an item by its primary key.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Delete<Paid> delete(String id) {
+    return new Delete<>(Type.INSTANCE, key(id));
+  }
+
+  /**
+   * Checks an item in a transaction without changing it.
+   *
+   * @param id the value of {@code id}
+   * @return the operation
+   */
+  public static Check<Paid> check(String id) {
+    return new Check<>(Type.INSTANCE, key(id));
+  }
+
+  /**
+   * Reads the item of a record again.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Get<Paid> get(Paid entity) {
+    return new Get<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Deletes the item of a record.
+   *
+   * @param entity the record
+   * @return the operation
+   */
+  public static Delete<Paid> delete(Paid entity) {
+    return new Delete<>(Type.INSTANCE, key(entity));
+  }
+
+  /**
+   * Returns the primary key of a record's item, without a tenant.
+   *
+   * @param entity the record
+   * @return the key
+   */
+  public static PrimaryKey key(Paid entity) {
+    return key(entity.id());
+  }
+
+  /**
+   * Reads the whole table and returns the items of this class. It costs the capacity of all
+   * items. Give an access pattern to what is read often.
+   *
+   * @return the operation
+   */
+  public static ConsistentScan<Paid> scan() {
+    return new ConsistentScan<>(Type.INSTANCE);
+  }
+
+  /**
+   * Changes an item that exists.
+   *
+   * @param id the value of {@code id}
+   * @return an update that changes nothing yet
+   */
+  public static Update update(String id) {
+    return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
+  }
+
+  /**
+   * Changes what differs between two records of an item, if the item still has the values
+   * of the first.
+   *
+   * @param before the item as it was read
+   * @param after the item as it is to be
+   * @return the operation, which makes no request if both are equal
+   */
+  public static RecordUpdate<Paid> update(Paid before, Paid after) {
+    return new RecordUpdate<>(Type.INSTANCE, before, after);
+  }
+
+  /**
+   * Changes an item, or creates it if there is none. Defaults and the creation time are
+   * written only where the item lacks them.
+   *
+   * @param id the value of {@code id}
+   * @param means the value of {@code means}
+   * @param others the value of {@code others}
+   * @return an upsert that writes these values only
+   */
+  public static Upsert upsert(String id, Paid.Means means, List<Paid.Means> others) {
+    return new Upsert(
+        UpdateState.upsert(Type.INSTANCE, key(id))
+            .given(ID, id).given(MEANS, means).given(OTHERS, others));
+  }
+
+  /**
+   * Returns an empty builder.
+   *
+   * @return the builder
+   */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * Returns a builder with all components of a record.
+   *
+   * @param entity the record
+   * @return the builder
+   */
+  public static Builder builder(Paid entity) {
+    return new Builder()
+        .id(entity.id()).means(entity.means()).others(entity.others()).meta(entity.meta());
+  }
+
+  /**
+   * Returns the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version. The item that a put writes is in its request.
+   *
+   * @param entity the record
+   * @return the attributes of the item
+   * @throws dev.singlet.error.ValidationException if a constraint is violated
+   */
+  public static Map<String, AttributeValue> toItem(Paid entity) {
+    return Type.INSTANCE.toItem(entity);
+  }
+
+  /**
+   * Returns the record of an item.
+   *
+   * @param item the attributes of the item
+   * @return the record
+   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
+   * fit its entity
+   */
+  public static Paid fromItem(Map<String, AttributeValue> item) {
+    return Type.INSTANCE.fromItem(item);
+  }
+
+  /**
+   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
+   * under their stored names, as {@code singlet-json} writes and reads them.
+   *
+   * @return the schema
+   */
+  public static String jsonSchema() {
+    return Type.INSTANCE.jsonSchema();
+  }
+
+  /**
+   * Returns the type, for code that works on any entity.
+   *
+   * @return the type of the entity
+   */
+  public static EntityType<Paid> type() {
+    return Type.INSTANCE;
+  }
+
+  /**
+   * Returns the primary key of an item, without a tenant.
+   *
+   * @param id the value of {@code id}
+   * @return the key
+   */
+  public static PrimaryKey key(String id) {
+    return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
+  }
+
+  private static AttributeValue primaryPartitionKey(String id) {
+    return Type.INSTANCE.partitionKey("partition").literal("PAID!").text("id", id).toKey();
+  }
+
+  private static AttributeValue primarySortKey() {
+    return AttributeValue.createS("PAID");
+  }
+
+  /**
+   * The methods that updates and upserts of {@link Paid} share.
+   *
+   * @param <S> the update or the upsert
+   */
+  public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Paid, S> {
+    private AnyUpdate(UpdateState<Paid> state) {
+      super(state);
+    }
+
+    /**
+     * Sets {@code meta}; null removes it.
+     *
+     * @param meta the value
+     * @return the update
+     */
+    public S meta(@Nullable Document meta) {
+      return replace(META, meta);
+    }
+
+    /**
+     * Removes {@code meta}.
+     *
+     * @return the update
+     */
+    public S removeMeta() {
+      return remove(META);
+    }
+  }
+
+  /** Changes {@link Paid} items that exist. */
+  public static final class Update extends AnyUpdate<Update> {
+    private Update(UpdateState<Paid> state) {
+      super(state);
+    }
+
+    @Override
+    protected Update with(UpdateState<Paid> state) {
+      return new Update(state);
+    }
+
+    /**
+     * Sets {@code means}.
+     *
+     * @param means the value
+     * @return the update
+     */
+    public Update means(Paid.Means means) {
+      return set(MEANS, means);
+    }
+
+    /**
+     * Sets {@code others}.
+     *
+     * @param others the value
+     * @return the update
+     */
+    public Update others(List<Paid.Means> others) {
+      return set(OTHERS, others);
+    }
+
+    /**
+     * Adds elements at the end of {@code others}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
+    public Update appendToOthers(Paid.Means... elements) {
+      return append(OTHERS, Arrays.asList(elements));
+    }
+
+    /**
+     * Adds elements at the beginning of {@code others}.
+     *
+     * @param elements the elements
+     * @return the update
+     */
+    public Update prependToOthers(Paid.Means... elements) {
+      return prepend(OTHERS, Arrays.asList(elements));
+    }
+  }
+
+  /** Changes {@link Paid} items, or creates them. */
+  public static final class Upsert extends AnyUpdate<Upsert> {
+    private Upsert(UpdateState<Paid> state) {
+      super(state);
+    }
+
+    @Override
+    protected Upsert with(UpdateState<Paid> state) {
+      return new Upsert(state);
+    }
+  }
+
+  /** Builds {@link Paid} records component by component. */
+  @CanIgnoreReturnValue
+  public static final class Builder {
+    private @Nullable String id;
+    private Paid.@Nullable Means means;
+    private @Nullable List<Paid.Means> others;
+    private @Nullable Document meta;
+
+    private Builder() {}
+
+    /**
+     * Sets {@code id}.
+     *
+     * @param id the value
+     * @return this builder
+     */
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    /**
+     * Sets {@code means}.
+     *
+     * @param means the value
+     * @return this builder
+     */
+    public Builder means(Paid.Means means) {
+      this.means = means;
+      return this;
+    }
+
+    /**
+     * Sets {@code others}.
+     *
+     * @param others the value
+     * @return this builder
+     */
+    public Builder others(List<Paid.Means> others) {
+      this.others = others;
+      return this;
+    }
+
+    /**
+     * Sets {@code meta}.
+     *
+     * @param meta the value; null for none
+     * @return this builder
+     */
+    public Builder meta(@Nullable Document meta) {
+      this.meta = meta;
+      return this;
+    }
+
+    /**
+     * Returns the record, with defaults for components that are not set.
+     *
+     * @return the record
+     * @throws dev.singlet.error.ValidationException if a required component is not set
+     */
+    @CheckReturnValue
+    public Paid build() {
+      Type.INSTANCE.requireSet("id", id, "means", means, "others", others);
+      return new Paid(id, means, others, meta);
+    }
+  }
+
+  private static final class Type extends EntityType<Paid> {
+    private static final EntityType<Paid> INSTANCE = new Type();
+
+    private static final ValueCodec<Paid.Means> MEANS_CODEC = PaidMeansCodec.INSTANCE;
+
+    private static final ListCodec<Paid.Means> OTHERS_CODEC =
+        new ListCodec<>(PaidMeansCodec.INSTANCE);
+
+    private static final ValueCodec<Document> META_CODEC = new OptionalDocumentCodec();
+
+    /** Read by the processor: class files may not show what is nullable. */
+    @SuppressWarnings("unused")
+    private static final String NULLABLE = "meta";
+
+    private Type() {
+      super(
+          new EntityDescription(KindsTable.SCHEMA, "Paid")
+              .attributes("id", "Id", "means", "Means", "others", "Others", "meta", "Meta")
+              .modified("", "changed", TimeFormat.MILLIS));
+    }
+
+    @Override
+    public Map<String, AttributeValue> toItem(Paid entity, Stamps stamps, Violations violations) {
+      String id = entity.id();
+      Paid.Means means = entity.means();
+      List<Paid.Means> others = entity.others();
+      Document meta = entity.meta();
+
+      violations.requiredText("id", id);
+      violations.requiredWithin("means", means, MEANS_CODEC);
+      violations.requiredWithin("others", others, OTHERS_CODEC);
+      violations.within("meta", meta, META_CODEC);
+      violations.throwIfAny();
+
+      ItemWriter item = newItem();
+      item.string("Id", id);
+      item.value("Means", means, MEANS_CODEC);
+      item.value("Others", others, OTHERS_CODEC);
+      item.value("Meta", meta, META_CODEC);
+      item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
+      item.put("partition", primaryPartitionKey(id));
+      item.put("sort", primarySortKey());
+      return item.toItem();
+    }
+
+    @Override
+    protected Paid fromItem(ItemReader item) {
+      return new Paid(
+          item.string("Id"),
+          item.value("Means", MEANS_CODEC),
+          item.value("Others", OTHERS_CODEC),
+          item.has("Meta") ? item.value("Meta", META_CODEC) : null);
+    }
+
+    @Override
+    protected boolean isUnderKeyOf(Paid entity, ItemReader item, int behindTenant) {
+      return item.key("partition", behindTenant).text("PAID!").text(entity.id()).isWhole()
+          && item.key("sort", 0).text("PAID").isWhole();
+    }
+
+    @Override
+    protected @Nullable InputStream jsonSchemaFile() {
+      return PaidEntity.class.getResourceAsStream("PaidEntity.schema.json");
+    }
+
+    private static Location<Paid> at(String component) {
+      return Location.of(INSTANCE, component);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "id" -> violations.requiredText(component, (String) value);
+        case "means" -> violations.requiredWithin(component, (Paid.Means) value, MEANS_CODEC);
+        case "others" ->
+            violations.requiredWithin(component, (List<Paid.Means>) value, OTHERS_CODEC);
+        case "meta" -> violations.within(component, (Document) value, META_CODEC);
+        default -> {}
+      }
+    }
+  }
+
+  /**
+   * A {@link Paid.Card} within a {@link Paid}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class PaidCardAttribute<W, R, O> extends RecordAttribute<Paid, Paid.Card, W> {
+    private final Location<Paid> location;
+
+    /** The attribute {@code Digits}. */
+    public final TextAttribute<Paid, R> DIGITS;
+
+    private PaidCardAttribute(Location<Paid> location) {
+      super(location, PaidCardCodec.INSTANCE);
+      this.location = location;
+      this.DIGITS =
+          new TextAttribute<>(location.component(PaidCardCodec.INSTANCE, "digits", "Digits"));
+    }
+
+    /**
+     * The attribute {@code Instead}.
+     *
+     * @return the attribute
+     */
+    public PaidMeansAttribute<O, R, O> instead() {
+      return new PaidMeansAttribute<>(
+          location.component(PaidCardCodec.INSTANCE, "instead", "Instead"));
+    }
+
+    @Override
+    protected PaidCardAttribute<W, R, O> at(Location<Paid> location) {
+      return new PaidCardAttribute<>(location);
+    }
+  }
+
+  /**
+   * A {@link Paid.Account} within a {@link Paid}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class PaidAccountAttribute<W, R, O>
+      extends RecordAttribute<Paid, Paid.Account, W> {
+    /** The attribute {@code Number}. */
+    public final NumberAttribute<Paid, Integer, R> NUMBER;
+
+    /** The attribute {@code Notes}. */
+    public final ListAttribute<Paid, Document, DocumentAttribute<Paid, O, O>, R> NOTES;
+
+    private PaidAccountAttribute(Location<Paid> location) {
+      super(location, PaidAccountCodec.INSTANCE);
+      this.NUMBER =
+          new NumberAttribute<>(
+              location.component(PaidAccountCodec.INSTANCE, "number", "Number"),
+              Codecs.intNumber());
+      this.NOTES =
+          new ListAttribute<>(
+              location.component(PaidAccountCodec.INSTANCE, "notes", "Notes"),
+              new DocumentAttribute<>(
+                  location.component(PaidAccountCodec.INSTANCE, "notes", "Notes"),
+                  new DocumentCodec()));
+    }
+
+    @Override
+    protected PaidAccountAttribute<W, R, O> at(Location<Paid> location) {
+      return new PaidAccountAttribute<>(location);
+    }
+  }
+
+  /**
+   * A {@link Paid.Old.Card} within a {@link Paid}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class PaidOldCardAttribute<W, R, O>
+      extends RecordAttribute<Paid, Paid.Old.Card, W> {
+    /** The attribute {@code Digits}. */
+    public final TextAttribute<Paid, R> DIGITS;
+
+    private PaidOldCardAttribute(Location<Paid> location) {
+      super(location, PaidOldCardCodec.INSTANCE);
+      this.DIGITS =
+          new TextAttribute<>(location.component(PaidOldCardCodec.INSTANCE, "digits", "Digits"));
+    }
+
+    @Override
+    protected PaidOldCardAttribute<W, R, O> at(Location<Paid> location) {
+      return new PaidOldCardAttribute<>(location);
+    }
+  }
+
+  /**
+   * A {@link Paid.Means} within a {@link Paid}, as each of its records.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what one of its records always has
+   * @param <O> what an update can do with what one of its records need not have
+   */
+  public static final class PaidMeansAttribute<W, R, O>
+      extends UnionAttribute<Paid, Paid.Means, W> {
+    private PaidMeansAttribute(Location<Paid> location) {
+      super(location, PaidMeansCodec.INSTANCE);
+    }
+
+    /**
+     * The value as a {@link Paid.Card}. Conditions and updates need it to be one.
+     *
+     * @return its attributes
+     */
+    public PaidCardAttribute<W, R, O> asPaidCard() {
+      return new PaidCardAttribute<>(variant(Paid.Card.class));
+    }
+
+    /**
+     * The value as a {@link Paid.Account}. Conditions and updates need it to be one.
+     *
+     * @return its attributes
+     */
+    public PaidAccountAttribute<W, R, O> asPaidAccount() {
+      return new PaidAccountAttribute<>(variant(Paid.Account.class));
+    }
+
+    /**
+     * The value as a {@link Paid.Old.Card}. Conditions and updates need it to be one.
+     *
+     * @return its attributes
+     */
+    public PaidOldCardAttribute<W, R, O> asPaidOldCard() {
+      return new PaidOldCardAttribute<>(variant(Paid.Old.Card.class));
+    }
+
+    @Override
+    protected PaidMeansAttribute<W, R, O> at(Location<Paid> location) {
+      return new PaidMeansAttribute<>(location);
+    }
+  }
+
+  private static final class PaidCardCodec implements RecordCodec<Paid.Card> {
+    private static final PaidCardCodec INSTANCE = new PaidCardCodec();
+
+    private static final ValueCodec<Paid.Means> INSTEAD_CODEC =
+        new LazyCodec<Paid.Means>(() -> PaidMeansCodec.INSTANCE);
+
+    @Override
+    public AttributeValue encode(Paid.Card entity) {
+      String digits = entity.digits();
+      Paid.Means instead = entity.instead();
+      ItemWriter item = new ItemWriter(2);
+      item.string("Digits", digits);
+      item.value("Instead", instead, INSTEAD_CODEC);
+      return item.toValue();
+    }
+
+    @Override
+    public Paid.Card decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
+      return new Paid.Card(
+          item.string("Digits"), item.has("Instead") ? item.value("Instead", INSTEAD_CODEC) : null);
+    }
+
+    @Override
+    public void check(Paid.Card entity, Violations violations) {
+      String digits = entity.digits();
+      Paid.Means instead = entity.instead();
+      violations.requiredText("digits", digits);
+      violations.within("instead", instead, INSTEAD_CODEC);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "digits" -> violations.requiredText(component, (String) value);
+        case "instead" -> violations.within(component, (Paid.Means) value, INSTEAD_CODEC);
+        default -> {}
+      }
+    }
+  }
+
+  private static final class PaidAccountCodec implements RecordCodec<Paid.Account> {
+    private static final PaidAccountCodec INSTANCE = new PaidAccountCodec();
+
+    private static final ListCodec<Document> NOTES_CODEC = new ListCodec<>(new DocumentCodec());
+
+    @Override
+    public AttributeValue encode(Paid.Account entity) {
+      int number = entity.number();
+      List<Document> notes = entity.notes();
+      ItemWriter item = new ItemWriter(2);
+      item.number("Number", number);
+      item.value("Notes", notes, NOTES_CODEC);
+      return item.toValue();
+    }
+
+    @Override
+    public Paid.Account decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
+      return new Paid.Account(item.intValue("Number"), item.value("Notes", NOTES_CODEC));
+    }
+
+    @Override
+    public void check(Paid.Account entity, Violations violations) {
+      List<Document> notes = entity.notes();
+      violations.requiredWithin("notes", notes, NOTES_CODEC);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "notes" -> violations.requiredWithin(component, (List<Document>) value, NOTES_CODEC);
+        default -> {}
+      }
+    }
+  }
+
+  private static final class PaidOldCardCodec implements RecordCodec<Paid.Old.Card> {
+    private static final PaidOldCardCodec INSTANCE = new PaidOldCardCodec();
+
+    @Override
+    public AttributeValue encode(Paid.Old.Card entity) {
+      String digits = entity.digits();
+      ItemWriter item = new ItemWriter(1);
+      item.string("Digits", digits);
+      return item.toValue();
+    }
+
+    @Override
+    public Paid.Old.Card decode(StoredValue stored) {
+      ItemReader item = stored.attributes();
+      return new Paid.Old.Card(item.string("Digits"));
+    }
+
+    @Override
+    public void check(Paid.Old.Card entity, Violations violations) {
+      String digits = entity.digits();
+      violations.requiredText("digits", digits);
+    }
+
+    @Override
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "digits" -> violations.requiredText(component, (String) value);
+        default -> {}
+      }
+    }
+  }
+
+  private static final class PaidMeansCodec {
+    private static final UnionCodec<Paid.Means> INSTANCE =
+        new UnionCodec<Paid.Means>("by")
+            .variant(
+                "card", Paid.Card.class, new LazyCodec<Paid.Card>(() -> PaidCardCodec.INSTANCE))
+            .variant("Account", Paid.Account.class, PaidAccountCodec.INSTANCE)
+            .variant("old", Paid.Old.Card.class, PaidOldCardCodec.INSTANCE);
+
+    private PaidMeansCodec() {}
+  }
+}
