@@ -2,8 +2,10 @@ package dev.singlet.generated.item;
 
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -42,8 +44,18 @@ public final class OpenValue {
     if (set.isEmpty()) {
       return null;
     }
+    if (set.stream().anyMatch(Objects::isNull)) {
+      return withNull(set);
+    }
     return set.iterator().next() instanceof String
         ? new Document.TextSet((Set<String>) set)
         : new Document.NumberSet((Set<BigDecimal>) set);
+  }
+
+  /** Returns a list, because a list can hold null, and its check says where that is. */
+  private static Document withNull(Set<?> set) {
+    List<@Nullable Document> elements = new ArrayList<>();
+    set.forEach(element -> elements.add(element == null ? null : document(element)));
+    return Document.ofList(elements);
   }
 }

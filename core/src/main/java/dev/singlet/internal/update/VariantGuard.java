@@ -6,6 +6,7 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.expression.VariantPaths;
 import dev.singlet.internal.write.Requirement;
+import dev.singlet.internal.write.ShownValue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -58,13 +59,18 @@ final class VariantGuard {
   }
 
   private static Expression guard(EntityType<?> entity, Path discriminator, String tag) {
-    Path present = discriminator.present();
+    Path place = discriminator.present();
+    Path union = place.parent();
     String purpose =
         String.format(
-            ", and this update changes %s only if that is \"%s\". Set %s as a whole",
-            discriminator.parent(), tag, discriminator.parent());
+            ", and this update changes %s only if it is \"%s\". Set %s as a whole",
+            union, tag, union);
     return Requirement.first(
-        Expression.equal(entity, present, AttributeValue.createS(tag)), present, purpose);
+        Expression.equal(entity, place, AttributeValue.createS(tag)),
+        item -> {
+          Path shown = union.in(item) == null ? union : place;
+          return shown + " is " + ShownValue.of(entity, shown, shown.in(item)) + purpose;
+        });
   }
 
   /** Tells whether an item lacks a record on the way to a change. */

@@ -74,11 +74,11 @@ public final class Requirement implements Expression {
    * Returns a condition on which others build. If it doesn't hold, they don't hold either, and a
    * message names this one alone.
    *
-   * @param purpose as above
+   * @param problem returns the reason why it doesn't hold for an item
    */
-  public static Expression first(Expression condition, Path subject, String purpose) {
-    Requirement told = (Requirement) of(condition, subject, purpose);
-    return new Requirement(condition, told.problem, true, false, told.isInOtherForm, told.isMet);
+  public static Expression first(
+      Expression condition, Function<Map<String, AttributeValue>, String> problem) {
+    return new Requirement(condition, problem, true, false, item -> false, condition::holds);
   }
 
   /**

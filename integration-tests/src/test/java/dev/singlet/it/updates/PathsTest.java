@@ -25,6 +25,8 @@ import dev.singlet.it.updates.model.TillsTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -154,7 +156,7 @@ class PathsTest {
 
     assertThatThrownBy(() -> updated(u -> u.increment(PAYMENT.asCard().TRIES, 1)))
         .hasMessageContaining(
-            "refused: payment.kind is \"transfer\", and this update changes payment only if that is"
+            "refused: payment.kind is \"transfer\", and this update changes payment only if it is"
                 + " \"card\". Set payment as a whole.");
     assertThatThrownBy(() -> updated(u -> u.set(SECRET.asCard().DIGITS, "1")))
         .hasMessageContaining("secret.kind is ***")
@@ -181,7 +183,7 @@ class PathsTest {
 
     assertThatThrownBy(() -> updated(u -> u.set(PAYMENT.asCard().HOLDER.NAME, "Ann")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("payment.kind is not there");
+        .hasMessageContaining("refused: payment is not there, and this update");
     assertThat(updated(u -> u.set(PAYMENT, CARD)).payment()).isEqualTo(CARD);
   }
 
@@ -280,6 +282,10 @@ class PathsTest {
     assertThatThrownBy(() -> updated(u -> u.set(META.asText(), "\ud800")))
         .isInstanceOf(ValidationException.class)
         .hasMessageContaining("meta");
+    Set<String> withNull = new HashSet<>(Arrays.asList("a", null));
+    assertThatThrownBy(() -> updated(u -> u.set(META.asTextSet(), withNull)))
+        .isInstanceOf(ValidationException.class)
+        .hasMessageContaining("is required");
     assertThat(updated(u -> u.set(META.asTextSet(), Set.of())).meta()).isNull();
   }
 
