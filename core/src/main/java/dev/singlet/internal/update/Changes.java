@@ -214,7 +214,7 @@ public record Changes<T>(
    */
   public Expression guard() {
     List<Expression> everything = new ArrayList<>(List.of(guards, sizes));
-    everything.addAll(VariantGuard.of(entity, all));
+    VariantGuard.addTo(everything, entity, all);
     everything.addAll(assumptions.guards(this));
     everything.addAll(TypeGuard.ofParents(entity, all));
     for (Change change : all) {

@@ -7,8 +7,6 @@ import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.expression.VariantPaths;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.ShownValue;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,27 +21,25 @@ final class VariantGuard {
   private VariantGuard() {}
 
   /**
-   * Returns one condition for each union.
+   * Adds one condition for each union.
    *
    * @throws InvalidArgumentException if one union had to be two records
    */
-  static List<Expression> of(EntityType<?> entity, Collection<Change> changes) {
+  static void addTo(List<Expression> guards, EntityType<?> entity, List<Change> changes) {
     Map<Path, AttributeValue> all = Map.of();
-    for (Change change : changes) {
-      if (change.path().hasVariants()) {
+    for (int i = 0; i < changes.size(); i++) {
+      Path path = changes.get(i).path();
+      if (path.hasVariants()) {
         all = all.isEmpty() ? new LinkedHashMap<>() : all;
-        addTo(all, change.path(), entity);
+        add(path, all, entity);
       }
     }
-    if (all.isEmpty()) {
-      return List.of();
+    for (Map.Entry<Path, AttributeValue> each : all.entrySet()) {
+      guards.add(guard(entity, each.getKey(), each.getValue().s()));
     }
-    List<Expression> guards = new ArrayList<>(all.size());
-    all.forEach((discriminator, tag) -> guards.add(guard(entity, discriminator, tag.s())));
-    return guards;
   }
 
-  private static void addTo(Map<Path, AttributeValue> all, Path path, EntityType<?> entity) {
+  private static void add(Path path, Map<Path, AttributeValue> all, EntityType<?> entity) {
     VariantPaths.discriminators(path)
         .forEach(
             (discriminator, tag) -> {
