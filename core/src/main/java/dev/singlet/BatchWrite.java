@@ -8,9 +8,10 @@ import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.BatchOutcome;
 import dev.singlet.internal.batch.BatchWriteExecution;
 import dev.singlet.internal.batch.BatchedWrite;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.write.Write;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -228,14 +229,14 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
   }
 
   private BatchWriteExecution execution(Context executing) {
-    StoppedClocks clocks = new StoppedClocks();
+    CallSettings settings = new CallSettings();
     return new BatchWriteExecution(
         entries.size(),
         position -> {
           Addressed<BatchableWrite> entry = entries.get(position);
-          BatchableWrite write = entry.operation();
-          return BatchedWrite.of(
-              position, WriteDescriptions.of(write), write, clocks.of(entry.context(executing)));
+          Write<?> write = WriteDescriptions.of(entry.operation());
+          Context context = settings.of(entry.context(executing), write.type());
+          return BatchedWrite.of(position, write, entry.operation(), context);
         },
         options);
   }

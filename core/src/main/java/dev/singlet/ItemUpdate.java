@@ -394,8 +394,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
         this,
         returned,
         context -> write().render(context).toUpdateRequest(returned),
-        (operation, context) ->
-            new UpdateExecution<>(write(), operation, context, returned, result).start());
+        (operation, context) -> execution(operation, context, returned, result).start());
   }
 
   private PartialItem<T> partial(Map<String, AttributeValue> attributes, Context context) {
@@ -470,13 +469,18 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
 
   @Override
   Step<T> start(Context context) {
-    return new UpdateExecution<>(
-            write(),
-            this,
-            context,
-            ReturnValue.ALL_NEW,
-            (item, client) -> write().type().require(item))
+    return execution(
+            this, context, ReturnValue.ALL_NEW, (item, client) -> write().type().require(item))
         .start();
+  }
+
+  private <R extends @Nullable Object> UpdateExecution<T, R> execution(
+      Object operation,
+      Context context,
+      ReturnValue returned,
+      BiFunction<Map<String, AttributeValue>, Context, R> result) {
+    Context asked = context.asking(write().type());
+    return new UpdateExecution<>(write(), operation, asked, returned, result);
   }
 
   @Override

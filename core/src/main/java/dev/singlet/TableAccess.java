@@ -60,6 +60,32 @@ public abstract sealed class TableAccess<C extends TableAccess<C>>
   }
 
   /**
+   * Returns a client that gives values to the items that it writes: to their components with {@link
+   * dev.singlet.annotation.FromContext}. The generated class of the table makes the sources:
+   *
+   * <pre>{@code
+   * TableClient github = GitHubTable.client(dynamoDb).with(GitHubTable.user(() -> currentUser()));
+   * }</pre>
+   *
+   * <p>A source is asked once for each write, and once for all writes of a transaction, a batch or
+   * an {@link UpdateAll}. It is asked before the first request, on the thread that calls the
+   * client. In {@code transact(function)} it is asked once for each run of the function, on the
+   * thread that runs it. An exception that it throws reaches the caller, and nothing is written.
+   *
+   * @param values the sources, which replace earlier ones of the same names
+   * @return a client with these sources
+   * @throws InvalidArgumentException if one is of another table
+   */
+  public final C with(ContextValue... values) {
+    Context changed = context;
+    for (ContextValue value : values) {
+      Operation.requireTable(value, value.table(), schema, "Give it to that table's client.");
+      changed = changed.with(value.name(), value.source());
+    }
+    return with(changed);
+  }
+
+  /**
    * Returns a client that tries each transaction up to this many times while others write its
    * items. The same number holds for a {@link TransactGet}, for a write of unique values, and for
    * the runs of a function that {@link TableClient#transact(java.util.function.Function)} is given.

@@ -3,9 +3,9 @@ package dev.singlet;
 import dev.singlet.attribute.Attribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
-import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
@@ -27,7 +27,7 @@ final class TransactionDraft {
   private static final String WAY = "Use it on that table's client: tx.on(client).";
 
   private final Context executing;
-  private final StoppedClocks clocks = new StoppedClocks();
+  private final CallSettings settings = new CallSettings();
   private final Map<ItemPlace, ReadItem> read = new LinkedHashMap<>();
   private final List<Addressed<TransactWrite>> writes = new ArrayList<>();
   private final List<Addressed<Get<?>>> gets = new ArrayList<>();
@@ -58,7 +58,7 @@ final class TransactionDraft {
       TableAccess<?> client, Get<T> get, List<String> compared) {
     Addressed.requireTable(get, client.schema(), WAY);
     requireReadable(get);
-    Context context = clocks.of(client.settings());
+    Context context = settings.of(client.settings());
     Addressed<Get<?>> asked = new Addressed<>(get, context);
     return read.containsKey(place(asked))
         ? Step.done(get.read(kept(asked, Map.of(), compared).item(), context))
@@ -72,7 +72,7 @@ final class TransactionDraft {
     for (Addressed<Get<?>> each : together.gets()) {
       each.requireTable(client.schema(), WAY);
       requireReadable(each.operation());
-      Context context = clocks.of(each.context(client.settings()));
+      Context context = settings.of(each.context(client.settings()));
       asked.add(new Addressed<>(each.operation(), context));
     }
     together.with(asked).requireOnePerItem(executing);
@@ -153,7 +153,7 @@ final class TransactionDraft {
   private Context requireWritable(TableAccess<?> client, TransactWrite write) {
     Addressed.requireTable(Objects.requireNonNull(write, "write"), client.schema(), WAY);
     requireOpen(write);
-    return clocks.of(client.settings());
+    return settings.of(client.settings(), WriteDescriptions.of(write).type());
   }
 
   /**

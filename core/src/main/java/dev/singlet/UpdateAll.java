@@ -104,7 +104,7 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   @Override
   Step<UpdateAllResult> start(Context context) {
     return new UpdateAllExecution<T, ItemUpdate<?, ?>>(
-            query, this::update, UpdateAll::make, options.requestsAtOnce(), context)
+            query, this::update, UpdateAll::make, options.requestsAtOnce(), context.askingAll())
         .start(this, UpdateAll::result);
   }
 

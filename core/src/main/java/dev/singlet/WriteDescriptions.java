@@ -1,7 +1,7 @@
 package dev.singlet;
 
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.write.GivenWrite;
 import dev.singlet.internal.write.Write;
 import java.util.ArrayList;
@@ -28,14 +28,15 @@ final class WriteDescriptions {
         : ((Check<?>) operation).write();
   }
 
-  /** Returns the descriptions of the writes of one call, with one time for each clock. */
+  /** Returns the descriptions of the writes of one call, with one time and one context. */
   static List<GivenWrite> of(List<Addressed<TransactWrite>> writes, Context executing) {
-    StoppedClocks clocks = new StoppedClocks();
+    CallSettings settings = new CallSettings();
     List<GivenWrite> given = new ArrayList<>(writes.size());
     for (Addressed<TransactWrite> each : writes) {
       TransactWrite operation = each.operation();
-      Context context = clocks.of(each.context(executing));
-      given.add(new GivenWrite(of(operation), operation, given.size() + 1, context));
+      Write<?> write = of(operation);
+      Context context = settings.of(each.context(executing), write.type());
+      given.add(new GivenWrite(write, operation, given.size() + 1, context));
     }
     return given;
   }

@@ -44,6 +44,9 @@ public enum ErrorCode {
   /** The items of a table belong to tenants, and a client has no tenant or an invalid one. */
   TENANT_REQUIRED("SGR0111"),
 
+  /** An item requires a value from the context of its write, and the client gives none. */
+  CONTEXT_VALUE_REQUIRED("SGR0115"),
+
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 

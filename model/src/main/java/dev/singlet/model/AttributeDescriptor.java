@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable true if it may be absent in Java
  * @param initial its default; null if it has none
  * @param stamp the value that a write fills in; null for none
+ * @param context the source of its value in the context of a write; null if it has none
  * @param isReadOnly true if an item keeps the value that it was created with
  * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
  * @param isHidden true if JSON leaves it out
@@ -37,6 +38,7 @@ public record AttributeDescriptor(
     boolean isNullable,
     @Nullable DefaultDescriptor initial,
     @Nullable Stamp stamp,
+    @Nullable ContextDescriptor context,
     boolean isReadOnly,
     boolean isTimeToLive,
     boolean isHidden,
@@ -57,6 +59,7 @@ public record AttributeDescriptor(
    * @param isNullable true if it may be absent in Java
    * @param initial its default
    * @param stamp the value that a write fills in
+   * @param context the source of its value in the context of a write
    * @param isReadOnly true if an item keeps the value that it was created with
    * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
    * @param isHidden true if JSON leaves it out
@@ -98,6 +101,24 @@ public record AttributeDescriptor(
     return !keepsOthers() && onlyInKey.isEmpty();
   }
 
+  /**
+   * Tells whether writes give the value, so that a record can lack it.
+   *
+   * @return true if it is a stamp, or comes from the context of the write
+   */
+  public boolean isFilledIn() {
+    return stamp != null || context != null;
+  }
+
+  /**
+   * Tells whether only the write that creates an item gives the value.
+   *
+   * @return true for the creation time, and for values of the context that the item keeps
+   */
+  public boolean isOfCreation() {
+    return stamp == Stamp.CREATED || (context != null && context.isOfCreation());
+  }
+
   static AttributeDescriptor read(JsonObject json) {
     return new AttributeDescriptor(
         json.text("component"),
@@ -109,6 +130,7 @@ public record AttributeDescriptor(
         json.isTrue("nullable"),
         json.objectOrNull("default", DefaultDescriptor::read),
         json.constantOrNull("stamp", Stamp.class),
+        json.objectOrNull("context", ContextDescriptor::read),
         json.isTrue("readOnly"),
         json.isTrue("timeToLive"),
         json.isTrue("hidden"),
@@ -129,6 +151,7 @@ public record AttributeDescriptor(
         .add("nullable", isNullable)
         .add("default", initial, DefaultDescriptor::write)
         .add("stamp", stamp)
+        .add("context", context, ContextDescriptor::write)
         .add("readOnly", isReadOnly)
         .add("timeToLive", isTimeToLive)
         .add("hidden", isHidden)

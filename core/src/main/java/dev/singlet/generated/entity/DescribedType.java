@@ -28,6 +28,8 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
 
   private final Set<String> attributeNames;
 
+  private final List<String> modifiedAttributes;
+
   DescribedType(EntityDescription description) {
     super(description.table, description.name, description.sensitive);
     this.description = description;
@@ -57,6 +59,8 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
     this.hidden = Set.copyOf(allHidden);
     this.encrypted = new EncryptedAttributes(description);
     this.attributeNames = Set.copyOf(description.attributeNames());
+    this.modifiedAttributes =
+        description.modified == null ? List.of() : List.of(description.modified.attribute());
   }
 
   private static Set<String> keyComponents(List<DerivedAttributes> derived, Set<String> stored) {
@@ -97,6 +101,11 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
    */
   public final @Nullable StampAttribute modified() {
     return description.modified;
+  }
+
+  /** Returns the attribute of the modification time, if there is one. */
+  final List<String> modifiedAttributes() {
+    return modifiedAttributes;
   }
 
   /**

@@ -14,6 +14,7 @@ import dev.singlet.generated.item.Violations;
 import java.io.InputStream;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,6 +58,46 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /** Returns a record as text, for messages and logs. */
   public final String describe(T entity) {
     return showsAll() ? String.valueOf(entity) : name();
+  }
+
+  /** Returns the components whose values come from the context of writes. */
+  public List<ContextAttribute<?>> fromContext() {
+    return List.of();
+  }
+
+  /** Returns how a component takes its value from the context of writes; null if it doesn't. */
+  public final @Nullable ContextAttribute<?> fromContext(String component) {
+    List<ContextAttribute<?>> all = fromContext();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).component().equals(component)) {
+        return all.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** Tells whether every write sets a component by itself, and no update names it. */
+  public final boolean isOfEachWrite(String component) {
+    StampAttribute modified = modified();
+    ContextAttribute<?> given = fromContext(component);
+    return given == null
+        ? modified != null && modified.component().equals(component)
+        : !given.isOfCreation();
+  }
+
+  /** Returns the attributes that every write sets by itself, besides the version. */
+  public final List<String> ofEachWrite() {
+    List<ContextAttribute<?>> context = fromContext();
+    if (context.isEmpty()) {
+      return modifiedAttributes();
+    }
+    List<String> attributes = new ArrayList<>(modifiedAttributes());
+    for (ContextAttribute<?> given : context) {
+      if (!given.isOfCreation()) {
+        attributes.add(Objects.requireNonNull(storedNames().get(given.component())));
+      }
+    }
+    return attributes;
   }
 
   /** Converts an item from one schema version to the next. */

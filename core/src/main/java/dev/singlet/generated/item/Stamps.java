@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The values that are written to an item in addition to its record: the times and the tenant.
+ * The values that are written to an item in addition to its record: the times, the tenant and the
+ * values of the write's context.
  *
  * @param clock the clock for constraints on times
  * @param earlierCreation the creation time of the existing item, for a record that has none
@@ -21,6 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param importedModification the modification time elsewhere, in place of the present time
  * @param keepsModified true to keep the record's own modification time
  * @param tenant the tenant; null for a table without tenants
+ * @param context the values from the context of the write; null to keep the record's own
  */
 public record Stamps(
     Clock clock,
@@ -28,7 +30,8 @@ public record Stamps(
     @Nullable Instant importedCreation,
     @Nullable Instant importedModification,
     boolean keepsModified,
-    @Nullable Tenant tenant) {
+    @Nullable Tenant tenant,
+    @Nullable GivenValues context) {
 
   /** Returns the stamps of a put at the given time. */
   public static Stamps at(Instant now) {
@@ -37,12 +40,12 @@ public record Stamps(
 
   /** Returns the stamps of a put at the present time. */
   public static Stamps at(Clock clock) {
-    return new Stamps(new Moment(clock), null, null, null, false, null);
+    return new Stamps(new Moment(clock), null, null, null, false, null, null);
   }
 
   /** Returns stamps that keep the record's own times. */
   public static Stamps kept(Clock clock) {
-    return new Stamps(new Moment(clock), null, null, null, true, null);
+    return new Stamps(new Moment(clock), null, null, null, true, null, null);
   }
 
   /**
@@ -52,7 +55,7 @@ public record Stamps(
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
     return new Stamps(
-        clock, earlierCreation, storable(createdAt), storable(modifiedAt), false, tenant);
+        clock, earlierCreation, storable(createdAt), storable(modifiedAt), false, tenant, context);
   }
 
   private static Instant storable(Instant time) {
@@ -68,7 +71,7 @@ public record Stamps(
   public Stamps since(Instant createdAt) {
     Objects.requireNonNull(createdAt, "createdAt");
     return new Stamps(
-        clock, createdAt, importedCreation, importedModification, keepsModified, tenant);
+        clock, createdAt, importedCreation, importedModification, keepsModified, tenant, context);
   }
 
   /**
@@ -80,7 +83,41 @@ public record Stamps(
     return Objects.equals(owner, tenant)
         ? this
         : new Stamps(
-            clock, earlierCreation, importedCreation, importedModification, keepsModified, owner);
+            clock,
+            earlierCreation,
+            importedCreation,
+            importedModification,
+            keepsModified,
+            owner,
+            context);
+  }
+
+  /**
+   * Returns these stamps with values from the context of the write.
+   *
+   * @param values the values; null to keep the record's own
+   */
+  public Stamps given(@Nullable GivenValues values) {
+    return values == context
+        ? this
+        : new Stamps(
+            clock,
+            earlierCreation,
+            importedCreation,
+            importedModification,
+            keepsModified,
+            tenant,
+            values);
+  }
+
+  /**
+   * Returns the value of a component that takes it from the context of the write.
+   *
+   * @param own the value that the record has for it
+   */
+  @SuppressWarnings("unchecked") // The generated method that takes the source gives its type.
+  public <V> @Nullable V given(String component, @Nullable V own) {
+    return context == null ? own : (V) context.of(component, own);
   }
 
   /** Returns attributes as they are stored, with the tenant in their keys. */

@@ -2,6 +2,8 @@ package dev.singlet.internal.context;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.item.GivenValues;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Tenant;
 import dev.singlet.generated.key.KeyCondition;
@@ -14,6 +16,7 @@ import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param tenant the tenant whose items are read and written; null for none
  * @param isBound true if the settings may not be switched to other items
  * @param attempts how often a transaction is tried while others write its items
+ * @param sources the sources of the values that writes take from their context; null for none
  */
 public record Context(
     String tableName,
@@ -34,7 +38,8 @@ public record Context(
     @Nullable PageSeals ownSeals,
     @Nullable Tenant tenant,
     boolean isBound,
-    int attempts) {
+    int attempts,
+    @Nullable ContextSources sources) {
 
   public Context {
     Objects.requireNonNull(clock, "clock");
@@ -47,27 +52,63 @@ public record Context(
 
   /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
-    this(tableName, clock, Reading.DEFAULT, null, null, false, Limits.ATTEMPTS);
+    this(tableName, clock, Reading.DEFAULT, null, null, false, Limits.ATTEMPTS, null);
   }
 
   public Context withTableName(String name) {
-    return new Context(name, clock, reading, ownSeals, tenant, isBound, attempts);
+    return new Context(name, clock, reading, ownSeals, tenant, isBound, attempts, sources);
   }
 
   public Context withClock(Clock other) {
-    return new Context(tableName, other, reading, ownSeals, tenant, isBound, attempts);
+    return new Context(tableName, other, reading, ownSeals, tenant, isBound, attempts, sources);
   }
 
   public Context with(Reading other) {
-    return new Context(tableName, clock, other, ownSeals, tenant, isBound, attempts);
+    return new Context(tableName, clock, other, ownSeals, tenant, isBound, attempts, sources);
   }
 
   public Context with(PageSeals seals) {
-    return new Context(tableName, clock, reading, seals, tenant, isBound, attempts);
+    return new Context(tableName, clock, reading, seals, tenant, isBound, attempts, sources);
   }
 
   public Context withAttempts(int number) {
-    return new Context(tableName, clock, reading, ownSeals, tenant, isBound, number);
+    return new Context(tableName, clock, reading, ownSeals, tenant, isBound, number, sources);
+  }
+
+  /** Returns these settings with a source of the values that writes take from their context. */
+  public Context with(String name, Supplier<?> source) {
+    return with((sources == null ? ContextSources.NONE : sources).and(name, source));
+  }
+
+  Context with(@Nullable ContextSources others) {
+    return new Context(tableName, clock, reading, ownSeals, tenant, isBound, attempts, others);
+  }
+
+  /** Asks on this thread for the values that the items of a type take from their context. */
+  public Context asking(EntityType<?> type) {
+    if (sources == null || type.fromContext().isEmpty()) {
+      return this;
+    }
+    ContextSources ofCall = sources.ofCall();
+    ofCall.ask(type);
+    return with(ofCall);
+  }
+
+  /** Asks on this thread for all values that items can take from their context. */
+  public Context askingAll() {
+    if (sources == null) {
+      return this;
+    }
+    ContextSources ofCall = sources.ofCall();
+    ofCall.askAll();
+    return with(ofCall);
+  }
+
+  /** Returns the values that an item of a type takes from its context; null if it takes none. */
+  public @Nullable GivenValues given(EntityType<?> type) {
+    return type.fromContext().isEmpty()
+        ? null
+        : new ContextValues(type, sources == null ? ContextSources.NONE : sources);
   }
 
   /** Returns the source of the items of the next request. */
@@ -105,7 +146,7 @@ public record Context(
             .tenant(id)
             .literal(schema.delimiter());
     Tenant owner = new Tenant(schema, id, leadingPart.toKey().s());
-    return new Context(tableName, clock, reading, ownSeals, owner, forGood, attempts);
+    return new Context(tableName, clock, reading, ownSeals, owner, forGood, attempts, sources);
   }
 
   /** Throws if the settings may not be switched to other items. */

@@ -51,16 +51,20 @@ record Difference<T>(
    *     times, or different values of a read-only attribute
    */
   static <T> Difference<T> between(EntityType<T> entity, T before, T after, Stamps stamps) {
+    Stamps own = stamps.given(null);
     Map<String, AttributeValue> old =
-        stamps.bind(entity.toItem(before, stamps, Violations.ignored(entity.name())));
+        stamps.bind(entity.toItem(before, own, Violations.ignored(entity.name())));
     StampAttribute created = entity.created();
     Stamps since =
         created == null
             ? stamps
             : stamps.since(ItemReader.of(old).instant(created.attribute(), created.format()));
+    if (!entity.fromContext().isEmpty()) {
+      since = since.given(new ValuesOfUpdate(entity, old, stamps.context()));
+    }
     Map<String, AttributeValue> wanted = entity.toItem(after, since);
     requireSameItem(entity, old, wanted);
-    return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, stamps));
+    return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, own));
   }
 
   /**
@@ -117,10 +121,12 @@ record Difference<T>(
   String toExpression(Placeholders placeholders) {
     List<Change> all = new ArrayList<>(changes.values());
     changes.values().forEach(change -> all.addAll(OlderNameGuard.removals(change)));
-    StampAttribute modified = entity.modified();
-    if (modified != null && !changes.containsKey(Path.of(modified.attribute()))) {
-      Path path = Path.of(modified.attribute());
-      all.add(new Change.Write(path, Objects.requireNonNull(after.get(modified.attribute()))));
+    for (String attribute : entity.ofEachWrite()) {
+      Path path = Path.of(attribute);
+      if (!changes.containsKey(path)) {
+        AttributeValue value = after.get(attribute);
+        all.add(value == null ? new Change.Remove(path) : new Change.Write(path, value));
+      }
     }
     if (entity.version() != null) {
       all.add(asBefore.made(Change.Add.version(entity.version())));

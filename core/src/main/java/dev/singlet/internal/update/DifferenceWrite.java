@@ -6,6 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -65,7 +66,7 @@ public record DifferenceWrite<T>(
 
   @Override
   public boolean isUnchanged(Context context) {
-    return difference(context).isNone();
+    return difference(context.stamps()).isNone();
   }
 
   @Override
@@ -102,6 +103,10 @@ public record DifferenceWrite<T>(
    */
   public Step<T> send(Object operation, Context context) {
     context.tenant(type.table());
+    return sendAsked(operation, context.asking(type));
+  }
+
+  private Step<T> sendAsked(Object operation, Context context) {
     Difference<T> difference = difference(context);
     if (difference.isNone()) {
       return Step.done(before);
@@ -111,7 +116,7 @@ public record DifferenceWrite<T>(
             failure ->
                 failure instanceof ConditionFailedException refused
                     ? fitted(refused, difference)
-                        .map(next -> carryDoubt(next.send(operation, context), refused))
+                        .map(next -> carryDoubt(next.sendAsked(operation, context), refused))
                         .orElse(null)
                     : null);
   }
@@ -155,7 +160,11 @@ public record DifferenceWrite<T>(
   }
 
   private Difference<T> difference(Context context) {
-    Difference<T> difference = Difference.between(type, before, after, context.stamps());
+    return difference(context.stamps().given(context.given(type)));
+  }
+
+  private Difference<T> difference(Stamps stamps) {
+    Difference<T> difference = Difference.between(type, before, after, stamps);
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 

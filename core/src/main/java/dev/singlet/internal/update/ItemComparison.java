@@ -2,7 +2,6 @@ package dev.singlet.internal.update;
 
 import dev.singlet.generated.entity.DerivedAttributes;
 import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.StampAttribute;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.StoredValues;
@@ -58,10 +57,7 @@ final class ItemComparison<T> {
       own.removeIf(
           name -> derived.attributes().contains(name) && !entity.storedNames().containsValue(name));
     }
-    StampAttribute modified = entity.modified();
-    if (modified != null) {
-      own.remove(modified.attribute());
-    }
+    entity.ofEachWrite().forEach(own::remove);
     if (entity.version() != null) {
       own.remove(entity.version());
     }
@@ -156,11 +152,9 @@ final class ItemComparison<T> {
    * determines it.
    */
   private boolean isTouched(Collection<String> sources, Set<String> changed) {
-    StampAttribute modified = entity.modified();
     for (String source : sources) {
       String attribute = entity.storedNames().get(source);
-      boolean isStamp = modified != null && modified.component().equals(source);
-      if (isStamp || (attribute != null && changed.contains(attribute))) {
+      if (entity.isOfEachWrite(source) || (attribute != null && changed.contains(attribute))) {
         return true;
       }
     }

@@ -58,6 +58,11 @@ public record UpdateAction<T>(
     return of(change, attribute, change.isNullAbsent() ? notNull(attribute) : Expression.always());
   }
 
+  /** Sets an attribute of an item that is created. An item that exists keeps its value. */
+  public static <T, V> UpdateAction<T> create(Attribute<T, V, ?> attribute, V value) {
+    return replacing(new Assignment<>(attribute, value, true), attribute, value);
+  }
+
   /** Removes an attribute. */
   public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
     return replacing(new Change.Remove(attribute.location().path()), attribute, null);

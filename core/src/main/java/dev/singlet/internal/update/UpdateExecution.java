@@ -40,6 +40,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * </ul>
  *
  * @param update the update
+ * @param requested its changes, with the values of its context
  * @param operation the operation that the user gave, for messages
  * @param context the settings on which its requests depend
  * @param returnValues the values that DynamoDB should return
@@ -48,6 +49,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 @SuppressWarnings("ReferenceEquality") // Changes that fit already are returned as they are.
 public record UpdateExecution<T, R extends @Nullable Object>(
     UpdateWrite<T> update,
+    Changes<T> requested,
     Object operation,
     Context context,
     ReturnValue returnValues,
@@ -63,12 +65,17 @@ public record UpdateExecution<T, R extends @Nullable Object>(
 
   private static final String INVALID = "ValidationException";
 
-  public Step<R> start() {
-    return update.unique().isEmpty() ? attempt(requested(), false, 1, 0, false) : startUnique();
+  public UpdateExecution(
+      UpdateWrite<T> update,
+      Object operation,
+      Context context,
+      ReturnValue returnValues,
+      BiFunction<Map<String, AttributeValue>, Context, R> result) {
+    this(update, update.changes(context), operation, context, returnValues, result);
   }
 
-  private Changes<T> requested() {
-    return update.changes();
+  public Step<R> start() {
+    return update.unique().isEmpty() ? attempt(requested(), false, 1, 0, false) : startUnique();
   }
 
   private Step<R> attempt(

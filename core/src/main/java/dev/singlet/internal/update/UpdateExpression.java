@@ -1,5 +1,6 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.generated.entity.ContextAttribute;
 import dev.singlet.generated.entity.DerivedAttributes;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.SchemaVersion;
@@ -202,7 +203,7 @@ public final class UpdateExpression<T> {
         put(new Change.Remove(path));
       } else if (creates && derived.sinceCreation().contains(attribute)) {
         put(new Change.WriteIfAbsent(path, value));
-        guards.add(isCreatedWith(path, derived.name()));
+        guards.add(isCreatedWith(path, derived));
       } else {
         put(new Change.Write(path, value));
       }
@@ -237,19 +238,43 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * Returns the condition that the item has an index key that is made of its creation time. An item
-   * that was created before the index was added lacks the attribute, and was not created at the
-   * present time.
+   * Returns the condition that the item has an index key that is made of what it was created with.
+   * An item that was created before the index was added lacks the attribute, and was not created
+   * with the present values.
    */
-  private Expression isCreatedWith(Path path, String index) {
-    Path created = Path.of(Objects.requireNonNull(entity.created()).attribute());
+  private Expression isCreatedWith(Path path, DerivedAttributes index) {
     Expression isThere = Expression.exists(entity, path);
     String purpose =
         String.format(
-            ", and an upsert can't write it: the key of %s is made of the time at which the item"
-                + " was created. Read the item, and put it or update(before, after)",
-            index);
-    return Requirement.of(isThere.or(Expression.notExists(entity, created)), path, purpose);
+            ", and an upsert can't write it: the key of %s is made of %s. Read the item, and put it"
+                + " or update(before, after)",
+            index.name(),
+            isMadeOfContext(index)
+                ? "what the item was created with"
+                : "the time at which the item was created");
+    return Requirement.of(isThere.or(isCreating(index)), path, purpose);
+  }
+
+  private boolean isMadeOfContext(DerivedAttributes index) {
+    return index.sources().stream().anyMatch(source -> entity.fromContext(source) != null);
+  }
+
+  /** Returns the condition that an item lacks what is written when it is created. */
+  private Expression isCreating(DerivedAttributes index) {
+    List<String> attributes = new ArrayList<>();
+    StampAttribute created = entity.created();
+    if (created != null && index.sources().contains(created.component())) {
+      attributes.add(created.attribute());
+    }
+    for (ContextAttribute<?> given : entity.fromContext()) {
+      if (given.isOfCreation() && index.sources().contains(given.component())) {
+        attributes.add(Objects.requireNonNull(entity.storedNames().get(given.component())));
+      }
+    }
+    return Expression.allOf(
+        attributes.stream()
+            .map(attribute -> Expression.notExists(entity, Path.of(attribute)))
+            .toList());
   }
 
   private void requireAll(String name, String needs, List<String> sources, Values values) {

@@ -1,11 +1,16 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.attribute.Attribute;
+import dev.singlet.attribute.OpaqueAttribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.ContextAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.generated.item.GivenValues;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
@@ -76,9 +81,39 @@ public record UpdateWrite<T>(
         .toList();
   }
 
+  /** Returns the changes with the values that the item gets from the context of the write. */
+  Changes<T> changes(Context context) {
+    GivenValues given = context.given(type);
+    Changes<T> all = changes;
+    if (given == null || (changes.isEmpty() && !creates)) {
+      return all;
+    }
+    for (ContextAttribute<?> attribute : type.fromContext()) {
+      if (creates || !attribute.isOfCreation()) {
+        all = with(all, attribute, given.of(attribute.component(), null));
+      }
+    }
+    return all;
+  }
+
+  @SuppressWarnings("unchecked") // The generated method that takes the source gives its type.
+  private <V> Changes<T> with(
+      Changes<T> others, ContextAttribute<V> given, @Nullable Object value) {
+    Attribute<T, V, ?> attribute =
+        new OpaqueAttribute<>(Location.of(type, given.component()), given.codec());
+    if (value == null || given.codec().isAbsent((V) value)) {
+      return given.isOfCreation() ? others : others.and(UpdateAction.remove(attribute));
+    }
+    V written = (V) value;
+    return others.and(
+        given.isOfCreation()
+            ? UpdateAction.create(attribute, written)
+            : UpdateAction.assign(attribute, written));
+  }
+
   @Override
   public RenderedWrite render(Context context, Expression guard) {
-    return render(context, changes.guardedBy(guard));
+    return render(context, changes(context).guardedBy(guard));
   }
 
   /**

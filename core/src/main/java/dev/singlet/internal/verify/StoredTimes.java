@@ -22,7 +22,8 @@ final class StoredTimes {
         time(type.created(), item),
         time(type.modified(), item),
         true,
-        present.tenant());
+        present.tenant(),
+        null);
   }
 
   /** Returns the time of an attribute that the record lacks; null if it has no time. */

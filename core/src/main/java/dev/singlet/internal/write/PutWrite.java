@@ -199,7 +199,7 @@ public record PutWrite<T>(
     if (fixed != null) {
       return fixed;
     }
-    Stamps present = context.stamps(type.table());
+    Stamps present = context.stamps(type.table()).given(context.given(type));
     Stamps stamps = stamping == null ? present : stamping.apply(present);
     Map<String, AttributeValue> item = ItemSizeLimit.check(type, type.toItem(entity, stamps));
     return type.encrypted().areNone()

@@ -9,8 +9,8 @@ import dev.singlet.error.TransactionFailure;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.StoppedClocks;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -43,7 +43,8 @@ public record UniqueWrite(
 
   /** Sends a write. Failures name the operation. */
   public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
-    GivenWrite given = new GivenWrite(write, operation, 1, new StoppedClocks().of(context));
+    GivenWrite given =
+        new GivenWrite(write, operation, 1, new CallSettings().of(context, write.type()));
     TransactionExecution run =
         new TransactionExecution(List.of(given), List.of(), context.attempts());
     return run.plan().then(plan -> attempt(run, plan));

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none
  * @param stamp the value that a put fills in
+ * @param context the source of its value in the context of a write; null if it has none
  * @param isReadOnly true if an item keeps the value that it was created with
  * @param isTimeToLive true if it holds the time after which DynamoDB may delete the item
  * @param isHidden true if JSON leaves it out
@@ -38,6 +39,7 @@ public record AttributeModel(
     boolean isNullable,
     @Nullable DefaultValue initial,
     Stamp stamp,
+    @Nullable ContextModel context,
     boolean isReadOnly,
     boolean isTimeToLive,
     boolean isHidden,
@@ -72,10 +74,30 @@ public record AttributeModel(
   public boolean isRequired() {
     return !isNullable
         && (initial == null || isGeneratedId())
-        && stamp == Stamp.NONE
+        && !isFilledIn()
         && !type.javaType().isPrimitive()
         && !type.declared().isSet()
         && !isExtras();
+  }
+
+  /** Tells whether every put fills it in by itself, with a stamp or from its context. */
+  public boolean isFilledIn() {
+    return stamp != Stamp.NONE || context != null;
+  }
+
+  /** Tells whether the write that creates an item fills it in, and no other write. */
+  public boolean isOfCreation() {
+    return stamp == Stamp.CREATED || (context != null && context.isOfCreation());
+  }
+
+  /** Tells whether every write fills it in with another value. */
+  public boolean isOfEachWrite() {
+    return stamp == Stamp.MODIFIED || (context != null && !context.isOfCreation());
+  }
+
+  /** Tells whether an item is refused if neither its record nor the context gives a value. */
+  public boolean isNeverAbsent() {
+    return isRequired() || (context != null && !isNullable && !type.declared().isSet());
   }
 
   /**
@@ -121,6 +143,7 @@ public record AttributeModel(
         isNullable,
         initial,
         stamp,
+        context,
         isReadOnly,
         isTimeToLive,
         isHidden,
@@ -188,6 +211,7 @@ public record AttributeModel(
         isNullable || (holder.isNullable() && !isEmptyIfAbsent()),
         initial == null ? null : initial.within(holder.component()),
         stamp,
+        context,
         isReadOnly,
         isTimeToLive,
         isHidden,

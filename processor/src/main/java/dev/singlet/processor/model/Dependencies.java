@@ -1,6 +1,5 @@
 package dev.singlet.processor.model;
 
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -93,7 +92,7 @@ public final class Dependencies {
 
   /** Tells whether an update can set it to another value, alone or with others of its record. */
   public boolean isSettable(AttributeModel attribute) {
-    return attribute.stamp() == Stamp.NONE
+    return !attribute.isFilledIn()
         && !attribute.isReadOnly()
         && !isInPrimaryKey(attribute)
         && !attribute.isExtras();
@@ -165,7 +164,7 @@ public final class Dependencies {
     Set<String> needed = new LinkedHashSet<>();
     for (DerivedModel each : together) {
       if (entity.attributes().stream()
-          .anyMatch(a -> a.stamp() == Stamp.MODIFIED && each.sources().contains(a.component()))) {
+          .anyMatch(a -> a.isOfEachWrite() && each.sources().contains(a.component()))) {
         needed.addAll(each.sources());
       }
     }
@@ -178,7 +177,7 @@ public final class Dependencies {
    */
   public List<AttributeModel> upsertNeeds() {
     return entity.attributes().stream()
-        .filter(a -> a.stamp() == Stamp.NONE)
+        .filter(a -> !a.isFilledIn())
         .filter(
             a -> a.isMandatory() || isUsedByUpsert(a) || together(a).anyMatch(this::isUsedByUpsert))
         .toList();
@@ -216,8 +215,7 @@ public final class Dependencies {
    */
   public boolean canUpsert() {
     return together.stream().noneMatch(this::dependsOnCreation)
-        && entity.attributes().stream()
-            .noneMatch(a -> a.stamp() == Stamp.CREATED && isInPrimaryKey(a));
+        && entity.attributes().stream().noneMatch(a -> a.isOfCreation() && isInPrimaryKey(a));
   }
 
   private boolean dependsOnCreation(DerivedModel each) {
@@ -251,12 +249,12 @@ public final class Dependencies {
   private List<AttributeModel> unknown(Set<String> components) {
     return entity.attributes().stream()
         .filter(a -> components.contains(a.component()) && !primary.has(a.component()))
-        .filter(a -> a.stamp() != Stamp.MODIFIED)
+        .filter(a -> !a.isOfEachWrite())
         .toList();
   }
 
   private boolean isCreated(String component) {
     return entity.attributes().stream()
-        .anyMatch(a -> a.stamp() == Stamp.CREATED && a.component().equals(component));
+        .anyMatch(a -> a.isOfCreation() && a.component().equals(component));
   }
 }

@@ -1,6 +1,5 @@
 package dev.singlet.processor.model;
 
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -150,7 +149,7 @@ final class Derivations {
         attribute,
         null,
         List.of(attribute.stored()),
-        attribute.stamp() == Stamp.CREATED ? List.of(attribute.stored()) : List.of(),
+        attribute.isOfCreation() ? List.of(attribute.stored()) : List.of(),
         Set.of(attribute.source()),
         sources,
         attribute.isNullable() ? sources : Set.of());
@@ -177,7 +176,7 @@ final class Derivations {
         .anyMatch(
             component ->
                 entity.attributes().stream()
-                    .anyMatch(a -> a.stamp() == Stamp.CREATED && a.component().equals(component)));
+                    .anyMatch(a -> a.isOfCreation() && a.component().equals(component)));
   }
 
   /**

@@ -107,6 +107,7 @@ public record FlattenedModel(
         isNullable,
         null,
         AttributeModel.Stamp.NONE,
+        null,
         false,
         false,
         false,

@@ -73,6 +73,8 @@ final class Aliases implements EntityRule {
     String problem = "";
     if (reserved.contains(attribute.stored()) || attribute.stamp() != Stamp.NONE) {
       problem = "it is a key, a stamp or a version";
+    } else if (attribute.context() != null) {
+      problem = "its value comes from the context of each write";
     } else if (attribute.isTimeToLive()) {
       problem = "DynamoDB looks for the time to live under one name only";
     } else if (entity.unique().stream()

@@ -42,12 +42,16 @@ final class ManagedAttributes implements Rule {
             "%s has @Version, but a key or a stored @Computed attribute is made of it. Every write"
                 + " changes a version. Make it of something else.",
             Code.INVALID_STAMP, attribute);
-      } else if (attribute.stamp() == Stamp.MODIFIED && dependencies.isInPrimaryKey(attribute)) {
+      } else if (attribute.isOfEachWrite() && dependencies.isInPrimaryKey(attribute)) {
         // The key of an index may be made of it. The key then changes with it.
+        boolean isTime = attribute.context() == null;
         report.add(
-            "%s has @UpdatedAt, but the primary key is made of it. Every write changes that time"
+            "%s has %s, but the primary key is made of it. Every write changes that %s"
                 + ", and so would write another item. Make the key of something else.",
-            Code.INVALID_STAMP, attribute);
+            isTime ? Code.INVALID_STAMP : Code.INVALID_CONTEXT,
+            attribute,
+            isTime ? "@UpdatedAt" : "@FromContext",
+            isTime ? "time" : "value");
       }
     }
   }
@@ -59,7 +63,7 @@ final class ManagedAttributes implements Rule {
         .anyMatch(
             attribute ->
                 attribute.stamp() == Stamp.VERSION
-                    || (attribute.stamp() == Stamp.MODIFIED && half.key().isPrimary()));
+                    || (attribute.isOfEachWrite() && half.key().isPrimary()));
   }
 
   /**

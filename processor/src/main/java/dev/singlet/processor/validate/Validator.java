@@ -15,6 +15,7 @@ public final class Validator {
           new Aliases(),
           new ManagedAttributes(),
           new StampsOfEntities(),
+          new ContextTypes(),
           new ReadOnlyAttributes(),
           new OnlyInKeyValues(),
           new EntityNames(),

@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.AttributeDescriptor.Stamp;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
@@ -11,7 +10,6 @@ import dev.singlet.tools.analysis.KeyValue.Change;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** The effects of a change of a value on the keys that it stands in, or that it chooses. */
@@ -65,9 +63,10 @@ public final class KeyValues {
   }
 
   private static Change change(AttributeDescriptor attribute) {
-    return Optional.ofNullable(attribute.stamp())
-        .map(stamp -> stamp == Stamp.CREATED ? Change.NONE : Change.EACH_UPDATE)
-        .orElse(attribute.isReadOnly() ? Change.PUT : Change.UPDATE);
+    if (attribute.isFilledIn()) {
+      return attribute.isOfCreation() ? Change.NONE : Change.EACH_UPDATE;
+    }
+    return attribute.isReadOnly() ? Change.PUT : Change.UPDATE;
   }
 
   /** A computed value stands for the components that it is made of. */

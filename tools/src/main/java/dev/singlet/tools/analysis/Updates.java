@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.AttributeDescriptor.Stamp;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
@@ -141,11 +140,11 @@ final class Updates {
   }
 
   private static boolean isChangedByAll(AttributeDescriptor attribute) {
-    return attribute.stamp() == Stamp.MODIFIED || attribute.stamp() == Stamp.VERSION;
+    return attribute.isFilledIn() && !attribute.isOfCreation();
   }
 
   private static boolean isKept(AttributeDescriptor attribute) {
-    return attribute.stamp() == Stamp.CREATED || attribute.isReadOnly();
+    return attribute.isOfCreation() || attribute.isReadOnly();
   }
 
   /** A format may leave out what changes, such as the time of a day. */

@@ -25,6 +25,15 @@ final class AttributeWords {
             case MODIFIED -> "time of the last write";
             case VERSION -> "number of writes";
           });
+    } else if (attribute.context() != null) {
+      words.add(
+          "\""
+              + attribute.context().source()
+              + "\" of "
+              + (attribute.isOfCreation() ? "the first write" : "the last write"));
+      if (attribute.isNullable()) {
+        words.add("optional");
+      }
     } else if (attribute.initial() != null) {
       words.add("default " + initial(attribute.initial()));
     } else if (attribute.isNullable()) {

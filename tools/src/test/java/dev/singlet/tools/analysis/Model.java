@@ -269,6 +269,7 @@ final class Model {
               isNullable,
               null,
               stamp,
+              null,
               isReadOnly,
               false,
               false,

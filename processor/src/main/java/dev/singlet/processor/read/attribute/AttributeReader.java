@@ -194,6 +194,7 @@ public final class AttributeReader {
         isNullable,
         initial,
         stamp,
+        new ContextReader(isEntity, report).read(component),
         new ReadOnlyReader(isEntity, report).read(component),
         Annotated.has(component, TimeToLive.class),
         StoredNames.isHidden(component),

@@ -75,6 +75,7 @@ final class ExtrasReader {
         false,
         null,
         Stamp.NONE,
+        null,
         false,
         false,
         false,

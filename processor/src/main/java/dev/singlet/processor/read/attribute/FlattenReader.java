@@ -7,7 +7,6 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.Wrapping;
@@ -145,7 +144,7 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
    * Returns the reason why an attribute is in every item, or never changes; empty if there is none.
    */
   private static String constant(AttributeModel attribute) {
-    if (attribute.stamp() != Stamp.NONE) {
+    if (attribute.isFilledIn()) {
       return "is filled in by every write";
     }
     if (attribute.initial() != null) {

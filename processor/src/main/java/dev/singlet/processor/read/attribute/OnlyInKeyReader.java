@@ -3,6 +3,7 @@ package dev.singlet.processor.read.attribute;
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.Default;
+import dev.singlet.annotation.FromContext;
 import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Prefix;
 import dev.singlet.annotation.TimeToLive;
@@ -27,7 +28,13 @@ record OnlyInKeyReader(boolean isEntity, Report report) {
 
   /** The annotations that are about an attribute and that other rules allow in keys. */
   private static final List<Class<? extends Annotation>> OF_ATTRIBUTES =
-      List.of(CreatedAt.class, TimeToLive.class, Default.class, Unique.class, Prefix.class);
+      List.of(
+          CreatedAt.class,
+          FromContext.class,
+          TimeToLive.class,
+          Default.class,
+          Unique.class,
+          Prefix.class);
 
   /**
    * Reads the annotation. A use that is refused is reported.

@@ -2,6 +2,7 @@ package dev.singlet.processor.read.attribute;
 
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.CreatedAt;
+import dev.singlet.annotation.FromContext;
 import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.annotation.Version;
 import dev.singlet.processor.diag.Code;
@@ -44,6 +45,10 @@ record ReadOnlyReader(boolean isEntity, Report report) {
     }
     if (Annotated.has(component, UpdatedAt.class)) {
       return "but has @UpdatedAt. Every write changes that time. Remove one of the two";
+    }
+    if (Annotated.has(component, FromContext.class)) {
+      return "but has @FromContext, which says by its element \"on\" which writes write it. Remove"
+          + " readOnly";
     }
     if (Annotated.has(component, Version.class)) {
       return "but has @Version. Every write counts it. Remove one of the two";

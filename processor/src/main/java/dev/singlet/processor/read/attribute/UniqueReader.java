@@ -9,7 +9,6 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.DeclaredComponents;
@@ -140,12 +139,12 @@ public record UniqueReader(Report report) {
     ValueType type = attribute.type().declared();
     ValueType stored =
         type instanceof ValueType.Converted converted ? converted.to().declared() : type;
-    return attribute.stamp() == Stamp.NONE && stored.kind().form().hasText();
+    return !attribute.isFilledIn() && stored.kind().form().hasText();
   }
 
   private static String described(RecordComponentElement component, AttributeModel attribute) {
-    return attribute.stamp() == Stamp.NONE
-        ? TypeText.withArticle(component.asType())
-        : "filled in by every write";
+    return attribute.isFilledIn()
+        ? "filled in by every write"
+        : TypeText.withArticle(component.asType());
   }
 }

@@ -3,7 +3,6 @@ package dev.singlet.processor.read.defaults;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.DefaultOrder;
 import dev.singlet.processor.model.DefaultValue;
 import java.util.List;
@@ -42,6 +41,6 @@ public final class DefaultSources {
 
   private static boolean isFilledInByPut(AttributeModel source) {
     DefaultValue initial = source.initial();
-    return source.stamp() != Stamp.NONE || initial instanceof DefaultValue.Now;
+    return source.isFilledIn() || initial instanceof DefaultValue.Now;
   }
 }

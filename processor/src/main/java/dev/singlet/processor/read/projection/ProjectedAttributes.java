@@ -106,6 +106,7 @@ final class ProjectedAttributes {
         original.path().isEmpty() ? compiler.isNullable(component) : original.isNullable(),
         original.initial(),
         original.stamp(),
+        original.context(),
         original.isReadOnly(),
         original.isTimeToLive(),
         original.isHidden(),

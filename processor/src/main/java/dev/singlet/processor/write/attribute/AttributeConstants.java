@@ -3,7 +3,6 @@ package dev.singlet.processor.write.attribute;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
@@ -112,7 +111,8 @@ public final class AttributeConstants {
         .build();
   }
 
-  private static Code codec(AttributeModel attribute) {
+  /** Returns the codec of an attribute: its constant, if it has one. */
+  public static Code codec(AttributeModel attribute) {
     return CodecCode.needsCodec(attribute.type())
         ? Code.of("Type.$N", CodecCode.constantName(attribute.component()))
         : CodecCode.DIRECT.codec(attribute.type());
@@ -131,7 +131,7 @@ public final class AttributeConstants {
 
   /** Returns the mark for the changes that an update can make to an attribute. */
   private ClassName mark(AttributeModel attribute) {
-    if (attribute.stamp() != Stamp.NONE) {
+    if (attribute.isFilledIn()) {
       return MANAGED;
     }
     if (attribute.isReadOnly()) {
@@ -148,9 +148,7 @@ public final class AttributeConstants {
       return new AttributeKinds(entity, READ_ONLY, READ_ONLY);
     }
     boolean isFree =
-        attribute.stamp() == Stamp.NONE
-            && !dependencies.isInKey(attribute)
-            && !attribute.isInTogether();
+        !attribute.isFilledIn() && !dependencies.isInKey(attribute) && !attribute.isInTogether();
     return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
   }
 }

@@ -55,7 +55,7 @@ public final class CheckCode {
   private Code code(ConstraintCode constraints) {
     Code.Builder code = Code.builder();
     boolean isRequiredApart =
-        attribute.isRequired() && (storable().isEmpty() || !requiredMessage().isEmpty());
+        attribute.isNeverAbsent() && (storable().isEmpty() || !requiredMessage().isEmpty());
     if (isRequiredApart) {
       code.addStatement(
           "$L.required($S, $N)",
@@ -70,7 +70,7 @@ public final class CheckCode {
           "$N.check($S, $N, violations)", ExtrasCode.constant(name), name, Words.variable(name));
     } else if (!storable().isEmpty()) {
       Code value = Code.of("$N", Words.variable(attribute.component()));
-      boolean isRequired = attribute.isRequired() && !isRequiredApart;
+      boolean isRequired = attribute.isNeverAbsent() && !isRequiredApart;
       code.addStatement(
           call(isRequired, "violations", Code.of("$S", attribute.component()), value));
     }
@@ -94,7 +94,7 @@ public final class CheckCode {
   public Code oneCall(String violations) {
     Code value = Code.of("$N", Words.variable(attribute.component()));
     Code component = Code.of("$S", attribute.component());
-    return call(attribute.isRequired(), violations, component, value);
+    return call(attribute.isNeverAbsent(), violations, component, value);
   }
 
   /** Returns the call that checks the attribute, whose name and value are in general variables. */
@@ -103,7 +103,7 @@ public final class CheckCode {
         storable().isEmpty()
             ? Code.of("value")
             : Code.of("($T) value", attribute.type().javaType());
-    return call(attribute.isRequired(), violations, Code.of("component"), value);
+    return call(attribute.isNeverAbsent(), violations, Code.of("component"), value);
   }
 
   private Code call(boolean isRequired, String violations, Code component, Code value) {

@@ -3,11 +3,13 @@ package dev.singlet.processor.write.descriptor;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeType;
+import dev.singlet.model.ContextDescriptor;
 import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.ContextModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.Transformation;
@@ -37,6 +39,7 @@ final class TypeDescriptors {
         attribute.isNullable(),
         attribute.initial() == null ? null : initial(attribute.initial()),
         stamp(attribute.stamp()),
+        context(attribute.context()),
         attribute.isReadOnly(),
         attribute.isTimeToLive(),
         attribute.isHidden(),
@@ -53,6 +56,10 @@ final class TypeDescriptors {
       case MODIFIED -> AttributeDescriptor.Stamp.MODIFIED;
       case VERSION -> AttributeDescriptor.Stamp.VERSION;
     };
+  }
+
+  private static @Nullable ContextDescriptor context(@Nullable ContextModel context) {
+    return context == null ? null : new ContextDescriptor(context.source(), context.isOfCreation());
   }
 
   private static DefaultDescriptor initial(DefaultValue initial) {

@@ -172,6 +172,11 @@ final class BuilderWriter {
     if (attribute.stamp() == Stamp.VERSION) {
       return " An item without a version is a new one. Every write adds 1.";
     }
+    if (attribute.context() != null) {
+      return attribute.isOfCreation()
+          ? " Without it a put takes it from its context."
+          : " Every put replaces it from its context.";
+    }
     if (attribute.isGeneratedId()) {
       return " Without it the entity gets an id.";
     }

@@ -50,7 +50,7 @@ final class DescriptionWriter {
       if (!attribute.aliases().isEmpty()) {
         code.add(".olderNames($S, $L)", attribute.stored(), AliasCode.names(attribute.aliases()));
       }
-      if (attribute.isReadOnly()) {
+      if (attribute.isReadOnly() || ContextCode.keepsValue(attribute)) {
         code.add(".readOnly($S)", attribute.stored());
       }
       if (attribute.type() instanceof ValueType.Transformed transformed

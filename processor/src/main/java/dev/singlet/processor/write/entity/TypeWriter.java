@@ -92,6 +92,7 @@ final class TypeWriter {
       }
     }
     nullable().ifPresent(type::addField);
+    ContextCode.addTo(type, entity, table);
     new DescriptionWriter(entity, table, derived, checks.validates()).write().addTo(type);
     type.addMethod(toItem()).addMethod(fromItem());
     KeyValueCode.method(entity).ifPresent(type::addMethod);

@@ -162,6 +162,9 @@ public final class ItemCode {
 
   private static Code value(
       AttributeModel attribute, Code given, List<AttributeModel> attributes, AsReadCode asRead) {
+    if (attribute.context() != null) {
+      return Code.of("stamps.given($S, $L)", attribute.component(), given);
+    }
     if (attribute.stamp() == Stamp.CREATED) {
       return Code.of("stamps.created($L)", given);
     }

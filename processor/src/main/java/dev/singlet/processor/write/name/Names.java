@@ -59,6 +59,8 @@ public final class Names {
   public static final ClassName KEY_ENDS = key("KeyEnds");
   public static final ClassName KEY_LAYOUT = key("KeyLayout");
   public static final ClassName KEY_TUPLE = key("KeyTuple");
+  public static final ClassName CONTEXT_ATTRIBUTE = entity("ContextAttribute");
+  public static final ClassName CONTEXT_VALUE = ClassName.get("dev.singlet", "ContextValue");
   public static final ClassName KEY_VALUE = key("KeyValue");
   public static final ClassName KEY_VALUES = key("KeyValues");
   public static final ClassName LOCATION =

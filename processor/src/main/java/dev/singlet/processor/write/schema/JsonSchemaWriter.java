@@ -4,7 +4,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
@@ -172,7 +171,7 @@ public final class JsonSchemaWriter {
       boolean isFilledIn =
           attribute.isNullable()
               || attribute.initial() != null
-              || attribute.stamp() != Stamp.NONE
+              || attribute.isFilledIn()
               || (attribute.type().declared().isSet() && !attribute.isNeverEmpty());
       if (!isFilledIn && !attribute.isHidden() && !attribute.isExtras()) {
         required.add(attribute.stored());

@@ -52,6 +52,7 @@ public final class TableWriter {
                 Names.ASYNC_TABLE_CLIENT))
         .addMethod(createTable())
         .addMethod(describe());
+    ContextWriter.addTo(type, table);
     FormWriter.addTo(type, table);
     return type;
   }

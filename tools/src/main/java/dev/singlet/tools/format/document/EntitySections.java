@@ -147,6 +147,9 @@ final class EntitySections {
     if (attribute.stamp() != null) {
       return attribute.stamp().name().toLowerCase(Locale.ROOT);
     }
+    if (attribute.context() != null) {
+      return "from context";
+    }
     if (attribute.initial() != null) {
       return "default";
     }

@@ -193,7 +193,7 @@ final class EntitySchema {
       boolean isFilledIn =
           attribute.isNullable()
               || attribute.initial() != null
-              || attribute.stamp() != null
+              || attribute.isFilledIn()
               || (attribute.type().isSet() && !isNeverEmpty(attribute));
       if (!isFilledIn && !attribute.isHidden() && !attribute.keepsOthers()) {
         required.add(attribute.name());

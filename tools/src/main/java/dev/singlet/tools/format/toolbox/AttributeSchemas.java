@@ -83,6 +83,9 @@ final class AttributeSchemas {
     } else if (attribute.stamp() != null) {
       notes.add("Singlet fills it in at each write. Toolbox does so only where it is absent.");
     }
+    if (attribute.context() != null) {
+      notes.add("Singlet takes it from the context of the write. Toolbox doesn't.");
+    }
     if (attribute.isReadOnly()) {
       notes.add("Updates of Singlet keep the first value. Toolbox doesn't.");
     }

@@ -1,0 +1,5 @@
+/** Tables whose items have values of the context in which they are written. */
+@NullMarked
+package dev.singlet.it.context.model;
+
+import org.jspecify.annotations.NullMarked;

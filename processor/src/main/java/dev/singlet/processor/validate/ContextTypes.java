@@ -1,0 +1,35 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.TypeText;
+import dev.singlet.processor.model.ContextSource;
+import dev.singlet.processor.model.TableModel;
+
+/** Components that take their values from one source of the context have one type. */
+final class ContextTypes implements Rule {
+
+  @Override
+  public void check(TableModel table, Report report) {
+    for (ContextSource source : ContextSource.of(table)) {
+      ContextSource.Use first = source.uses().get(0);
+      source.uses().stream()
+          .filter(use -> !use.type().equals(first.type()))
+          .forEach(
+              use ->
+                  report.add(
+                      "%s takes \"%s\" from the context as %s, but %s of %s takes it as %s. One"
+                          + " name has one type in a table. Write another name, such as"
+                          + " @FromContext(name = \"%sId\"), or change one of the types.",
+                      Code.INVALID_CONTEXT,
+                      use.context().place(),
+                      use.attribute(),
+                      source.name(),
+                      TypeText.of(use.type().toString()),
+                      first.attribute(),
+                      first.entity(),
+                      TypeText.of(first.type().toString()),
+                      source.name()));
+    }
+  }
+}
