@@ -165,6 +165,15 @@ public @interface Table {
   Class<?>[] converters() default {};
 
   /**
+   * The classes that see records before they are written and after they are read. Writes call them
+   * in this order, and reads in the opposite one. Each sees the entities that its type argument
+   * covers.
+   *
+   * @return hooks; none by default
+   */
+  Class<? extends ItemHook<?>>[] hooks() default {};
+
+  /**
    * The resource bundle with the messages of violated constraints. It holds the texts for keys in
    * braces within a message. It can also replace the usual messages, under jakarta's keys such as
    * {@code jakarta.validation.constraints.Size.message}. The bundle need not exist.

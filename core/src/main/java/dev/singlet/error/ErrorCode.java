@@ -47,6 +47,9 @@ public enum ErrorCode {
   /** An item requires a value from the context of its write, and the client gives none. */
   CONTEXT_VALUE_REQUIRED("SGR0115"),
 
+  /** A hook of a table gave no record, one of another class or one with another primary key. */
+  INVALID_HOOK("SGR0116"),
+
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),
 

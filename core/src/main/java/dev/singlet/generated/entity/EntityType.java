@@ -1,5 +1,6 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.annotation.ItemHook;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Messages;
 import dev.singlet.error.UnreadableItemException;
@@ -58,6 +59,17 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   /** Returns a record as text, for messages and logs. */
   public final String describe(T entity) {
     return showsAll() ? String.valueOf(entity) : name();
+  }
+
+  /** Returns the hooks that see its records. */
+  protected List<ItemHook<? super T>> hooks() {
+    return List.of();
+  }
+
+  /** Returns the record to write in place of one that the program gave. */
+  public final T beforeWrite(T entity) {
+    List<ItemHook<? super T>> hooks = hooks();
+    return hooks.isEmpty() ? entity : Hooked.beforeWrite(hooks, entity);
   }
 
   /** Returns the components whose values come from the context of writes. */
@@ -375,11 +387,27 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
 
   /** Reads an item of this entity, under any primary key. */
   final T decodeWherever(Map<String, AttributeValue> item) {
-    return decodeOpened(opened(item), item, this::fromItem);
+    T entity = asStoredWherever(item);
+    List<ItemHook<? super T>> hooks = hooks();
+    return hooks.isEmpty() ? entity : Hooked.afterRead(hooks, entity);
   }
 
   /** Reads an item of this entity, and checks that a put would write it under the same key. */
   final T decode(Map<String, AttributeValue> item) {
+    return hooked(asStored(item), item);
+  }
+
+  private T hooked(T entity, Map<String, AttributeValue> item) {
+    return hooks().isEmpty() ? entity : Hooked.afterRead(this, entity, item);
+  }
+
+  /** Reads an item of this entity, under any primary key, without its hooks. */
+  public final T asStoredWherever(Map<String, AttributeValue> item) {
+    return decodeOpened(opened(item), item, this::fromItem);
+  }
+
+  /** Reads an item of this entity as {@link #require} does, without its hooks. */
+  public final T asStored(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> opened = opened(item);
     ItemReader reader = ItemReader.of(opened, olderNames());
     T entity;
@@ -435,16 +463,16 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
 
   @Override
   public final @Nullable T readValid(Map<String, AttributeValue> item, Clock clock) {
-    T entity = read(item);
-    if (entity == null) {
+    if (!has(item)) {
       return null;
     }
+    T entity = asStored(item);
     try {
       toItem(entity, Stamps.at(clock), violations(null));
-      return entity;
     } catch (ValidationException | InvalidKeyException unwritable) {
       throw ReadFailure.ofRefused(this, item, unwritable);
     }
+    return hooked(entity, item);
   }
 
   /** Returns the exception for an item with a value that can't be read. */

@@ -58,7 +58,7 @@ final class OtherForm {
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {
       return stamps.bind(
-          entity.toItem(entity.require(item), stamps, Violations.ignored(entity.name())));
+          entity.toItem(entity.asStored(item), stamps, Violations.ignored(entity.name())));
     } catch (RuntimeException refused) {
       return Map.of();
     }

@@ -37,7 +37,12 @@ final class Marks {
 
   private static boolean fits(EntityType<?> type, Map<String, AttributeValue> item) {
     try {
-      return type.read(named(type, item)) != null;
+      Map<String, AttributeValue> named = named(type, item);
+      if (!type.has(named)) {
+        return false;
+      }
+      type.asStored(named);
+      return true;
     } catch (UnreadableItemException other) {
       return false;
     }
@@ -63,7 +68,7 @@ final class Marks {
     EntityType<?> nearest =
         Collections.max(types, Comparator.comparingLong(type -> shared(type, item)));
     try {
-      nearest.read(named(nearest, item));
+      nearest.asStored(named(nearest, item));
       return "fits no entity";
     } catch (UnreadableItemException why) {
       String path = why.attribute();

@@ -70,7 +70,7 @@ final class PutComparison<T> {
 
   /** An item of an older version is compared in its version and its key alone. */
   private void compareOlder(Map<String, AttributeValue> named) {
-    T record = type.readWherever(named);
+    T record = type.has(named) ? type.asStoredWherever(named) : null;
     Map<String, AttributeValue> written = record == null ? null : written(record);
     if (written == null) {
       return;

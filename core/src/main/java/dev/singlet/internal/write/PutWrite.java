@@ -201,7 +201,8 @@ public record PutWrite<T>(
     }
     Stamps present = context.stamps(type.table()).given(context.given(type));
     Stamps stamps = stamping == null ? present : stamping.apply(present);
-    Map<String, AttributeValue> item = ItemSizeLimit.check(type, type.toItem(entity, stamps));
+    Map<String, AttributeValue> item =
+        ItemSizeLimit.check(type, type.toItem(type.beforeWrite(entity), stamps));
     return type.encrypted().areNone()
         ? item
         : ItemSizeLimit.check(type, type.encrypted().seal(item));

@@ -14,6 +14,8 @@ import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.WikiPageEntity;
+import dev.singlet.it.docs.model.WikiTable;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.micrometer.MicrometerListener;
@@ -154,6 +156,21 @@ class PeersTest {
     assertThat(client.forTenant("beta").execute(CaseEntity.get(7))).isEmpty();
     assertThat(CASES.items().get(0))
         .containsEntry("_ct", AttributeValue.fromS("2026-03-02T00:00:00.000Z"));
+  }
+
+  @RegisterExtension static final LocalTable WIKI = LocalTable.of(WikiTable.SCHEMA);
+
+  private static String currentUser() {
+    return "ann";
+  }
+
+  @Test
+  void contextValues() {
+    TableClient client = WIKI.client();
+
+    TableClient wiki = client.with(WikiTable.user(() -> currentUser()));
+
+    assertThat(wiki.execute(WikiPageEntity.upsert("Home", "Welcome")).createdBy()).isEqualTo("ann");
   }
 
   @Test

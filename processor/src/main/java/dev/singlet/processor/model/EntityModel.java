@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param keys its linked keys, the primary one first
  * @param unreadKeys the attributes of linked keys that have errors, which are reported
  * @param patterns the access patterns of all its linked keys, those with errors included
+ * @param hooks the hooks of its table that see its records
  * @param relationships what the user says of its owners
  */
 public record EntityModel(
@@ -52,6 +53,7 @@ public record EntityModel(
     List<LinkedKeyModel> keys,
     Set<String> unreadKeys,
     List<AccessPattern> patterns,
+    List<HookModel> hooks,
     List<RelationshipModel> relationships)
     implements Subject {
 
@@ -63,6 +65,7 @@ public record EntityModel(
     validates = List.copyOf(validates);
     keys = List.copyOf(keys);
     patterns = List.copyOf(patterns);
+    hooks = List.copyOf(hooks);
     relationships = List.copyOf(relationships);
   }
 
@@ -107,6 +110,7 @@ public record EntityModel(
         named,
         unreadKeys,
         patterns,
+        hooks,
         relationships);
   }
 

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param schemaVersionAttribute the attribute with the schema version
  * @param storedTime the form of times that don't declare their own
  * @param converters the names of the classes that convert types in the whole table
+ * @param hooks the classes that see records before they are written and after they are read
  * @param messages the bundle with the messages of violations
  */
 public record TableSettings(
@@ -36,11 +37,13 @@ public record TableSettings(
     String schemaVersionAttribute,
     TimeFormat storedTime,
     List<String> converters,
+    List<HookModel> hooks,
     String messages) {
 
   public TableSettings {
     indexes = List.copyOf(indexes);
     converters = List.copyOf(converters);
+    hooks = List.copyOf(hooks);
   }
 
   /** Returns the indexes that have an attribute in their key. */

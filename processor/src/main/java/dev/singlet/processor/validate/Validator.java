@@ -16,6 +16,7 @@ public final class Validator {
           new ManagedAttributes(),
           new StampsOfEntities(),
           new ContextTypes(),
+          new HooksSeeItems(),
           new ReadOnlyAttributes(),
           new OnlyInKeyValues(),
           new EntityNames(),

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.HookModel;
 import dev.singlet.processor.model.KeyPlace;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.LinkedKeyModel;
@@ -96,8 +97,21 @@ public record EntityReader(
             keys,
             keyReader.unread(),
             keyReader.patterns(),
+            hooks(entity),
             new RelationshipReader(owner, owners, report).read(entity));
     return new EntityReading(model, keyReader.isPrimaryRead());
+  }
+
+  /** Returns the hooks of the table that see the entity's records. */
+  private List<HookModel> hooks(TypeElement entity) {
+    return table.hooks().stream()
+        .filter(
+            hook ->
+                compiler
+                    .types()
+                    .isSubtype(
+                        entity.asType(), compiler.elements().getTypeElement(hook.seen()).asType()))
+        .toList();
   }
 
   /** Reads the methods of the entity and of its flattened records. */

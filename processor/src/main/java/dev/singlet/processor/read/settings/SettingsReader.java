@@ -67,6 +67,7 @@ public record SettingsReader(Compiler compiler, Report report) {
         annotation.string("schemaVersionAttribute").value(),
         annotation.constant("storedTime", TimeFormat.class).value(),
         new Converters(compiler, report).check(annotation.types("converters")),
+        new HookReader(compiler, report).read(annotation.types("hooks")),
         annotation.string("messages").value());
   }
 

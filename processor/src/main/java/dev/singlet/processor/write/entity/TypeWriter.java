@@ -93,6 +93,7 @@ final class TypeWriter {
     }
     nullable().ifPresent(type::addField);
     ContextCode.addTo(type, entity, table);
+    HookCode.addTo(type, entity);
     new DescriptionWriter(entity, table, derived, checks.validates()).write().addTo(type);
     type.addMethod(toItem()).addMethod(fromItem());
     KeyValueCode.method(entity).ifPresent(type::addMethod);
