@@ -26,7 +26,7 @@ final class Hooked {
   /**
    * Passes on a record that was read.
    *
-   * @param stored its item, as it is stored
+   * @param item its item
    */
   static <T> T afterRead(EntityType<T> type, T entity, Map<String, AttributeValue> item) {
     T seen = afterRead(type.hooks(), entity);

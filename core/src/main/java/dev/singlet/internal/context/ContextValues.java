@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** The values that the items of a type get from the context of a write. */
 record ContextValues(EntityType<?> type, ContextSources sources) implements GivenValues {
 
+  /** Returns the values. A program without such types then loads no class for them. */
+  static GivenValues of(EntityType<?> type, ContextSources sources) {
+    return new ContextValues(type, sources);
+  }
+
   @Override
   public @Nullable Object of(String component, @Nullable Object own) {
     ContextAttribute<?> attribute = Objects.requireNonNull(type.fromContext(component));

@@ -44,7 +44,7 @@ class HooksTest {
 
   @Test
   void aHookSaysWhatItSees() {
-    hook("final class Seeing<E> implements ItemHook<E> {}")
+    hook("final class Seeing implements ItemHook<java.util.List<User>> {}")
         .reports(
             error(
                 "[SGT0212] The hook Seeing doesn't tell whose records it sees. Let it implement"
