@@ -170,7 +170,8 @@ final class Model {
     }
 
     Entity keyWhen(String index, String pattern, String partition, String sort, String state) {
-      ConditionDescriptor.Term term = new ConditionDescriptor.Term("state", false, List.of(state));
+      ConditionDescriptor.Term term =
+          new ConditionDescriptor.Term("state", false, false, List.of(state));
       return key(
           index,
           pattern,

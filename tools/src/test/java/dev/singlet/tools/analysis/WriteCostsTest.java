@@ -100,6 +100,17 @@ class WriteCostsTest {
   }
 
   @Test
+  void aConditionOnATextLeavesItemsOut() {
+    model
+        .entity("Task", "TASK#{id}", "TASK")
+        .keyWhen("GSI1", "none", "NONE#{team}", "{id}", "")
+        .attribute("state", Model.text());
+
+    assertThat(cost().putAtLeast()).isEqualTo(1);
+    assertThat(cost().sometimes()).containsExactly("GSI1");
+  }
+
+  @Test
   void uniqueValuesMakeAPutOrADeleteATransaction() {
     model
         .entity("Member", "MEMBER#{id}", "MEMBER")
