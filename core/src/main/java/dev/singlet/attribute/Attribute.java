@@ -151,8 +151,7 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
       return new Condition<>(OlderNames.not(location.entity(), equal, Operand.at(path()), right));
     }
     Condition<T> compared =
-        new Condition<>(
-            OlderNames.compare(location.entity(), Operand.at(path()), operator, right));
+        new Condition<>(OlderNames.compare(location.entity(), Operand.at(path()), operator, right));
     return isOfAnyType ? ofType(compared) : compared;
   }
 
