@@ -79,7 +79,7 @@ class TypesTest {
                 .set(META.key("sizes"), Document.ofList(List.of(Document.of(12)))));
 
     assertThat(bill.payment()).isEqualTo(new Payment.Card("1111"));
-    assertThat(bill.meta().get("prints")).isEqualTo(Document.of(1));
+    assertThat(bill.meta()).extracting(meta -> meta.get("prints")).isEqualTo(Document.of(1));
 
     Condition<Bill> byThisCard = PAYMENT.asCard().LAST_FOUR.eq("1111");
     Condition<Bill> noReference = PAYMENT.asTransfer().REFERENCE.notExists();

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +54,7 @@ class PathsTest {
               "sizes", Document.ofList(List.of(Document.of(1), Document.of(2))),
               "deep", Document.ofMap(Map.of("is", Document.of(true)))));
 
-  private Sale put(Payment payment, List<Payment> parts) {
+  private Sale put(@Nullable Payment payment, List<Payment> parts) {
     Sale sale =
         TillsSaleEntity.builder()
             .shop("s")
