@@ -12,7 +12,12 @@ import java.lang.annotation.Target;
  * #hidden}, or keeps its first value, if {@link #readOnly}.
  */
 @Documented
-@Target({ElementType.RECORD_COMPONENT, ElementType.METHOD})
+@Target({
+  ElementType.RECORD_COMPONENT,
+  ElementType.PARAMETER,
+  ElementType.FIELD,
+  ElementType.METHOD
+})
 @Retention(RetentionPolicy.CLASS)
 public @interface Attribute {
 

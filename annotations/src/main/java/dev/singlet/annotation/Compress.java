@@ -15,6 +15,6 @@ import java.lang.annotation.Target;
  * {@code Compress}, {@link Encrypt}.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Compress {}

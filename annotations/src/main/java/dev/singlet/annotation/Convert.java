@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  * <p>{@link Table#converters} does the same for all components of a type.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Convert {
 

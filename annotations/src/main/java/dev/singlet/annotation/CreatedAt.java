@@ -13,6 +13,6 @@ import java.lang.annotation.Target;
  * under its own name if there is none.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface CreatedAt {}

@@ -27,7 +27,7 @@ import java.lang.annotation.Target;
  * }</pre>
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Default {
 

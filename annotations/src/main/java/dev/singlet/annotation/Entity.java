@@ -7,11 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a record an entity: one type of item in a {@link Table}.
+ * Makes a record, or an immutable class, an entity: one type of item in a {@link Table}.
  *
  * <p>The record's components are the item's attributes. A component is required unless it is
  * annotated with JSpecify's {@code @Nullable}, or has a {@link Default}, or is a set. An absent set
- * is an empty set. The first {@link LinkedKey} without an index is the entity's primary key.
+ * is an empty set. The components of a class are the parameters of its constructor or factory: see
+ * {@link Components}. The first {@link LinkedKey} without an index is the entity's primary key.
  *
  * <p>The processor generates a class with the operations and queries on the entity's items. Its
  * name is the record's name and {@code Entity}: {@code Issue} gives {@code IssueEntity}.

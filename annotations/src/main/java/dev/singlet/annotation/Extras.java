@@ -21,6 +21,6 @@ import java.lang.annotation.Target;
  * update from one record to another changes those that differ.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Extras {}

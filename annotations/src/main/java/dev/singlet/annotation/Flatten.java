@@ -26,7 +26,7 @@ import java.lang.annotation.Target;
  * {@code @Nullable}, it is null if the item has none of its attributes.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Flatten {
 

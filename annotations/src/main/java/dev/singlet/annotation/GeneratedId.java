@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  * <p>An item that is read must have the attribute.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface GeneratedId {
 

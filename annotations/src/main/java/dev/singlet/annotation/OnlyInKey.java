@@ -29,6 +29,6 @@ import java.lang.annotation.Target;
  * of an entity can have it, and of a record that is flattened into one.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface OnlyInKey {}

@@ -13,6 +13,6 @@ import java.lang.annotation.Target;
  * keys that are made of them. Storage does not change.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Sensitive {}

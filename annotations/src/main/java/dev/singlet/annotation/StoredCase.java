@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  * component it overrides the one on the enum. A constant's {@link StoredAs} overrides both.
  */
 @Documented
-@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT})
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface StoredCase {
 

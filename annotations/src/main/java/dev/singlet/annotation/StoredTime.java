@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
  * LocalDateTime} and a {@code LocalTime}, which otherwise have nine digits of a second.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface StoredTime {
 

@@ -17,6 +17,6 @@ import java.lang.annotation.Target;
  *     time to live</a>
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface TimeToLive {}

@@ -18,6 +18,6 @@ import java.lang.annotation.Target;
  * {@link Compress}, {@link Encrypt}.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Trim {}

@@ -28,7 +28,7 @@ import java.lang.annotation.Target;
  * component becomes unique take no value either: delete them and put them again.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Unique {
 

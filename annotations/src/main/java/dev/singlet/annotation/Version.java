@@ -27,6 +27,6 @@ import java.lang.annotation.Target;
  * <p>Items without a version count from 0.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface Version {}

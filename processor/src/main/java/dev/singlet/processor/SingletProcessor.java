@@ -1,5 +1,6 @@
 package dev.singlet.processor;
 
+import dev.singlet.annotation.Components;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
@@ -42,6 +43,7 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.Projection",
   "dev.singlet.annotation.Mark",
   "dev.singlet.annotation.Migrate",
+  "dev.singlet.annotation.Components",
   "dev.singlet.annotation.Relationship",
   "dev.singlet.annotation.Relationships",
   "dev.singlet.annotation.Stamps"
@@ -107,7 +109,8 @@ public final class SingletProcessor extends AbstractProcessor {
             processingEnv.getTypeUtils(),
             files.classFiles(),
             files::describedBefore,
-            sources::contains);
+            sources::contains,
+            round.processingOver());
     Reporter reporter =
         new Reporter(
             processingEnv.getMessager(), sources::contains, UnknownMembers.in(processingEnv));
@@ -126,7 +129,7 @@ public final class SingletProcessor extends AbstractProcessor {
                 Relationship.class,
                 Relationships.class,
                 Stamps.class));
-    for (Element method : annotated.with(Migrate.class)) {
+    for (Element method : annotated.with(Migrate.class, Components.class)) {
       keyed.add((TypeElement) method.getEnclosingElement());
     }
     keyed.forEach(pipeline::reportIgnored);

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.entity.EntityReader;
 import dev.singlet.processor.read.table.IgnoredAnnotations;
 import dev.singlet.processor.read.table.OutlineReader;
 import dev.singlet.processor.read.table.TableFinder;
@@ -27,13 +28,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Takes a table through all stages, in one round of the compiler. */
 final class TablePipeline {
 
+  private final Compiler compiler;
   private final GeneratedFiles files;
   private final TableReader reader;
   private final TableFinder finder;
@@ -56,6 +57,7 @@ final class TablePipeline {
    */
   TablePipeline(
       Compiler compiler, Reporter reporter, GeneratedFiles files, Descriptors descriptors) {
+    this.compiler = compiler;
     this.reader = new TableReader(compiler);
     this.finder = new TableFinder(compiler);
     this.ignored = new IgnoredAnnotations(compiler);
@@ -71,15 +73,17 @@ final class TablePipeline {
     reporter.report(report);
     if (table.isEmpty()) {
       files.writeStub(
-          OutlineReader.ofLoneEntity(entity), whyStub(entity, Code.ENTITY_WITHOUT_TABLE), entity);
+          OutlineReader.ofLoneEntity(compiler, entity),
+          whyStub(entity, Code.ENTITY_WITHOUT_TABLE),
+          entity);
     }
     return table;
   }
 
   /** Returns the text of a stub for an entity that no table lists. */
-  private static String whyStub(TypeElement entity, Code code) {
-    boolean isRecord = entity.getKind() == ElementKind.RECORD;
-    return Verdict.sentence(entity, (isRecord ? code : Code.NOT_A_RECORD).code());
+  private String whyStub(TypeElement entity, Code code) {
+    boolean canBe = EntityReader.problem(entity, compiler).isEmpty();
+    return Verdict.sentence(entity, (canBe ? code : Code.NOT_A_RECORD).code());
   }
 
   /** Reports the annotations on a type that no table reads. */
@@ -106,7 +110,9 @@ final class TablePipeline {
           finder.reportUnlisted(member, table, reading.rejected(), unlisted);
         }
         files.writeStub(
-            OutlineReader.ofLoneEntity(member), whyStub(member, Code.ENTITY_NOT_LISTED), member);
+            OutlineReader.ofLoneEntity(compiler, member),
+            whyStub(member, Code.ENTITY_NOT_LISTED),
+            member);
       }
     }
     reporter.report(unlisted);

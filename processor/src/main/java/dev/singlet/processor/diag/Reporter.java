@@ -86,11 +86,13 @@ public final class Reporter {
   }
 
   private static String name(Element element) {
-    return element instanceof TypeElement
-        ? element.toString()
-        : name(Objects.requireNonNull(element.getEnclosingElement()))
-            + "."
-            + element.getSimpleName();
+    if (element instanceof TypeElement) {
+      return element.toString();
+    }
+    String holder = name(Objects.requireNonNull(element.getEnclosingElement()));
+    return element.getKind() == ElementKind.CONSTRUCTOR
+        ? holder
+        : holder + "." + element.getSimpleName();
   }
 
   /**

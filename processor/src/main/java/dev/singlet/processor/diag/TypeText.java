@@ -19,8 +19,13 @@ public final class TypeText {
    * @return a text such as {@code Map<String, Integer>}
    */
   public static String of(Object type) {
-    String text = ANNOTATION.matcher(type.toString()).replaceAll("");
+    String text = unannotated(type);
     return COMMA.matcher(QUALIFIER.matcher(text).replaceAll("")).replaceAll(", ");
+  }
+
+  /** Returns the text of a type with its qualifiers, and without annotations. */
+  public static String unannotated(Object type) {
+    return ANNOTATION.matcher(type.toString()).replaceAll("");
   }
 
   /**

@@ -7,39 +7,55 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Finds the type annotations in a record's class file, after chapter 4 of the JVM's specification.
+ * Finds the type annotations in the class file of a record or class, after chapter 4 of the JVM's
+ * specification.
  */
 final class ClassFileParser {
 
   private static final int MAGIC = 0xCAFEBABE;
   private static final int TARGET_FIELD = 0x13;
+  private static final int TARGET_PARAMETER = 0x16;
   private static final int INNER_TYPE = 1;
+
+  /** The type of a parameter in the descriptor of a method. */
+  private static final Pattern PARAMETER = Pattern.compile("\\[*(?:L[^;]+;|[BCDFIJSZ])");
 
   /** Deeper than any written annotation, and not too deep for the stack. */
   private static final int DEEPEST = 100;
 
   private final DataInputStream in;
   private final Map<Integer, String> texts = new HashMap<>();
-  private final Map<String, List<TypeAnnotation>> components = new HashMap<>();
+  private final Map<String, List<TypeAnnotation>> found = new HashMap<>();
 
   private ClassFileParser(byte[] bytes) {
     this.in = new DataInputStream(new ByteArrayInputStream(bytes));
   }
 
   /**
-   * Returns the type annotations of components, by the components' names; empty if the bytes are no
-   * class file.
+   * Returns the type annotations of components and fields by their names, and those of parameters
+   * by {@link #parameter}; empty if the bytes are no class file.
    */
-  static Map<String, List<TypeAnnotation>> componentTypes(byte[] bytes) {
+  static Map<String, List<TypeAnnotation>> types(byte[] bytes) {
     ClassFileParser parser = new ClassFileParser(bytes);
     try {
       parser.readClass();
     } catch (IOException damaged) {
       return Map.of();
     }
-    return parser.components;
+    return parser.found;
+  }
+
+  /**
+   * Returns the key of a parameter. Methods of one name with as many parameters share it.
+   *
+   * @param parameters the number of all parameters
+   */
+  static String parameter(String method, int parameters, int index) {
+    return method + "/" + parameters + "#" + index;
   }
 
   private interface Reading {
@@ -60,9 +76,9 @@ final class ClassFileParser {
     readConstants();
     in.skipNBytes(6); // access, this and super class
     in.skipNBytes(2L * in.readUnsignedShort()); // interfaces
-    repeat(in.readUnsignedShort(), this::skipMember); // fields
-    repeat(in.readUnsignedShort(), this::skipMember); // methods
-    readAttributes(Map.of("Record", () -> repeat(in.readUnsignedShort(), this::readComponent)));
+    repeat(in.readUnsignedShort(), this::readField);
+    repeat(in.readUnsignedShort(), this::readMethod);
+    readAttributes(Map.of("Record", this::readRecord));
   }
 
   private void readConstants() throws IOException {
@@ -91,9 +107,60 @@ final class ClassFileParser {
     return text;
   }
 
-  private void skipMember() throws IOException {
-    in.skipNBytes(6); // access, name and type
-    readAttributes(Map.of());
+  /** Reads the components of a record, which have all annotations of its other members. */
+  private void readRecord() throws IOException {
+    found.clear();
+    repeat(in.readUnsignedShort(), this::readComponent);
+  }
+
+  private void readField() throws IOException {
+    in.skipNBytes(2); // access
+    readComponent();
+  }
+
+  private void readMethod() throws IOException {
+    in.skipNBytes(2); // access
+    String name = readText();
+    int parameters = parameterCount(readText());
+    readTypeAnnotations(
+        () -> {
+          int target = in.readUnsignedByte();
+          int index = target == TARGET_PARAMETER ? in.readUnsignedByte() : 0;
+          skipTarget(target);
+          TypeAnnotation annotation = readTypeAnnotation();
+          if (target == TARGET_PARAMETER) {
+            of(parameter(name, parameters, index)).add(annotation);
+          }
+        });
+  }
+
+  private static int parameterCount(String descriptor) {
+    Matcher parameters = PARAMETER.matcher(descriptor.replaceFirst("\\).*", ""));
+    int count = 0;
+    while (parameters.find()) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Skips what tells where in a method's declaration an annotation is. */
+  private void skipTarget(int target) throws IOException {
+    switch (target) {
+      case TARGET_PARAMETER, 0x14, 0x15 -> {} // parameter, as it is read; result; receiver
+      case 0x01 -> in.skipNBytes(1); // type parameter
+      case 0x12, 0x17 -> in.skipNBytes(2); // bound of a type parameter; exception
+      default -> throw new IOException("unknown target " + target);
+    }
+  }
+
+  private void readTypeAnnotations(Reading each) throws IOException {
+    Reading all = () -> repeat(in.readUnsignedShort(), each);
+    readAttributes(
+        Map.of("RuntimeVisibleTypeAnnotations", all, "RuntimeInvisibleTypeAnnotations", all));
+  }
+
+  private List<TypeAnnotation> of(String key) {
+    return found.computeIfAbsent(key, k -> new ArrayList<>());
   }
 
   /** Reads some attributes by their names, and skips the others. */
@@ -111,22 +178,18 @@ final class ClassFileParser {
   }
 
   private void readComponent() throws IOException {
-    String name = readText();
+    List<TypeAnnotation> annotations = of(readText());
     in.skipNBytes(2); // its type
-    List<TypeAnnotation> annotations = new ArrayList<>();
-    Reading reading =
-        () -> repeat(in.readUnsignedShort(), () -> annotations.add(readTypeAnnotation()));
-    readAttributes(
-        Map.of(
-            "RuntimeVisibleTypeAnnotations", reading,
-            "RuntimeInvisibleTypeAnnotations", reading));
-    components.put(name, annotations);
+    readTypeAnnotations(
+        () -> {
+          if (in.readUnsignedByte() != TARGET_FIELD) {
+            throw new IOException("not the type of a component");
+          }
+          annotations.add(readTypeAnnotation());
+        });
   }
 
   private TypeAnnotation readTypeAnnotation() throws IOException {
-    if (in.readUnsignedByte() != TARGET_FIELD) {
-      throw new IOException("not the type of a component");
-    }
     boolean isWithin = false;
     int depth = in.readUnsignedByte();
     for (int i = 0; i < depth; i++) {

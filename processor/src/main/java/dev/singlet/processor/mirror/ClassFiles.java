@@ -1,14 +1,16 @@
 package dev.singlet.processor.mirror;
 
+import dev.singlet.processor.diag.StandIn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The type annotations of record components in class files. Compilers before JDK 22 don't show them
+ * The type annotations of components in class files. Compilers before JDK 22 don't show them
  * (JDK-8225377).
  */
 public final class ClassFiles {
@@ -16,7 +18,7 @@ public final class ClassFiles {
   private static final int FIRST_TO_SHOW = 22;
 
   private final Source source;
-  private final Map<String, Map<String, List<TypeAnnotation>>> known = new HashMap<>();
+  private final Map<String, Optional<Map<String, List<TypeAnnotation>>>> known = new HashMap<>();
 
   /** The origin of class files. */
   public interface Source {
@@ -53,9 +55,9 @@ public final class ClassFiles {
     return !areShown() && source.isNeededFor(record) && source.find(record).isEmpty();
   }
 
-  /** Tells whether there is a class file of a record. */
+  /** Tells whether the class file of a type is read. */
   public boolean has(TypeElement record) {
-    return !components(record).isEmpty();
+    return types(record).isPresent();
   }
 
   /**
@@ -63,16 +65,26 @@ public final class ClassFiles {
    */
   public List<TypeAnnotation> annotations(RecordComponentElement component) {
     return component.getEnclosingElement() instanceof TypeElement record
-        ? components(record).getOrDefault(component.getSimpleName().toString(), List.of())
+        ? types(record)
+            .map(types -> types.getOrDefault(key(component), List.of()))
+            .orElse(List.of())
         : List.of();
   }
 
-  private Map<String, List<TypeAnnotation>> components(TypeElement record) {
+  private static String key(RecordComponentElement component) {
+    if (component instanceof StandIn other
+        && other.declaration().getEnclosingElement() instanceof ExecutableElement method) {
+      return ClassFileParser.parameter(
+          method.getSimpleName().toString(),
+          method.getParameters().size(),
+          method.getParameters().indexOf(other.declaration()));
+    }
+    return component.getSimpleName().toString();
+  }
+
+  private Optional<Map<String, List<TypeAnnotation>>> types(TypeElement record) {
     return known.computeIfAbsent(
         record.getQualifiedName().toString(),
-        name ->
-            areShown()
-                ? Map.of()
-                : source.find(record).map(ClassFileParser::componentTypes).orElse(Map.of()));
+        name -> areShown() ? Optional.empty() : source.find(record).map(ClassFileParser::types));
   }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the component; for one of a flattened record, the flattened component
  * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
+ * @param accessor the method of its record or class that returns it
  * @param stored its name in the item; empty for the component that keeps unknown attributes. If
  *     only the key has it, its name in JSON
  * @param type its type, with the transformations of its stored form
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 public record AttributeModel(
     Place place,
     String component,
+    String accessor,
     String stored,
     ValueType type,
     boolean isNullable,
@@ -138,6 +140,7 @@ public record AttributeModel(
     return new AttributeModel(
         place,
         component,
+        accessor,
         stored,
         type,
         isNullable,
@@ -206,6 +209,7 @@ public record AttributeModel(
     return new AttributeModel(
         holder.place(),
         Spelling.path(holder.component(), component),
+        accessor,
         stored,
         holder.isNullable() ? type.boxed() : type,
         isNullable || (holder.isNullable() && !isEmptyIfAbsent()),

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An entity.
  *
- * @param place the record
- * @param type the record's name
+ * @param place the record or class
+ * @param type its name
+ * @param factory the static method that makes one of its components; empty for its constructor
  * @param isPublic true if it can be reached from other packages
  * @param usesDeprecated true if code that uses it draws warnings of deprecation
  * @param name the name stored in items
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public record EntityModel(
     Place place,
     ClassType type,
+    String factory,
     boolean isPublic,
     boolean usesDeprecated,
     String name,
@@ -94,6 +96,7 @@ public record EntityModel(
     return new EntityModel(
         place,
         type,
+        factory,
         isPublic,
         usesDeprecated,
         name,

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place the component
  * @param component its path from the entity, such as {@code buyer.address}
+ * @param accessor the method that returns the record
  * @param type the record
  * @param isNullable true if it may be null
  * @param required the paths of the components without which the record can't be
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record FlattenedModel(
     Place place,
     String component,
+    String accessor,
     JavaType type,
     boolean isNullable,
     Set<String> required,
@@ -86,6 +88,7 @@ public record FlattenedModel(
     return new FlattenedModel(
         holder.place(),
         Spelling.path(holder.component(), component),
+        accessor,
         type,
         isNullable,
         paths,
@@ -102,6 +105,7 @@ public record FlattenedModel(
     return new AttributeModel(
         place,
         component,
+        accessor,
         "",
         new ValueType.Nested(Kind.RECORD, type, ""),
         isNullable,

@@ -108,7 +108,28 @@ class EclipseTest {
                 """
                     .formatted(kind)))
         .singleElement(STRING)
-        .contains("[SGT0101] @Entity is on User, which is");
+        .contains("[SGT0101] @Entity is on User, which ");
+  }
+
+  @Test
+  void aClassIsAnEntityInAnOlderVersion() throws IOException {
+    assertThat(
+            compile(
+                Eclipse.old(),
+                """
+                package shop;
+                import dev.singlet.annotation.*;
+                @Table(name = "ShopTable")
+                sealed interface Shop permits User {}
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "A")
+                final class User implements Shop {
+                  private final String name;
+                  User(@Attribute("n") String name) { this.name = name; }
+                  String getName() { return name; }
+                }
+                """))
+        .isEmpty();
   }
 
   /** The versions of the compiler, and a mistake in an entity that much other code uses. */

@@ -6,8 +6,6 @@ import static dev.singlet.processor.fixture.Expected.error;
 
 import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types that {@code @Entity} may stand on. */
 class EntityReaderTest {
@@ -21,8 +19,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which has no components: there are no parameters."
+                    + " Declare it as record User(...), or let the constructor take all"
+                    + " components."));
   }
 
   @Test
@@ -35,8 +34,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which has no components: there are no parameters."
+                    + " Declare it as record User(...), or let the constructor take all"
+                    + " components."));
   }
 
   @Test
@@ -52,8 +52,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which has no components: there are no parameters."
+                    + " Declare it as record User(...), or let the constructor take all"
+                    + " components."));
   }
 
   @Test
@@ -69,61 +70,16 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which has no components: there are no parameters."
+                    + " Declare it as record User(...), or let the constructor take all"
+                    + " components."));
   }
 
   private static final Source METADATA =
       Source.verbatim("package kotlin; public @interface Metadata {}");
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        """
-        @Table(name = "ShopTable")
-        public interface Shop {
-          @Entity
-          @LinkedKey(partition = "USER#{name}", sort = "USER")
-          @kotlin.Metadata
-          final class User implements Shop {} // !
-        }
-        """,
-        """
-        @Table(name = "ShopTable")
-        public sealed interface Shop {
-          @Entity
-          @LinkedKey(partition = "USER#{name}", sort = "USER")
-          @kotlin.Metadata
-          final class User implements Shop {} // !
-        }
-        """,
-        """
-        @Table(name = "ShopTable", entities = Shop.User.class)
-        public interface Shop {
-          @Entity
-          @LinkedKey(partition = "USER#{name}", sort = "USER")
-          @kotlin.Metadata
-          final class User {} // !
-        }
-        """,
-        """
-        @Entity
-        @LinkedKey(partition = "USER#{name}", sort = "USER")
-        @kotlin.Metadata
-        final class User {} // !
-        """
-      })
-  void aClassOfKotlinIsToBeARecordOfJava(String model) {
-    compile(METADATA, Source.inShop(model))
-        .reports(
-            error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: write User as a record in Java. Kotlin code"
-                    + " can use it."));
-  }
-
   @Test
-  void soIsAProjection() {
+  void aProjectionOfKotlinIsToBeARecordOfJava() {
     compile(
             METADATA,
             Source.inShop(
@@ -153,8 +109,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is an enum. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which is an enum. Only a record or an immutable"
+                    + " class, without type parameters, can be an entity: declare it as record"
+                    + " User(...)."));
   }
 
   @Test
@@ -168,8 +125,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on Account, which is an interface. Only a record without"
-                    + " type parameters can be an entity: declare it as record Account(...)."));
+                "[SGT0101] @Entity is on Account, which is an interface. Only a record or an"
+                    + " immutable class, without type parameters, can be an entity: declare it as"
+                    + " record Account(...)."));
   }
 
   @Test
@@ -181,8 +139,9 @@ class EntityReaderTest {
             """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a generic record. Only a record without"
-                    + " type parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which is a generic record. Only a record or an"
+                    + " immutable class, without type parameters, can be an entity: declare it as"
+                    + " record User(...)."));
   }
 
   @Test

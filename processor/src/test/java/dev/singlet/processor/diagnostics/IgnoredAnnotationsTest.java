@@ -94,7 +94,7 @@ class IgnoredAnnotationsTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Order, which is not an entity. A table holds records"
+                "[SGT0104] Shop holds Order, which is not an entity. A table holds types"
                     + " annotated with @Entity and sealed interfaces over them. Annotate Order"
                     + " with @Entity, or remove it from Shop."));
   }
@@ -111,7 +111,7 @@ class IgnoredAnnotationsTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Order, which is not an entity. A table holds records"
+                "[SGT0104] Shop holds Order, which is not an entity. A table holds types"
                     + " annotated with @Entity and sealed interfaces over them. Annotate Order"
                     + " with @Entity, or remove it from Shop."));
   }

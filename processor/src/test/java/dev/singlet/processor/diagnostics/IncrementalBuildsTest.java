@@ -94,6 +94,61 @@ class IncrementalBuildsTest {
             """);
   }
 
+  private static final Source ORDER_CLASS =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "BUYER#{name}", sort = "ORDER#{id}")
+          public final class Order implements Shop {
+            private final String name;
+            private final String id;
+            @Attribute("n") private final @Nullable String note;
+            public Order(
+                @Size(max = 9) String name,
+                String id,
+                @Nullable String note,
+                @Default("1") int count,
+                @Nullable List<String> tags) {
+              this.name = name;
+              this.id = id;
+              this.note = note;
+            }
+            public String getName() { return name; }
+            public String id() { return id; }
+            public @Nullable String note() { return note; }
+            public int count() { return 1; }
+            public @Nullable List<String> tags() { return null; }
+          }
+          """);
+
+  @Test
+  void aClassThatWasCompiledBeforeHasTheSameComponents() throws IOException {
+    Build build = build();
+    assertThat(build.compile(SHOP, BUYER, ORDER_CLASS)).isEmpty();
+    Map<String, String> generated = build.generated();
+    assertThat(generated.get("OrderEntity"))
+        .contains("@Nullable List<String> tags", "@Nullable String note");
+
+    assertThat(build.compile(BUYER)).isEmpty();
+    build.deleteGenerated();
+    assertThat(build.process(List.of("shop.Shop", "shop.Order"), BUYER)).isEmpty();
+
+    assertThat(build.generated()).isEqualTo(generated);
+  }
+
+  @Test
+  void aClassThatWasCompiledBeforeNeedsTheNamesOfParameters() throws IOException {
+    Build build = new Build(JAVAC, directory.resolve("build"), "", List.of("-g:none"));
+    assertThat(build.compile(SHOP, BUYER, ORDER_CLASS)).isEmpty();
+
+    assertThat(build.compile(BUYER))
+        .isEqualTo(
+            """
+            error: [SGT0101] @Entity is on Order, which was compiled without the names of parameters, so its components aren't known. Compile it with -parameters or -g. (shop.Order)
+            1 error
+            """);
+  }
+
   @Test
   void whatFollowsFromAnotherEntityIsGeneratedAgain() throws IOException {
     Build build = build();

@@ -88,6 +88,81 @@ class LombokTest {
     assertThat(directory.resolve("classes/shop/OrderEntity.class")).exists();
   }
 
+  @ParameterizedTest(name = "Lombok first: {0}")
+  @ValueSource(booleans = {true, false})
+  void aValueIsAnEntity(boolean lombokFirst) throws Exception {
+    write(
+        "Shop",
+        """
+        @Table(name = "Shop")
+        public sealed interface Shop permits Order {}
+        """);
+    write(
+        "Order",
+        """
+        @Entity
+        @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+        @Value
+        @Builder(toBuilder = true)
+        public class Order implements Shop {
+          String id;
+          @Default("1") @jakarta.validation.constraints.Positive int cents;
+          boolean paid;
+          @org.jspecify.annotations.Nullable @Attribute("n") String note;
+          @Version long version;
+        }
+        """);
+    write(
+        "Orders",
+        """
+        class Orders {
+          Order note(Order order, dev.singlet.TableClient client) {
+            Order other = OrderEntity.builder(order).paid(true).note(null).build();
+            Order same = other.toBuilder().id(order.getId()).build();
+            return client.execute(OrderEntity.update(order, same).when(OrderEntity.NOTE.eq("a")));
+          }
+        }
+        """);
+
+    assertThat(javac(lombokFirst ? LOMBOK + "," + SINGLET : SINGLET + "," + LOMBOK)).isEmpty();
+    assertThat(generated("OrderEntity"))
+        .contains("entity.isPaid()", "entity.getNote()", "\"n\"", ".positive(violations,")
+        .contains("return new Order(");
+  }
+
+  @ParameterizedTest(name = "Lombok first: {0}")
+  @ValueSource(booleans = {true, false})
+  void aClassWithSettersOfLombokIsABean(boolean lombokFirst) throws Exception {
+    write(
+        "Shop",
+        """
+        @Table(name = "Shop")
+        public sealed interface Shop permits Order {}
+        """);
+    write(
+        "Order",
+        """
+        @Entity
+        @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+        @Data
+        public final class Order implements Shop {
+          String id;
+        }
+        """);
+
+    assertThat(javac(lombokFirst ? LOMBOK + "," + SINGLET : SINGLET + "," + LOMBOK))
+        .filteredOn(line -> line.contains("error"))
+        .hasSize(2)
+        .element(0)
+        .asString()
+        .contains(
+            "[SGT0101] @Entity is on Order, which is a bean: setId changes it after it was checked.");
+  }
+
+  private String generated(String name) throws IOException {
+    return Files.readString(directory.resolve("classes/shop/" + name + ".java"));
+  }
+
   private void write(String name, String text) throws IOException {
     Files.writeString(
         directory.resolve(name + ".java"),

@@ -105,8 +105,9 @@ class OneMistakeTest {
                     + " those of plain numbers. If such keys are stored, write"
                     + " givesUp = KeyProperty.ORDER in @LinkedKey."),
             error(
-                "[SGT0101] @Entity is on Line, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record Line(...)."));
+                "[SGT0101] @Entity is on Line, which has no components: there are no parameters."
+                    + " Declare it as record Line(...), or let the constructor take all"
+                    + " components."));
   }
 
   @Test

@@ -293,8 +293,9 @@ class ProjectionsTest {
         """)
         .reports(
             error(
-                "[SGT0101] @Entity is on User, which is a class. Only a record without type"
-                    + " parameters can be an entity: declare it as record User(...)."));
+                "[SGT0101] @Entity is on User, which has no components: there are no parameters."
+                    + " Declare it as record User(...), or let the constructor take all"
+                    + " components."));
   }
 
   @Test

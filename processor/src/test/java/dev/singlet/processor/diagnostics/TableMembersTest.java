@@ -21,7 +21,7 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds User, which is not an entity. A table holds records"
+                "[SGT0104] Shop holds User, which is not an entity. A table holds types"
                     + " annotated with @Entity and sealed interfaces over them. Annotate User"
                     + " with @Entity, or remove it from Shop."));
   }
@@ -40,7 +40,7 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds Account, which is not an entity. A table holds records"
+                "[SGT0104] Shop holds Account, which is not an entity. A table holds types"
                     + " annotated with @Entity and sealed interfaces over them. Make Account"
                     + " sealed, or remove it from Shop."));
   }
@@ -56,9 +56,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Account holds User, which is not an entity. A table holds records"
-                    + " annotated with @Entity and sealed interfaces over them. Make User such a"
-                    + " record, or remove it from Account."));
+                "[SGT0104] Account holds User, which is not an entity. A table holds types"
+                    + " annotated with @Entity and sealed interfaces over them. Make User an"
+                    + " entity, or remove it from Account."));
   }
 
   @Test
@@ -74,9 +74,9 @@ class TableMembersTest {
             """)
         .reports(
             error(
-                "[SGT0104] Shop holds String, which is not an entity. A table holds records"
-                    + " annotated with @Entity and sealed interfaces over them. Make String such"
-                    + " a record, or remove it from Shop."));
+                "[SGT0104] Shop holds String, which is not an entity. A table holds types"
+                    + " annotated with @Entity and sealed interfaces over them. Make String an"
+                    + " entity, or remove it from Shop."));
   }
 
   @Test

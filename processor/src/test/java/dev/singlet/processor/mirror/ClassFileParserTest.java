@@ -66,7 +66,7 @@ class ClassFileParserTest {
     TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", false);
     String constraints = "jakarta.validation.constraints.";
 
-    assertThat(ClassFileParser.componentTypes(bytes(Sample.class)))
+    assertThat(ClassFileParser.types(bytes(Sample.class)))
         .containsOnlyKeys("plain", "nullable", "variable", "map", "array", "last")
         .containsEntry("plain", List.of())
         .containsEntry("nullable", List.of(nullable))
@@ -87,25 +87,44 @@ class ClassFileParserTest {
         .containsEntry("last", List.of());
   }
 
+  @SuppressWarnings("unused")
+  static final class Plain {
+    private final @Nullable String field;
+
+    <T extends @Nullable Object> Plain(
+        int first, @Nullable String second, List<@Size(max = 3) String> third, T fourth) {
+      this.field = second;
+    }
+  }
+
   @Test
-  void aClassWithoutComponentsHasNone() throws IOException {
-    assertThat(ClassFileParser.componentTypes(bytes(ClassFileParserTest.class))).isEmpty();
-    assertThat(ClassFileParser.componentTypes(bytes(Object.class))).isEmpty();
+  void itFindsTheAnnotationsOfFieldsAndParameters() throws IOException {
+    TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", false);
+    TypeAnnotation size = new TypeAnnotation("jakarta.validation.constraints.Size", true);
+
+    assertThat(ClassFileParser.types(bytes(Plain.class)))
+        .isEqualTo(
+            Map.of(
+                "field",
+                List.of(nullable),
+                ClassFileParser.parameter("<init>", 4, 1),
+                List.of(nullable),
+                ClassFileParser.parameter("<init>", 4, 2),
+                List.of(size)));
   }
 
   @Test
   void whatIsNoClassFileHasNone() {
-    assertThat(ClassFileParser.componentTypes(new byte[0])).isEmpty();
-    assertThat(ClassFileParser.componentTypes("no class".getBytes(US_ASCII))).isEmpty();
+    assertThat(ClassFileParser.types(new byte[0])).isEmpty();
+    assertThat(ClassFileParser.types("no class".getBytes(US_ASCII))).isEmpty();
   }
 
   @Test
   void aClassFileThatEndsEarlyHasNone() throws IOException {
     byte[] bytes = bytes(Sample.class);
-    Map<String, List<TypeAnnotation>> whole = ClassFileParser.componentTypes(bytes);
+    Map<String, List<TypeAnnotation>> whole = ClassFileParser.types(bytes);
     for (int length = 0; length < bytes.length; length++) {
-      assertThat(ClassFileParser.componentTypes(Arrays.copyOf(bytes, length)))
-          .isIn(Map.of(), whole);
+      assertThat(ClassFileParser.types(Arrays.copyOf(bytes, length))).isIn(Map.of(), whole);
     }
   }
 
@@ -118,7 +137,7 @@ class ClassFileParserTest {
       for (int n = 0; n < 1 + i % 3; n++) {
         damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
       }
-      assertThat(ClassFileParser.componentTypes(damaged)).isNotNull();
+      assertThat(ClassFileParser.types(damaged)).isNotNull();
     }
   }
 }

@@ -80,7 +80,7 @@ class TypeFilesTest {
   @Test
   void whatItSaysOfTypesCanBeParsed() {
     for (byte[] read : read(Sample.class.getCanonicalName())) {
-      assertThat(ClassFileParser.componentTypes(read)).isEqualTo(Map.of("name", List.of()));
+      assertThat(ClassFileParser.types(read)).isEqualTo(Map.of("name", List.of()));
     }
   }
 }

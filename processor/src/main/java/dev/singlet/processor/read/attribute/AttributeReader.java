@@ -125,7 +125,7 @@ public final class AttributeReader {
     ComponentTexts texts =
         isEntity ? ComponentTexts.of(type, owner, compiler) : ComponentTexts.none();
     FlattenReader flattens = new FlattenReader(compiler, types, report);
-    for (RecordComponentElement component : Compiler.components(type)) {
+    for (RecordComponentElement component : compiler.components(type)) {
       if (compiler.keepsExtras(component)) {
         extras
             .read(component, compiler.componentType(declared, component))
@@ -133,7 +133,7 @@ public final class AttributeReader {
         continue;
       }
       if (!isEntity) {
-        new UniqueReader(report).refuse(component);
+        new UniqueReader(compiler, report).refuse(type, component);
       }
       Optional<Annotated> flatten = Annotated.find(component, Flatten.class);
       if (flatten.isPresent()) {
@@ -162,6 +162,7 @@ public final class AttributeReader {
               });
     }
     constraints.checkRecord(type);
+    new MisplacedAnnotations(compiler, report).check(type);
     DefaultSources.check(attributes.stream().filter(a -> a.path().isEmpty()).toList(), report);
     return attributes;
   }
@@ -188,6 +189,7 @@ public final class AttributeReader {
     return new AttributeModel(
         SourcePlace.of(component),
         component.getSimpleName().toString(),
+        component.getAccessor().getSimpleName().toString(),
         names.get(0),
         new TransformationReader(compiler, isEntity, report)
             .read(component, mayBeAbsent ? absentAsNull(type) : type),

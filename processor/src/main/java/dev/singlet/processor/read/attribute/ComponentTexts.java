@@ -8,13 +8,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The texts of components in the {@code @param} tags of a record's Javadoc.
+ * The texts of components in the {@code @param} tags of Javadoc: that of a record, or of the
+ * constructor or factory of a class.
  *
  * @param byComponent the texts, as plain text with code in backticks
  */
@@ -31,7 +34,7 @@ record ComponentTexts(Map<String, String> byComponent) {
    * before stand in the descriptor of its table.
    */
   static ComponentTexts of(TypeElement record, TypeElement table, Compiler compiler) {
-    String comment = compiler.elements().getDocComment(record);
+    String comment = compiler.elements().getDocComment(declaration(record, compiler));
     return comment == null
         ? compiler
             .describedBefore(record, table)
@@ -39,6 +42,11 @@ record ComponentTexts(Map<String, String> byComponent) {
             .map(ComponentTexts::of)
             .orElse(none())
         : ofComment(comment);
+  }
+
+  /** Returns the declaration whose Javadoc tells of components: the record, or a constructor. */
+  private static Element declaration(TypeElement type, Compiler compiler) {
+    return Objects.requireNonNullElse(compiler.shape(type).maker(), type);
   }
 
   private static ComponentTexts of(EntityDescriptor described) {

@@ -70,6 +70,7 @@ final class ExtrasReader {
     return new AttributeModel(
         SourcePlace.of(component),
         name,
+        component.getAccessor().getSimpleName().toString(),
         "",
         new ValueType.Extras(),
         false,

@@ -134,7 +134,13 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
             .collect(Collectors.toSet());
     FlattenedModel flattened =
         new FlattenedModel(
-            SourcePlace.of(component), name, JavaTypes.of(type), isNullable, required, null);
+            SourcePlace.of(component),
+            name,
+            component.getAccessor().getSimpleName().toString(),
+            JavaTypes.of(type),
+            isNullable,
+            required,
+            null);
     return usable.stream()
         .map(each -> each.within(flattened, texts.of(Spelling.path(name, each.component()))))
         .toList();

@@ -11,6 +11,7 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.UniqueModel;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.DeclaredComponents;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,7 +25,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /** Reads the unique attributes. */
-public record UniqueReader(Report report) {
+public record UniqueReader(Compiler compiler, Report report) {
 
   private static final String FITTING =
       "a single value that is stored as text, a number or a boolean, and that no put fills in";
@@ -34,7 +35,8 @@ public record UniqueReader(Report report) {
     Map<String, AttributeModel> byName = new LinkedHashMap<>();
     attributes.forEach(attribute -> byName.put(attribute.component(), attribute));
     List<UniqueModel> unique = new ArrayList<>();
-    Map<String, RecordComponentElement> declared = DeclaredComponents.of(entity, attributes);
+    Map<String, RecordComponentElement> declared =
+        DeclaredComponents.of(compiler, entity, attributes);
     for (Map.Entry<String, RecordComponentElement> each : declared.entrySet()) {
       RecordComponentElement component = each.getValue();
       AttributeModel attribute = byName.get(each.getKey());

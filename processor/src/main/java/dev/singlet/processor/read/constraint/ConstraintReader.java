@@ -83,9 +83,12 @@ public final class ConstraintReader {
   public void checkRecord(TypeElement record) {
     for (Annotated annotation : annotations.on(record)) {
       report.add(
-          "%s is on the record %s, where it has no effect. Put it on a component. To check several"
+          "%s is on the %s %s, where it has no effect. Put it on a component. To check several"
               + " together, write a @Validate method.",
-          Code.UNSUPPORTED_CONSTRAINT, annotation, record);
+          Code.UNSUPPORTED_CONSTRAINT,
+          annotation,
+          record.getKind() == ElementKind.RECORD ? "record" : "class",
+          record);
     }
   }
 
@@ -177,7 +180,7 @@ public final class ConstraintReader {
       if (!names.contains(annotation.typeName())) {
         report.add(
             "%s is on the accessor %s(), where it has no effect. Put it on the component.",
-            Code.UNSUPPORTED_CONSTRAINT, annotation, component);
+            Code.UNSUPPORTED_CONSTRAINT, annotation, component.getAccessor());
       }
     }
   }
@@ -231,8 +234,11 @@ public final class ConstraintReader {
         && Compiler.element(type).getQualifiedName().contentEquals(OPTIONAL);
   }
 
-  /** Returns the field of a component, on which compilers keep its annotations. */
+  /** Returns the field of a record's component, on which compilers keep its annotations. */
   public static Element field(TypeElement record, RecordComponentElement component) {
+    if (record.getKind() != ElementKind.RECORD) {
+      return component;
+    }
     return ElementFilter.fieldsIn(record.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .map(Element.class::cast)

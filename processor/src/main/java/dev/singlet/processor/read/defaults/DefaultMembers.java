@@ -89,7 +89,7 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
       return Optional.empty();
     }
     List<RecordComponentElement> others =
-        record.getRecordComponents().stream()
+        compiler.components(record).stream()
             .filter(other -> !other.equals(component) && !compiler.keepsExtras(other))
             .<RecordComponentElement>map(other -> other)
             .toList();

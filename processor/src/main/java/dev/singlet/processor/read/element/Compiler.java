@@ -32,13 +32,15 @@ import javax.lang.model.util.Types;
  * @param classFiles the class files of types that were compiled before
  * @param described the descriptor that an earlier compilation wrote for a table
  * @param isSource tells whether a type is compiled now
+ * @param isLastRound true if no other processor will change anything
  */
 public record Compiler(
     Elements elements,
     Types types,
     ClassFiles classFiles,
     Function<TypeElement, Optional<TableDescriptor>> described,
-    Predicate<TypeElement> isSource) {
+    Predicate<TypeElement> isSource,
+    boolean isLastRound) {
 
   /**
    * Returns the earlier descriptor of a table; empty if the given type of the table is compiled
@@ -77,12 +79,42 @@ public record Compiler(
   }
 
   /**
+   * Returns the shape of a type. Only records and classes have components: some compilers fail when
+   * they are asked for those of another type.
+   *
+   * @throws Unresolved if a type does not exist that a class is made of, or if Lombok has not yet
+   *     made its members
+   */
+  public Shape shape(TypeElement type) {
+    if (type.getKind() == ElementKind.RECORD) {
+      return new Shape(componentsOf(type), null, null);
+    }
+    if (type.getKind() != ElementKind.CLASS) {
+      return new Shape(List.of(), null, null);
+    }
+    Shape shape = ClassShape.of(this, type);
+    if (shape.problem() != null && !isLastRound && isOfLombok(type)) {
+      throw new Unresolved(type.toString());
+    }
+    return shape;
+  }
+
+  private static boolean isOfLombok(TypeElement type) {
+    return Annotated.all(type).stream().anyMatch(each -> each.typeName().startsWith("lombok."));
+  }
+
+  /** Returns the components of a record or a class; none if the type can't have any. */
+  public List<? extends RecordComponentElement> components(TypeElement type) {
+    return shape(type).components();
+  }
+
+  /**
    * Returns the components of a record.
    *
    * @throws Unresolved if the compiler refuses one of them, such as {@code hashCode}, for which
    *     there is no accessor
    */
-  public static List<? extends RecordComponentElement> components(TypeElement record) {
+  private static List<? extends RecordComponentElement> componentsOf(TypeElement record) {
     // Eclipse's compiler creates accessors when it is asked for the members.
     record.getEnclosedElements();
     for (RecordComponentElement component : record.getRecordComponents()) {
@@ -121,7 +153,9 @@ public record Compiler(
   public boolean usesDeprecated(TypeElement record) {
     return elements.isDeprecated(record)
         || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
-        || record.getRecordComponents().stream()
+        || components(record).stream()
+            .anyMatch(component -> elements.isDeprecated(component.getAccessor()))
+        || components(record).stream()
             .map(component -> types.asElement(component.asType()))
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }

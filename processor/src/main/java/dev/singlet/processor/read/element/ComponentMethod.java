@@ -28,7 +28,7 @@ import javax.lang.model.util.Types;
 public record ComponentMethod(Compiler compiler, String kind, Code code, Report report) {
 
   /** The greatest number of components to show in a signature. */
-  private static final int SHOWN = 3;
+  static final int SHOWN = 3;
 
   /** Returns the reason why generated code can't call a method; empty if it can. */
   public String problem(ExecutableElement method) {
@@ -36,7 +36,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
     if (!modifiers.contains(Modifier.STATIC)) {
       return ("must be static, because it is called before there is a record. Write it as %s, with"
               + " the components that it uses as parameters")
-          .formatted(signature(method));
+          .formatted(signature(compiler, method));
     }
     if (modifiers.contains(Modifier.PRIVATE)) {
       return "must not be private, because generated code calls it. Remove the private";
@@ -56,11 +56,11 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
    * Returns the declaration that a method should have. For a method without parameters, it shows
    * the first components.
    */
-  public static String signature(ExecutableElement method) {
+  public static String signature(Compiler compiler, ExecutableElement method) {
     List<String> parameters =
         method.getParameters().stream().map(ComponentMethod::declaration).toList();
     List<String> components =
-        record(method).getRecordComponents().stream().map(ComponentMethod::declaration).toList();
+        compiler.components(record(method)).stream().map(ComponentMethod::declaration).toList();
     String shown =
         !parameters.isEmpty()
             ? String.join(", ", parameters)
@@ -84,7 +84,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
    */
   public Optional<List<String>> parameters(TypeElement record, ExecutableElement method) {
     List<? extends RecordComponentElement> components =
-        record.getRecordComponents().stream()
+        compiler.components(record).stream()
             .filter(component -> !compiler.keepsExtras(component))
             .toList();
     for (VariableElement parameter : method.getParameters()) {

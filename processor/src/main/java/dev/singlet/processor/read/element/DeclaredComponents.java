@@ -18,26 +18,27 @@ public final class DeclaredComponents {
 
   /** Returns the components by their paths, such as {@code shipTo.city}. */
   public static Map<String, RecordComponentElement> of(
-      TypeElement entity, List<AttributeModel> attributes) {
+      Compiler compiler, TypeElement entity, List<AttributeModel> attributes) {
     Set<String> flattened =
         FlattenedModel.all(attributes).stream()
             .map(FlattenedModel::component)
             .collect(Collectors.toSet());
     Map<String, RecordComponentElement> components = new LinkedHashMap<>();
-    add(entity, "", flattened, components);
+    add(compiler, entity, "", flattened, components);
     return components;
   }
 
   private static void add(
-      TypeElement record,
+      Compiler compiler,
+      TypeElement type,
       String holder,
       Set<String> flattened,
       Map<String, RecordComponentElement> components) {
-    for (RecordComponentElement component : record.getRecordComponents()) {
+    for (RecordComponentElement component : compiler.components(type)) {
       String name = component.getSimpleName().toString();
       String path = holder.isEmpty() ? name : Spelling.path(holder, name);
       if (flattened.contains(path)) {
-        add(Compiler.element(component.asType()), path, flattened, components);
+        add(compiler, Compiler.element(component.asType()), path, flattened, components);
       } else {
         components.put(path, component);
       }

@@ -30,12 +30,14 @@ import javax.lang.model.util.ElementFilter;
 /** Reads the {@code @Computed} methods of an entity. */
 final class ComputedReader {
 
+  private final Compiler compiler;
   private final TableSettings table;
   private final TypeReader types;
   private final ComponentMethod methods;
   private final Report report;
 
   ComputedReader(Compiler compiler, TableSettings table, NestedRecords nested, Report report) {
+    this.compiler = compiler;
     this.table = table;
     this.types = new TypeReader(compiler, table, nested, report);
     this.methods = new ComponentMethod(compiler, "@Computed", Code.INVALID_COMPUTED, report);
@@ -45,7 +47,7 @@ final class ComputedReader {
   List<ComputedModel> read(TypeElement entity, List<AttributeModel> attributes) {
     List<ComputedModel> computed = new ArrayList<>();
     Set<String> names = new HashSet<>();
-    entity.getRecordComponents().forEach(c -> names.add(c.getSimpleName().toString()));
+    compiler.components(entity).forEach(c -> names.add(c.getSimpleName().toString()));
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
       Annotated.find(method, Computed.class)
           .filter(annotation -> isUsable(method, names))

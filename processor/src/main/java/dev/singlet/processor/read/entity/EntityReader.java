@@ -24,6 +24,7 @@ import dev.singlet.processor.read.attribute.UniqueReader;
 import dev.singlet.processor.read.attribute.WrittenName;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.element.Shape;
 import dev.singlet.processor.read.key.LinkedKeyReader;
 import dev.singlet.processor.read.key.Scope;
 import dev.singlet.processor.read.type.NestedRecords;
@@ -67,7 +68,7 @@ public record EntityReader(
         record -> attributeReader.read(record, false),
         validates::read);
     new HiddenAnnotations(compiler).check(entity, attributes, nested.types(), report);
-    Scope scope = Scope.of(entity, attributes, computed, nested.types());
+    Scope scope = Scope.of(compiler, entity, attributes, computed, nested.types());
     LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
     attributes =
@@ -81,6 +82,7 @@ public record EntityReader(
         new EntityModel(
             SourcePlace.of(entity),
             Compiler.name(entity),
+            compiler.shape(entity).factory(),
             Compiler.isPublic(entity),
             compiler.usesDeprecated(entity),
             names.get(0),
@@ -90,7 +92,7 @@ public record EntityReader(
             StampNamesReader.read(entity, table),
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
-            new UniqueReader(report).read(entity, attributes),
+            new UniqueReader(compiler, report).read(entity, attributes),
             Stream.concat(computed.stream(), scope.paths().stream()).toList(),
             validates(entity, attributes, validates),
             nested.types(),
@@ -160,16 +162,32 @@ public record EntityReader(
   }
 
   private boolean isUsable(TypeElement entity) {
-    if (entity.getKind() != ElementKind.RECORD || !entity.getTypeParameters().isEmpty()) {
-      reportNotARecord(entity, report);
-      return false;
-    }
-    return Access.check("entity", entity, SourcePlace.of(entity), report);
+    return !isReported(entity, compiler, report)
+        && Access.check("entity", entity, SourcePlace.of(entity), report);
   }
 
-  /** Reports a type that can't have {@code @Entity}. */
-  public static void reportNotARecord(TypeElement type, Report report) {
-    reportNotARecord(type, "@Entity", "an entity", Code.NOT_A_RECORD, report);
+  /** Reports a type that can't have {@code @Entity}, and tells whether it is one. */
+  public static boolean isReported(TypeElement type, Compiler compiler, Report report) {
+    Optional<Shape.Problem> problem = problem(type, compiler);
+    problem.ifPresent(
+        found ->
+            report.add(
+                "@Entity is on %s, which %s.",
+                Code.NOT_A_RECORD, SourcePlace.of(found.place()), type, found.text()));
+    return problem.isPresent();
+  }
+
+  /** Returns the reason why a type can't be an entity. */
+  public static Optional<Shape.Problem> problem(TypeElement type, Compiler compiler) {
+    boolean canBe = type.getKind() == ElementKind.RECORD || type.getKind() == ElementKind.CLASS;
+    return canBe && type.getTypeParameters().isEmpty()
+        ? Optional.ofNullable(compiler.shape(type).problem())
+        : Optional.of(
+            new Shape.Problem(
+                type,
+                "is %s. Only a record or an immutable class, without type parameters, can be an"
+                        .formatted(kind(type))
+                    + " entity: declare it as record %s(...)".formatted(type.getSimpleName())));
   }
 
   /** Reports a type that can't have an annotation, because it is not a plain record. */
@@ -200,9 +218,10 @@ public record EntityReader(
   private static String kind(TypeElement type) {
     return switch (type.getKind()) {
       case RECORD -> "a generic record";
+      case CLASS -> type.getTypeParameters().isEmpty() ? "a class" : "a generic class";
       case ENUM -> "an enum";
       case INTERFACE -> "an interface";
-      default -> "a class";
+      default -> "an annotation";
     };
   }
 }

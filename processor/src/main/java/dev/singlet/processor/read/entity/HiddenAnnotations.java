@@ -151,7 +151,7 @@ public final class HiddenAnnotations {
   }
 
   private Optional<Hidden> find(TypeElement record, List<AttributeModel> attributes) {
-    for (RecordComponentElement component : record.getRecordComponents()) {
+    for (RecordComponentElement component : compiler.components(record)) {
       Optional<TypeAnnotation> hidden =
           attributes.stream()
               .filter(a -> component.getSimpleName().contentEquals(a.name()))

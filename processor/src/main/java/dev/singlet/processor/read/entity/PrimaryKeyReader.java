@@ -27,7 +27,7 @@ public record PrimaryKeyReader(Compiler compiler, TableSettings table, NestedRec
     Report checkedBefore = new Report();
     List<ComputedModel> computed =
         new ComputedReader(compiler, table, nested, checkedBefore).read(entity, attributes);
-    Scope scope = Scope.of(entity, attributes, computed, nested.types());
+    Scope scope = Scope.of(compiler, entity, attributes, computed, nested.types());
     LinkedKeyModel primary = new LinkedKeyReader(table, scope, checkedBefore).read(entity).get(0);
     return KeyPlace.located(attributes, primary, table);
   }

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.Source;
+import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.ComponentMethod;
 import dev.singlet.processor.read.element.DeclaredComponents;
 import java.util.HashMap;
@@ -53,6 +54,7 @@ public final class Scope {
   }
 
   public static Scope of(
+      Compiler compiler,
       TypeElement entity,
       List<AttributeModel> attributes,
       List<ComputedModel> computed,
@@ -62,7 +64,7 @@ public final class Scope {
     computed.forEach(method -> sources.put(method.name(), method.source()));
     Stream<String> declared =
         Stream.concat(
-            DeclaredComponents.of(entity, attributes).keySet().stream(),
+            DeclaredComponents.of(compiler, entity, attributes).keySet().stream(),
             ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
                 .filter(method -> Annotated.has(method, Computed.class))
                 .map(method -> method.getSimpleName().toString()));
@@ -70,17 +72,19 @@ public final class Scope {
         sources,
         new NestedPaths(attributes, nested),
         declared.filter(name -> !sources.containsKey(name)).collect(Collectors.toSet()),
-        hints(entity, attributes));
+        hints(compiler, entity, attributes));
   }
 
-  private static Map<String, String> hints(TypeElement entity, List<AttributeModel> attributes) {
+  private static Map<String, String> hints(
+      Compiler compiler, TypeElement entity, List<AttributeModel> attributes) {
     Map<String, String> hints = new HashMap<>();
     for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
       String hint =
           "There is a method of that name without @Computed. Write it as @Computed %s, with the"
               + " components that it uses as parameters.";
       hints.put(
-          method.getSimpleName().toString(), hint.formatted(ComponentMethod.signature(method)));
+          method.getSimpleName().toString(),
+          hint.formatted(ComponentMethod.signature(compiler, method)));
     }
     for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
       String parts =

@@ -101,6 +101,7 @@ final class ProjectedAttributes {
     return new AttributeModel(
         SourcePlace.of(component),
         original.component(),
+        original.accessor(),
         original.stored(),
         original.type(),
         original.path().isEmpty() ? compiler.isNullable(component) : original.isNullable(),

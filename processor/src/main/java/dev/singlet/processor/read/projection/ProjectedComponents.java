@@ -29,14 +29,14 @@ record ProjectedComponents(
 
   void check() {
     Map<String, RecordComponentElement> existing = new LinkedHashMap<>();
-    entity.getRecordComponents().forEach(c -> existing.put(c.getSimpleName().toString(), c));
+    compiler.components(entity).forEach(c -> existing.put(c.getSimpleName().toString(), c));
     if (projection.getRecordComponents().isEmpty()) {
       report.add(
           "The projection %s has no components, so there is nothing to read. Give it some of %s:"
               + " %s.",
           Code.EMPTY_PROJECTION, projection, entity, String.join(", ", existing.keySet()));
     }
-    for (RecordComponentElement component : Compiler.components(projection)) {
+    for (RecordComponentElement component : compiler.components(projection)) {
       Compiler.requireResolved(component.asType());
       String name = component.getSimpleName().toString();
       RecordComponentElement original = existing.get(name);

@@ -59,7 +59,7 @@ public record ProjectionReader(Compiler compiler) {
     return isRecord
             && isEntity
             && Access.check("projection", projection, SourcePlace.of(projection), report)
-        ? Optional.of(Compiler.element(of.value())).filter(ProjectionReader::isPlainRecord)
+        ? Optional.of(Compiler.element(of.value())).filter(this::isPlainEntity)
         : Optional.empty();
   }
 
@@ -70,7 +70,7 @@ public record ProjectionReader(Compiler compiler) {
    */
   public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
     Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));
-    for (RecordComponentElement component : entity.getRecordComponents()) {
+    for (RecordComponentElement component : compiler.components(entity)) {
       if (compiler.isNullable(component)) {
         nullable.add(component.getSimpleName().toString());
       }
@@ -127,6 +127,10 @@ public record ProjectionReader(Compiler compiler) {
         attributes,
         nested,
         stored.covering(attributes));
+  }
+
+  private boolean isPlainEntity(TypeElement type) {
+    return EntityReader.problem(type, compiler).isEmpty();
   }
 
   private static boolean isPlainRecord(TypeElement type) {

@@ -1,5 +1,6 @@
 package dev.singlet.processor.read.table;
 
+import dev.singlet.annotation.Components;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.ItemCollections;
@@ -19,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -52,6 +54,7 @@ public final class IgnoredAnnotations {
     if (!isEntity) {
       checkAnnotations(type, report);
       checkMigrations(type, report);
+      checkComponents(type, report);
     }
     boolean isBelowTable = !finder.above(type).isEmpty() && hasEntities(type);
     if (!collections.isEmpty() && !Annotated.has(type, Table.class) && !isBelowTable) {
@@ -105,6 +108,18 @@ public final class IgnoredAnnotations {
                           + " effect. Items are migrated as a whole. Put the method into the"
                           + " entity.",
                       Code.IGNORED_ANNOTATION, migrate.place(), method, type));
+    }
+  }
+
+  private static void checkComponents(TypeElement type, Report report) {
+    for (Element member : type.getEnclosedElements()) {
+      Annotated.find(member, Components.class)
+          .ifPresent(
+              components ->
+                  report.add(
+                      "@Components is in %s, which is not an entity, so it has no effect. Annotate"
+                          + " %s with @Entity, or remove it.",
+                      Code.IGNORED_ANNOTATION, components.place(), type, type));
     }
   }
 

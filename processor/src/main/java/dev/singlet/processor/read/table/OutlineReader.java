@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads the outlines of the classes that will be generated, even if the model has errors. */
@@ -28,19 +27,13 @@ public final class OutlineReader {
   private OutlineReader() {}
 
   /** Returns the outline of an entity without a table. */
-  public static Outline ofLoneEntity(TypeElement entity) {
-    return entity(entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
+  public static Outline ofLoneEntity(Compiler compiler, TypeElement entity) {
+    return entity(compiler, entity, Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class));
   }
 
-  /**
-   * Returns the outline of an entity. Only a record has components: some compilers fail when they
-   * are asked for those of another type.
-   */
-  private static Outline entity(TypeElement entity, List<Annotated> keys) {
+  private static Outline entity(Compiler compiler, TypeElement entity, List<Annotated> keys) {
     List<String> components =
-        entity.getKind() == ElementKind.RECORD
-            ? entity.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList()
-            : List.of();
+        compiler.components(entity).stream().map(c -> c.getSimpleName().toString()).toList();
     return new Outline(
         Generated.entity(Compiler.name(entity)),
         Kind.ENTITY,
@@ -91,13 +84,14 @@ public final class OutlineReader {
         List.of());
   }
 
-  static Map<TypeElement, Outline> read(TypeElement table, TableMembers members, JavaType item) {
+  static Map<TypeElement, Outline> read(
+      Compiler compiler, TypeElement table, TableMembers members, JavaType item) {
     Map<TypeElement, Outline> outlines = new LinkedHashMap<>();
     outlines.put(
         table, ofTable(table, item(table).equals(ClassType.OBJECT) ? ClassType.OBJECT : item));
     for (TypeElement entity : members.entities()) {
       List<Annotated> keys = Annotated.findAll(entity, LinkedKey.class, LinkedKeys.class);
-      outlines.put(entity, entity(entity, keys));
+      outlines.put(entity, entity(compiler, entity, keys));
     }
     for (TypeElement type : members.collections().keySet()) {
       List<Annotated> queries =

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -29,8 +28,8 @@ public record TableFinder(Compiler compiler) {
   private static final int SHOWN = 5;
 
   /**
-   * Returns the entity's table. Reports an entity with no table, or with more than one. If it is no
-   * record, only that is reported.
+   * Returns the entity's table. Reports an entity with no table, or with more than one. If it can't
+   * be an entity, only that is reported.
    */
   public Optional<TypeElement> find(TypeElement entity, Report report) {
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
@@ -41,7 +40,7 @@ public record TableFinder(Compiler compiler) {
     List<TypeElement> tables = above(entity);
     if (tables.isEmpty()) {
       withInterfaces(entity).forEach(Compiler::requireResolvedAbove);
-      if (reportedAsNoRecord(entity, report)) {
+      if (EntityReader.isReported(entity, compiler, report)) {
         return Optional.empty();
       }
       report.add(
@@ -73,14 +72,6 @@ public record TableFinder(Compiler compiler) {
     return Optional.empty();
   }
 
-  private static boolean reportedAsNoRecord(TypeElement entity, Report report) {
-    boolean isRecord = entity.getKind() == ElementKind.RECORD;
-    if (!isRecord) {
-      EntityReader.reportNotARecord(entity, report);
-    }
-    return !isRecord;
-  }
-
   /** Reports an entity whose table is in another module and can't list it. */
   public void reportElsewhere(TypeElement entity, TypeElement table, Report report) {
     report.add(
@@ -97,7 +88,7 @@ public record TableFinder(Compiler compiler) {
     if (rejected.stream().anyMatch(type -> isBelow(entity, type))) {
       return; // A type between them was reported.
     }
-    if (reportedAsNoRecord(entity, report)) {
+    if (EntityReader.isReported(entity, compiler, report)) {
       return;
     }
     boolean isSealed = table.getModifiers().contains(Modifier.SEALED);

@@ -76,7 +76,7 @@ final class TableMembers {
     boolean isEntity = Annotated.has(type, Entity.class);
     if (type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED)) {
       if (isEntity) {
-        EntityReader.reportNotARecord(type, report);
+        EntityReader.isReported(type, compiler, report);
       }
       // A type can be reached in several ways, and by mistake from itself.
       List<TypeElement> known = collections.get(type);
@@ -99,10 +99,14 @@ final class TableMembers {
         switch (type.getKind()) {
           case INTERFACE -> "Make %s sealed";
           case RECORD -> "Annotate %s with @Entity";
-          default -> "Make %s such a record";
+          case CLASS ->
+              type.getModifiers().contains(Modifier.ABSTRACT)
+                  ? "Make %s a sealed interface"
+                  : "Make %s an entity";
+          default -> "Make %s a record";
         };
     report.add(
-        "%s holds %s, which is not an entity. A table holds records annotated with @Entity and"
+        "%s holds %s, which is not an entity. A table holds types annotated with @Entity and"
             + " sealed interfaces over them. %s, or remove it from %s.",
         Code.NOT_AN_ENTITY, place, holder, type, wayOut.formatted(type.getSimpleName()), holder);
     return Set.of();

@@ -89,7 +89,7 @@ public record TableReader(Compiler compiler) {
         model,
         model.knownAs(List.copyOf(known.values()), knownCollections),
         reports,
-        OutlineReader.read(table, members, model.itemType()),
+        OutlineReader.read(compiler, table, members, model.itemType()),
         members.rejected(),
         unreadable);
   }

@@ -16,6 +16,7 @@ import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.LiteralCode;
+import dev.singlet.processor.write.item.MakerCode;
 import dev.singlet.processor.write.item.Parts;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
@@ -136,7 +137,7 @@ final class BuilderWriter {
     return build
         .addCode(
             ItemCode.construct(
-                TypeNames.of(entity.type()),
+                MakerCode.of(entity),
                 components,
                 Parts.of(each -> argument(each, field), each -> Code.of("true"))))
         .build();

@@ -21,6 +21,7 @@ import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.DefaultsCode;
 import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.item.MakerCode;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -136,7 +137,7 @@ public final class NestedCodecWriter {
     Code code =
         Code.builder()
             .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "stored"))
-            .add(ItemCode.construct(record, attributes))
+            .add(ItemCode.construct(MakerCode.of(record), attributes))
             .build();
     Code sensitive =
         attributes.stream()

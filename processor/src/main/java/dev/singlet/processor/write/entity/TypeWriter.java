@@ -31,6 +31,7 @@ import dev.singlet.processor.write.item.FlattenedCode;
 import dev.singlet.processor.write.item.IdCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.KeyValueCode;
+import dev.singlet.processor.write.item.MakerCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -246,7 +247,7 @@ final class TypeWriter {
     return MethodSource.overriding(Modifier.PROTECTED, "fromItem")
         .addParameter(Names.ITEM_READER, "item")
         .returns(TypeNames.of(entity.type()))
-        .addCode(ItemCode.construct(TypeNames.of(entity.type()), entity.attributes()))
+        .addCode(ItemCode.construct(MakerCode.of(entity), entity.attributes()))
         .build();
   }
 

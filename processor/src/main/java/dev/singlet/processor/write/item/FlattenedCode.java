@@ -25,7 +25,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
   static FlattenedCode of(List<FlattenedModel> path, String variable) {
     FlattenedCode code = new FlattenedCode(Code.of("$N", variable), List.of());
     for (FlattenedModel each : path) {
-      code = code.within(each, Code.of("$L.$N()", code.record(), each.name()));
+      code = code.within(each, Code.of("$L.$N()", code.record(), each.accessor()));
     }
     return code;
   }
@@ -52,7 +52,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
 
   /** Returns the value of a component of the record; null if there is none. */
   public Code component(AttributeModel attribute) {
-    Code component = Code.of("$L.$N()", record, attribute.name());
+    Code component = Code.of("$L.$N()", record, attribute.accessor());
     Code value =
         attribute.wrapping() == Wrapping.NONE
             ? component

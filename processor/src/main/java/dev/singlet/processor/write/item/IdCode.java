@@ -70,8 +70,7 @@ public final class IdCode {
         .addStatement("return entity")
         .endControlFlow()
         .addStatement(
-            "return $L",
-            ItemCode.newRecord(TypeNames.of(entity.type()), entity.attributes(), PARTS))
+            "return $L", ItemCode.newRecord(MakerCode.of(entity), entity.attributes(), PARTS))
         .build();
   }
 

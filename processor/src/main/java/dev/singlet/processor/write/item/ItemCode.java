@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.item;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
@@ -57,8 +56,8 @@ public final class ItemCode {
   }
 
   /** Returns a new record from an item reader. */
-  public static Code construct(TypeName record, List<AttributeModel> attributes) {
-    return construct(record, attributes, Parts.OF_ITEM);
+  public static Code construct(MakerCode maker, List<AttributeModel> attributes) {
+    return construct(maker, attributes, Parts.OF_ITEM);
   }
 
   /**
@@ -66,9 +65,9 @@ public final class ItemCode {
    *
    * @param parts the values of its components; their sources are in variables with their names
    */
-  public static Code construct(TypeName record, List<AttributeModel> attributes, Parts parts) {
+  public static Code construct(MakerCode maker, List<AttributeModel> attributes, Parts parts) {
     if (!DefaultOrder.matters(attributes)) {
-      return Code.builder().addStatement("return $L", newRecord(record, attributes, parts)).build();
+      return Code.builder().addStatement("return $L", newRecord(maker, attributes, parts)).build();
     }
     // No default is made of what is in a record that may be absent.
     Code.Builder code = Code.builder();
@@ -95,12 +94,12 @@ public final class ItemCode {
             return parts.areThere(all);
           }
         };
-    return code.addStatement("return $L", newRecord(record, attributes, read)).build();
+    return code.addStatement("return $L", newRecord(maker, attributes, read)).build();
   }
 
   /** Returns a new record of the values of its components. */
-  public static Code newRecord(TypeName record, List<AttributeModel> attributes, Parts parts) {
-    return new RecordCode(parts).of(record, attributes);
+  public static Code newRecord(MakerCode maker, List<AttributeModel> attributes, Parts parts) {
+    return new RecordCode(parts).of(maker, attributes);
   }
 
   /** Returns the value of a component of a record; null if there is none. */

@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.item;
 
-import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.source.Code;
@@ -20,16 +19,13 @@ final class RecordCode {
   }
 
   /** Returns a new record of an entity, or of a map within it. */
-  Code of(TypeName record, List<AttributeModel> attributes) {
-    return of(record, attributes, null);
+  Code of(MakerCode maker, List<AttributeModel> attributes) {
+    return of(maker, attributes, null);
   }
 
   private Code of(
-      TypeName record, List<AttributeModel> attributes, @Nullable FlattenedModel level) {
-    List<Code> components = components(attributes, level);
-    return components.isEmpty()
-        ? Code.of("new $T()", record)
-        : Code.of("new $T($L)", record, components.stream().collect(Code.joining(", ")));
+      MakerCode maker, List<AttributeModel> attributes, @Nullable FlattenedModel level) {
+    return maker.call(components(attributes, level));
   }
 
   /**
@@ -58,7 +54,7 @@ final class RecordCode {
   }
 
   private Code made(FlattenedModel flattened, List<AttributeModel> attributes) {
-    Code record = of(TypeNames.of(flattened.type()), attributes, flattened);
+    Code record = of(MakerCode.of(TypeNames.of(flattened.type())), attributes, flattened);
     return flattened.isNullable()
         ? Code.of("$L ? $L : null", parts.areThere(attributes), record)
         : record;

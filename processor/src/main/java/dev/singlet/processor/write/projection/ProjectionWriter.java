@@ -15,6 +15,7 @@ import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.entity.NestedCodecWriter;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
+import dev.singlet.processor.write.item.MakerCode;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -60,7 +61,9 @@ public final class ProjectionWriter {
     type.addMethod(
         override("fromItem", TypeNames.of(projection.type()))
             .addParameter(Names.ITEM_READER, "item")
-            .addCode(ItemCode.construct(TypeNames.of(projection.type()), projection.attributes()))
+            .addCode(
+                ItemCode.construct(
+                    MakerCode.of(TypeNames.of(projection.type())), projection.attributes()))
             .build());
     new NestedCodecWriter(generated, projection.nested()).addTo(type);
     return type;
