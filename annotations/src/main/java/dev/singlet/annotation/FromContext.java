@@ -28,7 +28,7 @@ import java.lang.annotation.Target;
  * absent.
  */
 @Documented
-@Target(ElementType.RECORD_COMPONENT)
+@Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})
 @Retention(RetentionPolicy.CLASS)
 public @interface FromContext {
 
