@@ -123,6 +123,7 @@ class UpdatesTest {
                 .setTo(TOTAL, PRICE.plus(TAX))
                 .setTo(PARTS, PARTS.append(EXTRAS))
                 .when(PRICE.lteAttribute(BUDGET)));
+    assertThat(quote.total()).isEqualTo(95);
     quote =
         workshop.execute(
             QuoteEntity.update("q1").setTo(TOTAL, TOTAL.minus(DISCOUNT).absentAs(DISCOUNT, 0L)));

@@ -133,7 +133,7 @@ public final class AttributeReader {
         continue;
       }
       if (!isEntity) {
-        new UniqueReader(compiler, report).refuse(type, component);
+        new UniqueReader(compiler, report).refuse(component);
       }
       Optional<Annotated> flatten = Annotated.find(component, Flatten.class);
       if (flatten.isPresent()) {
