@@ -45,10 +45,10 @@ public enum ErrorCode {
   TENANT_REQUIRED("SGR0111"),
 
   /** An item requires a value from the context of its write, and the client gives none. */
-  CONTEXT_VALUE_REQUIRED("SGR0115"),
+  CONTEXT_VALUE_REQUIRED("SGR0112"),
 
   /** A hook of a table gave no record, one of another class or one with another primary key. */
-  INVALID_HOOK("SGR0116"),
+  INVALID_HOOK("SGR0113"),
 
   /** A stored item does not fit its entity. */
   UNREADABLE_ITEM("SGR0201"),

@@ -20,7 +20,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] shop has @FromContext, but is an int, which can't be absent in a record"
+                "[SGT0323] shop has @FromContext, but is an int, which can't be absent in a record"
                     + " before its first write. Declare it as a class, such as Integer."));
   }
 
@@ -36,7 +36,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] createdBy has @FromContext, and @Default, which gives it a value, too."
+                "[SGT0323] createdBy has @FromContext, and @Default, which gives it a value, too."
                     + " Remove one of the two."));
   }
 
@@ -52,7 +52,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] editor has @FromContext, but is in a nested record, which is stored as a"
+                "[SGT0323] editor has @FromContext, but is in a nested record, which is stored as a"
                     + " map. Only components of an entity, and of a record that is flattened into"
                     + " one, take values from the context. Remove it."));
   }
@@ -69,7 +69,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] editor takes its value from \"the user\", which can't be the name of a"
+                "[SGT0323] editor takes its value from \"the user\", which can't be the name of a"
                     + " method. Write a Java identifier, such as \"user\"."));
   }
 
@@ -89,7 +89,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] editor takes \"user\" from the context as UUID, but editor of User takes"
+                "[SGT0323] editor takes \"user\" from the context as UUID, but editor of User takes"
                     + " it as String. One name has one type in a table. Write another name, such as"
                     + " @FromContext(name = \"userId\"), or change one of the types."));
   }
@@ -105,7 +105,7 @@ class FromContextTest {
             """)
         .reports(
             error(
-                "[SGT0326] editor has @FromContext, but the primary key is made of it. Every write"
+                "[SGT0323] editor has @FromContext, but the primary key is made of it. Every write"
                     + " changes that value, and so would write another item. Make the key of"
                     + " something else."));
   }

@@ -38,7 +38,7 @@ class HooksTest {
     hook("final class Seeing implements ItemHook<String> {}")
         .reports(
             error(
-                "[SGT0212] The hook Seeing sees records of String, which is no entity of Shop and"
+                "[SGT0209] The hook Seeing sees records of String, which is no entity of Shop and"
                     + " above none. Let it implement ItemHook<Shop>, or remove it."));
   }
 
@@ -47,7 +47,7 @@ class HooksTest {
     hook("final class Seeing implements ItemHook<java.util.List<User>> {}")
         .reports(
             error(
-                "[SGT0212] The hook Seeing doesn't tell whose records it sees. Let it implement"
+                "[SGT0209] The hook Seeing doesn't tell whose records it sees. Let it implement"
                     + " ItemHook with an entity, or with an interface above entities."));
   }
 
@@ -56,12 +56,12 @@ class HooksTest {
     hook("abstract class Seeing implements ItemHook<User> {}")
         .reports(
             error(
-                "[SGT0212] The hook Seeing can't be made by generated code. Declare it as a class,"
+                "[SGT0209] The hook Seeing can't be made by generated code. Declare it as a class,"
                     + " static if it is within another."));
     hook("final class Seeing implements ItemHook<User> { Seeing(int limit) {} }")
         .reports(
             error(
-                "[SGT0212] The hook Seeing has no constructor without parameters that is not"
+                "[SGT0209] The hook Seeing has no constructor without parameters that is not"
                     + " private. Add one."));
   }
 }
