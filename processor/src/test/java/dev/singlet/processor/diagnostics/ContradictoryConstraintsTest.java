@@ -116,8 +116,8 @@ class ContradictoryConstraintsTest {
               @LinkedKey(partition = "USER#{name}", sort = "USER")
               record User(
                   String name,
-                  @Default("%s")
-                      %s other) // !
+                  @Default("%s") // !
+                      %s other)
                   implements Shop {}
             """
             .formatted(text, component))

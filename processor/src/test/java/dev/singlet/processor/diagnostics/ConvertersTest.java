@@ -12,7 +12,7 @@ class ConvertersTest {
 
   @Test
   void aConverterIsOfTheTypeOfItsComponent() {
-    user("@Convert(with = MoneyConverter.class)\n List<String> prices // !", "")
+    user("@Convert(with = MoneyConverter.class) // !\n List<String> prices", "")
         .reports(
             error(
                 "[SGT0313] MoneyConverter converts Money, but the component is a List<String>. Name a"
@@ -22,7 +22,7 @@ class ConvertersTest {
   @Test
   void aConverterHasAConstructorWithoutParameters() {
     user(
-            "@Convert(with = Other.class)\n Money price // !",
+            "@Convert(with = Other.class) // !\n Money price",
             """
             final class Other implements Converter<Money, Long> {
               Other(int scale) {}
@@ -39,7 +39,7 @@ class ConvertersTest {
   @Test
   void aConverterIsAClass() {
     user(
-            "@Convert(with = Other.class)\n Money price // !",
+            "@Convert(with = Other.class) // !\n Money price",
             "interface Other extends Converter<Money, Long> {}")
         .reports(
             error(

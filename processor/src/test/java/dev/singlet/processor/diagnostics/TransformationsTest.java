@@ -24,7 +24,7 @@ class TransformationsTest {
       })
   void whatTextsGetFitsTexts(String annotation, String component, String type) {
     String name = component.substring(component.lastIndexOf(' ') + 1);
-    user(annotation + "\n " + component + " // !", "")
+    user(annotation + " // !\n " + component, "")
         .reports(
             error(
                 ("[SGT0314] %s is on %s, which is %s. It can be on a String, on what is converted to one,"
