@@ -29,7 +29,7 @@ record Tuple(List<Object> values) implements Comparable<Tuple> {
     };
   }
 
-  @SuppressWarnings("unchecked")
+  @SuppressWarnings({"TypeParameterUnusedInFormals", "unchecked"})
   <V> V get(int index) {
     return (V) values.get(index);
   }

@@ -46,9 +46,6 @@ record Tuples(Nasty nasty) {
   private static final Comparator<Object> BY_NAME =
       (left, right) -> NATURAL.compare(left.toString(), right.toString());
   private static final UnaryOperator<Object> SAME = UnaryOperator.identity();
-  private static final UnaryOperator<Object> MILLIS =
-      time -> ((Instant) time).truncatedTo(ChronoUnit.MILLIS);
-  private static final UnaryOperator<Object> LOWER = text -> KeyValues.lower((String) text);
 
   /**
    * A part of a key.
@@ -65,17 +62,25 @@ record Tuples(Nasty nasty) {
   private static final Axis IDS = new Axis(Stay::id, SAME, UTF_8);
   private static final Axis PRICES = new Axis(Stay::price, SAME, NATURAL);
   private static final Axis DAYS = new Axis(Stay::day, SAME, NATURAL);
-  private static final Axis TIMES = new Axis(Stay::at, MILLIS, NATURAL);
+  private static final Axis TIMES = new Axis(Stay::at, Tuples::millis, NATURAL);
   private static final Axis STATES = new Axis(Stay::state, SAME, BY_NAME);
-  private static final Axis LOWER_NAMES = new Axis(Stay::name, LOWER, UTF_8);
+  private static final Axis LOWER_NAMES = new Axis(Stay::name, Tuples::lower, UTF_8);
   private static final Axis TAGS = new Axis(Stay::tuple, SAME, UTF_8);
+
+  private static Object millis(Object time) {
+    return ((Instant) time).truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  private static Object lower(Object text) {
+    return KeyValues.lower((String) text);
+  }
 
   List<Scale<?, ?>> of(LocalTable table) {
     List<Stay> all = stays();
     BatchWriter.write(table, all.stream().map(TupledStayEntity::put).toList());
     List<Stay> named = all.stream().filter(stay -> stay.name().equals(NAME)).toList();
     List<Stay> low = all.stream().filter(stay -> stay.level() == 1).toList();
-    List<Stay> cheap = all.stream().filter(stay -> stay.price().equals(PRICE)).toList();
+    List<Stay> cheap = all.stream().filter(stay -> stay.price().compareTo(PRICE) == 0).toList();
     Several<Integer> levels = Several.anyOf(IntStream.range(0, LEVELS).boxed().toList());
     return List.of(
         scale(

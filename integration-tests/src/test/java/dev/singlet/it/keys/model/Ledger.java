@@ -9,6 +9,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Version;
 import jakarta.validation.constraints.Size;
 import java.time.Instant;
+import java.time.temporal.ChronoField;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -52,7 +53,7 @@ public sealed interface Ledger {
 
     @Computed
     static int nanos(Instant at) {
-      return at.getNano();
+      return at.get(ChronoField.NANO_OF_SECOND);
     }
 
     /** Not computed of the arguments: the key doesn't tell the case of the book's letters. */

@@ -48,6 +48,7 @@ public sealed interface Diary {
       partition = "ROOM#{room}",
       sort = "{ends}",
       givesUp = KeyProperty.ORDER)
+  @SuppressWarnings("singlet:hot-partition")
   record Entry(
       String room,
       Instant at,
