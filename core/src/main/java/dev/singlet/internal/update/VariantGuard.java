@@ -10,6 +10,7 @@ import dev.singlet.internal.write.ShownValue;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -26,13 +27,16 @@ final class VariantGuard {
    * @throws InvalidArgumentException if one union had to be two records
    */
   static void addTo(List<Expression> guards, EntityType<?> entity, List<Change> changes) {
-    Map<Path, AttributeValue> all = Map.of();
+    @Nullable Map<Path, AttributeValue> all = null;
     for (int i = 0; i < changes.size(); i++) {
       Path path = changes.get(i).path();
       if (path.hasVariants()) {
-        all = all.isEmpty() ? new LinkedHashMap<>() : all;
+        all = all == null ? new LinkedHashMap<>() : all;
         add(path, all, entity);
       }
+    }
+    if (all == null) {
+      return;
     }
     for (Map.Entry<Path, AttributeValue> each : all.entrySet()) {
       guards.add(guard(entity, each.getKey(), each.getValue().s()));

@@ -147,7 +147,7 @@ class RecordsInHandTest {
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessage(
               "[SGR0105] A dev.singlet.it.operations.RecordsInHandTest$Visitor is none of the"
-                  + " entities of Workshop: Session, Seat. Give it a record of one of these.");
+                  + " entities of Workshop: Session, Seat, Quote. Give it a record of one of these.");
     }
   }
 

@@ -75,6 +75,7 @@ public sealed interface Weather {
       sort = "{seen}--{id}",
       letterCase = LetterCase.LOWER)
   @LinkedKey(index = "GSI3", partition = "{until:epochMillis}", sort = "{seen:seconds}--{id}")
+  @SuppressWarnings("singlet:hot-partition")
   record Visit(
       String id,
       @StoredTime(TimeFormat.EPOCH) Instant from,
