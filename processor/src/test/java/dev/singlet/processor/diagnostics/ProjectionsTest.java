@@ -325,4 +325,46 @@ class ProjectionsTest {
                 "[SGT0805] The component name of the projection Summary is an int, but a String"
                     + " in User. Declare it as the entity does: String."));
   }
+
+  @Test
+  void anIndexCoversAttributesUnderAllTheirNames() {
+    compile(
+            Source.inShop(
+                """
+                @Table(
+                    name = "ShopTable",
+                    indexes =
+                        @Index(
+                            value = "GSI1",
+                            projection = ProjectionType.INCLUDE,
+                            include = {"_et", "age", "mail"}))
+                public sealed interface Shop permits User {}
+                """),
+            Source.inShop(
+                """
+                @Entity
+                @LinkedKey(partition = "USER#{name}", sort = "USER")
+                @LinkedKey(name = "ofAge", index = "GSI1", partition = "AGE#{age}", sort = "{name}")
+                public record User(String name, int age, @Attribute(aliases = "post") String mail)
+                    implements Shop {}
+                """),
+            Source.inShop("@Projection(of = User.class) record Age(int age) {}\n"),
+            Source.inShop("@Projection(of = User.class) record Mail(String mail) {}\n"),
+            Source.inShop(
+                """
+                class Use {
+                  Object age = UserEntity.ofAge(7).project(AgeProjection.type());
+                  Object mail = UserEntity.ofAge(7).project(MailProjection.type()); // !
+                }
+                """))
+        .reports(
+            error(
+                """
+                method project in class shop.UserEntity.Gsi1Query cannot be applied to given types;
+                  required: shop.UserEntity.Gsi1Projection<P>
+                  found:    shop.MailProjection
+                  reason: cannot infer type-variable(s) P
+                    (argument mismatch; shop.MailProjection cannot be converted to\
+                 shop.UserEntity.Gsi1Projection<P>)"""));
+  }
 }

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The stored form of an entity, as far as its projections need it.
@@ -46,9 +47,14 @@ public record StoredEntity(
   /** Returns the indexes that cover a projection of these attributes. */
   List<Covering> covering(List<AttributeModel> projected) {
     return partial.stream()
-        .filter(
-            index -> projected.stream().allMatch(a -> IndexContent.holds(index, a.holder(), table)))
+        .filter(index -> projected.stream().allMatch(attribute -> holds(index, attribute)))
         .map(index -> new Covering(index.name(), Generated.coveredProjection(type, index, table)))
         .toList();
+  }
+
+  /** Tells whether an index holds an attribute under all names that a query asks for. */
+  private boolean holds(IndexModel index, AttributeModel attribute) {
+    return Stream.concat(Stream.of(attribute.holder()), attribute.aliases().stream())
+        .allMatch(name -> IndexContent.holds(index, name, table));
   }
 }
