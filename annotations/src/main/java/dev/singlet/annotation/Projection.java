@@ -11,8 +11,9 @@ import java.lang.annotation.Target;
  * instead of the whole item.
  *
  * <p>Each component has the name and the type of a component of the entity, and is nullable if that
- * one is. The entity decides how it is stored and its default. A record within the entity is
- * projected as a whole.
+ * one is. The entity decides how it is stored and its default. A record within the entity is read
+ * as a whole. If the component is another record, with some components of the entity's record, only
+ * these are read.
  *
  * <p>The processor generates a class whose name is the record's name and {@code Projection}. Pass
  * its {@code type()} to {@code project}. The entity may be in another module.

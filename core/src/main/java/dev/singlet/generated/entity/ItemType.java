@@ -57,6 +57,14 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return List.of();
   }
 
+  /**
+   * Returns the parts of further attributes to ask DynamoDB for: the names on the way to each.
+   * There are none if items are read whole.
+   */
+  public List<List<String>> parts() {
+    return List.of();
+  }
+
   /** Tells whether an item is of one of these entities. */
   public abstract boolean has(Map<String, AttributeValue> item);
 

@@ -23,6 +23,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   private final List<String> attributes;
+  private final List<List<String>> parts;
   private final boolean holdsMarks;
   private final ItemType<?> whole;
   private final List<String> entityNames;
@@ -31,6 +32,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   private ProjectedItemType(
       ItemType<?> whole,
       List<String> wanted,
+      List<List<String>> parts,
       @Nullable IndexSchema index,
       boolean readsWhole,
       Reading<P> reading) {
@@ -48,6 +50,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       names.addAll(index.key().names());
     }
     this.attributes = readsWhole ? List.of() : List.copyOf(names);
+    this.parts = readsWhole ? List.of() : parts;
     this.whole = whole;
     this.entityNames = whole.entityNames();
     this.reading = reading;
@@ -66,6 +69,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
       return new ProjectedItemType<>(
           entity,
           wanted,
+          projection.parts(),
           index,
           entity.hasMigrations(),
           item -> entity.decode(item, projection::fromItem));
@@ -77,6 +81,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(
         entity,
         wanted,
+        projection.parts(),
         index,
         false,
         item ->
@@ -88,7 +93,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(
-        whole, List.of(), index, false, item -> PrimaryKey.of(primary, item));
+        whole, List.of(), List.of(), index, false, item -> PrimaryKey.of(primary, item));
   }
 
   /**
@@ -98,7 +103,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    */
   public static ItemType<Map<String, AttributeValue>> entries(
       ItemType<?> whole, @Nullable IndexSchema index) {
-    return new ProjectedItemType<>(whole, List.of(), index, false, item -> item);
+    return new ProjectedItemType<>(whole, List.of(), List.of(), index, false, item -> item);
   }
 
   /** Returns the present version, if the index holds the version of its entries. */
@@ -138,6 +143,11 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   @Override
   public List<String> attributes() {
     return attributes;
+  }
+
+  @Override
+  public List<List<String>> parts() {
+    return parts;
   }
 
   /**

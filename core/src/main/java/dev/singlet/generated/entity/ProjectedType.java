@@ -12,8 +12,16 @@ public interface ProjectedType<T, P> {
   /** Returns the entity. */
   EntityType<T> entity();
 
-  /** Returns the attributes that the record needs. */
+  /** Returns the attributes that the record needs as a whole. */
   List<String> attributes();
+
+  /**
+   * Returns the parts of attributes that it needs: the names on the way to each, under all the
+   * names that they may have.
+   */
+  default List<List<String>> parts() {
+    return List.of();
+  }
 
   /** Returns the record of an item. */
   P fromItem(ItemReader item);

@@ -2,6 +2,7 @@ package dev.singlet.internal.context;
 
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.expression.Placeholders;
+import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,13 @@ public final class ProjectionExpression {
     }
     StringJoiner expression = new StringJoiner(", ");
     type.attributes().forEach(attribute -> expression.add(placeholders.name(attribute)));
+    type.parts().forEach(part -> expression.add(path(part, placeholders)));
     return expression.toString();
+  }
+
+  private static String path(List<String> names, Placeholders placeholders) {
+    StringJoiner path = new StringJoiner(".");
+    names.forEach(name -> path.add(placeholders.name(name)));
+    return path.toString();
   }
 }

@@ -6,6 +6,11 @@ import dev.singlet.HydratedPage;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.ArchiveTable;
+import dev.singlet.it.docs.model.ParcelBoard;
+import dev.singlet.it.docs.model.ParcelBoardDestinationProjection;
+import dev.singlet.it.docs.model.Post;
+import dev.singlet.it.docs.model.PostParcelEntity;
+import dev.singlet.it.docs.model.PostTable;
 import dev.singlet.it.docs.model.Report;
 import dev.singlet.it.docs.model.ReportEntity;
 import dev.singlet.it.docs.model.ReportSummary;
@@ -21,6 +26,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class ProjectionsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ArchiveTable.SCHEMA);
+
+  @RegisterExtension final LocalTable posts = LocalTable.of(PostTable.SCHEMA);
 
   @BeforeEach
   void write() {
@@ -42,6 +49,25 @@ class ProjectionsTest {
 
     assertThat(one).contains(new ReportSummary("Report 93", Report.State.DRAFT));
     assertThat(page.items()).hasSize(20);
+  }
+
+  @Test
+  void partsOfRecords() {
+    Post.Address to = new Post.Address("Lindenweg", "Kiel", Post.Country.DE);
+    TableClient post = posts.client();
+    post.execute(PostParcelEntity.put(new Post.Parcel("p1", to)));
+
+    assertThat(new ParcelBoard().bound(post, Post.Country.DE, "Kiel"))
+        .containsExactly(
+            new ParcelBoard.Destination(
+                "p1", new ParcelBoard.Destination.Town(Post.Country.DE, "Kiel")));
+    assertThat(
+            PostParcelEntity.inCity(Post.Country.DE, "Kiel")
+                .project(ParcelBoardDestinationProjection.type())
+                .toRequest()
+                .projectionExpression())
+        .contains("#id, ")
+        .contains("#to.#country, #to.#city");
   }
 
   @Test

@@ -89,6 +89,7 @@ public enum Code {
   PROJECTED_TYPE_DIFFERS("SGT0805"),
   PROJECTED_NULL("SGT0806"),
   ANNOTATED_PROJECTION("SGT0807"),
+  INVALID_PART("SGT0808"),
 
   HOT_PARTITION("SGT0901", "singlet:hot-partition"),
   SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix"),

@@ -2,14 +2,12 @@ package dev.singlet.processor.read.projection;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.element.Compiler;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,16 +19,24 @@ final class ProjectedAttributes {
 
   private final Compiler compiler;
   private final TypeElement projection;
-  private final StoredEntity entity;
-  private final List<AttributeModel> attributes = new ArrayList<>();
+  private final ProjectedParts parts;
+  private final Report report;
+  private final List<AttributeModel> attributes;
 
-  ProjectedAttributes(Compiler compiler, TypeElement projection, StoredEntity entity) {
+  /**
+   * Reads the attributes.
+   *
+   * @param report receives what can't be read of the projection
+   */
+  ProjectedAttributes(
+      Compiler compiler, TypeElement projection, StoredEntity entity, Report report) {
     this.compiler = compiler;
     this.projection = projection;
-    this.entity = entity;
-    for (RecordComponentElement component : projection.getRecordComponents()) {
-      originals(component).forEach(original -> attributes.add(projected(original, component)));
-    }
+    this.report = report;
+    this.parts = new ProjectedParts(compiler, entity.nested(), report);
+    this.attributes =
+        new ProjectedRecord(compiler, projection, entity.attributes(), parts).attributes();
+    parts.checkDefaults("projection", projection, attributes);
   }
 
   List<AttributeModel> attributes() {
@@ -39,16 +45,22 @@ final class ProjectedAttributes {
 
   /** Returns the records and sealed interfaces within them, in the entity's order. */
   NestedTypes nested() {
-    return entity.nested().within(attributes.stream().map(AttributeModel::type).toList());
+    return parts.withWhole().within(attributes.stream().map(AttributeModel::type).toList());
+  }
+
+  /** Returns the codecs of the records of which only some components are read. */
+  Set<String> partial() {
+    return parts.codecs();
   }
 
   /** Reports components with types that generated code in the projection's package can't name. */
-  void checkAccess(TypeElement holder, Report report) {
+  void checkAccess(TypeElement holder) {
     for (RecordComponentElement component : projection.getRecordComponents()) {
       Set<ClassType> types = new LinkedHashSet<>();
-      for (AttributeModel original : originals(component)) {
-        original.path().forEach(flattened -> types.add(flattened.rawType()));
-        named(original.type(), types);
+      String name = component.getSimpleName().toString();
+      for (AttributeModel attribute : ProjectedRecord.of(attributes, name)) {
+        attribute.path().forEach(flattened -> types.add(flattened.rawType()));
+        named(attribute.type(), types);
       }
       types.stream()
           .filter(type -> !isReachable(type))
@@ -68,60 +80,8 @@ final class ProjectedAttributes {
     }
   }
 
-  /** Reports defaults that are made of components which the projection doesn't read. */
-  void checkDefaults(Report report) {
-    for (AttributeModel attribute : attributes) {
-      attribute.defaultSources().stream()
-          .filter(source -> attributes.stream().noneMatch(a -> a.component().equals(source)))
-          .findFirst()
-          .ifPresent(
-              source ->
-                  report.add(
-                      "The default of %s is made of %s, which the projection %s lacks. Add it as a"
-                          + " component.",
-                      Code.INVALID_DEFAULT, attribute, source, projection));
-    }
-  }
-
-  /** Returns the attribute of a component, or those of a flattened one. */
-  private List<AttributeModel> originals(RecordComponentElement component) {
-    String name = component.getSimpleName().toString();
-    return entity.attributes().stream()
-        .filter(
-            attribute ->
-                attribute.component().equals(name)
-                    || attribute.path().stream().anyMatch(f -> f.component().equals(name)))
-        .toList();
-  }
-
-  /**
-   * Returns the attribute of a component. If it is nullable in the projection, it may be absent.
-   */
-  private AttributeModel projected(AttributeModel original, RecordComponentElement component) {
-    return new AttributeModel(
-        SourcePlace.of(component),
-        original.component(),
-        original.accessor(),
-        original.stored(),
-        original.type(),
-        original.path().isEmpty() ? compiler.isNullable(component) : original.isNullable(),
-        original.initial(),
-        original.stamp(),
-        original.context(),
-        original.isReadOnly(),
-        original.isTimeToLive(),
-        original.isHidden(),
-        original.isSensitive(),
-        List.of(),
-        original.aliases(),
-        original.wrapping(),
-        original.text(),
-        original.within(),
-        original.onlyInKey());
-  }
-
   private void named(ValueType type, Set<ClassType> types) {
-    NestedTypes within = entity.nested().within(List.of(type));
+    NestedTypes within = parts.withWhole().within(List.of(type));
     within.unions().forEach(union -> types.add(union.rawType()));
     for (NestedModel record : within.records()) {
       types.add(record.rawType());

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -75,7 +76,8 @@ public record ProjectionReader(Compiler compiler) {
         nullable.add(component.getSimpleName().toString());
       }
     }
-    new ProjectedComponents(compiler, projection, entity, nullable, report).check();
+    DeclaredType whole = (DeclaredType) entity.asType();
+    new ProjectedComponents(compiler, projection, whole, nullable, List.of(), report).check();
   }
 
   /**
@@ -97,19 +99,26 @@ public record ProjectionReader(Compiler compiler) {
    * Reads a projection whose components have no errors.
    *
    * @param stored the stored form of its entity
-   * @param report receives types that can't be reached from the projection's package
+   * @param report receives parts of records that can't be read, and types that can't be reached
+   *     from the projection's package
    */
   public ProjectionModel read(
       TypeElement projection, TypeElement entity, StoredEntity stored, Report report) {
-    ProjectedAttributes attributes = new ProjectedAttributes(compiler, projection, stored);
-    attributes.checkAccess(entity, report);
-    attributes.checkDefaults(report);
-    return model(projection, entity, stored, attributes.attributes(), attributes.nested());
+    ProjectedAttributes attributes = new ProjectedAttributes(compiler, projection, stored, report);
+    attributes.checkAccess(entity);
+    return model(
+        projection,
+        entity,
+        stored,
+        attributes.attributes(),
+        attributes.nested(),
+        attributes.partial());
   }
 
   /** Returns a projection of which only the entity is known. */
   public ProjectionModel blank(TypeElement projection, TypeElement entity, StoredEntity stored) {
-    return model(projection, entity, stored, List.of(), new NestedTypes(List.of(), List.of()));
+    NestedTypes none = new NestedTypes(List.of(), List.of());
+    return model(projection, entity, stored, List.of(), none, Set.of());
   }
 
   private ProjectionModel model(
@@ -117,7 +126,8 @@ public record ProjectionReader(Compiler compiler) {
       TypeElement entity,
       StoredEntity stored,
       List<AttributeModel> attributes,
-      NestedTypes nested) {
+      NestedTypes nested,
+      Set<String> partial) {
     return new ProjectionModel(
         SourcePlace.of(projection),
         Compiler.name(projection),
@@ -126,6 +136,7 @@ public record ProjectionReader(Compiler compiler) {
         Compiler.name(entity),
         attributes,
         nested,
+        partial,
         stored.covering(attributes));
   }
 

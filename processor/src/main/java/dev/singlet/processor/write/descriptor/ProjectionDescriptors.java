@@ -23,8 +23,8 @@ public final class ProjectionDescriptors {
     return new ProjectionDescriptor(
         projection.type().canonicalName(),
         text,
-        projection.attributes().stream()
-            .map(each -> new ProjectedAttribute(each.component(), each.holder()))
+        projection.paths().stream()
+            .map(each -> new ProjectedAttribute(each.component(), each.stored()))
             .toList(),
         projection.coveredBy().stream().map(ProjectionModel.Covering::index).sorted().toList());
   }

@@ -3,8 +3,8 @@ package dev.singlet.processor.write.projection;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.ProjectedPath;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
@@ -47,6 +47,10 @@ public final class ProjectionWriter {
     type.addField(FieldSource.constant(generated, "INSTANCE", "new $T()", generated));
     type.addField(
         FieldSource.constant(listOfStrings(), "ATTRIBUTES", "$T.of($L)", List.class, names()));
+    if (!parts().isEmpty()) {
+      type.addField(
+          FieldSource.constant(listOfLists(), "PARTS", "$T.of($L)", List.class, partNames()));
+    }
     AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(type());
@@ -58,6 +62,9 @@ public final class ProjectionWriter {
             .build());
     type.addMethod(
         override("attributes", listOfStrings()).addStatement("return ATTRIBUTES").build());
+    if (!parts().isEmpty()) {
+      type.addMethod(override("parts", listOfLists()).addStatement("return PARTS").build());
+    }
     type.addMethod(
         override("fromItem", TypeNames.of(projection.type()))
             .addParameter(Names.ITEM_READER, "item")
@@ -94,11 +101,32 @@ public final class ProjectionWriter {
   }
 
   private Code names() {
-    return projection.attributes().stream()
-        .map(AttributeModel::holder)
+    return projection.paths().stream()
+        .filter(ProjectedPath::isTopLevel)
+        .map(ProjectedPath::stored)
         .distinct()
         .map(name -> Code.of("$S", name))
         .collect(Code.joining(", "));
+  }
+
+  private List<ProjectedPath> parts() {
+    return projection.paths().stream().filter(path -> !path.isTopLevel()).toList();
+  }
+
+  private Code partNames() {
+    return parts().stream()
+        .flatMap(path -> path.names().stream())
+        .map(ProjectionWriter::list)
+        .collect(Code.joining(", "));
+  }
+
+  private static Code list(List<String> names) {
+    Code texts = names.stream().map(name -> Code.of("$S", name)).collect(Code.joining(", "));
+    return Code.of("$T.of($L)", List.class, texts);
+  }
+
+  private static TypeName listOfLists() {
+    return ParameterizedTypeName.get(ClassName.get(List.class), listOfStrings());
   }
 
   private static TypeName listOfStrings() {
