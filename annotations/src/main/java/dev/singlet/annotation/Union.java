@@ -14,6 +14,10 @@ import java.lang.annotation.Target;
  * <p>A sealed interface without this annotation is stored in the same way, with the discriminator
  * {@code type}.
  *
+ * <p>Without a discriminator ({@link #NONE}), the DynamoDB type of the stored value tells which
+ * record it is. So each record must be stored as another type: see {@link Unwrapped}. An enum can
+ * be below such an interface, too. It is stored as S.
+ *
  * <pre>{@code
  * @Union(discriminator = "kind")
  * public sealed interface Payment permits Card, Invoice {}
@@ -27,10 +31,13 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface Union {
 
+  /** No discriminator: DynamoDB's types tell the records apart. */
+  String NONE = "";
+
   /**
    * The attribute that tells which record the value is.
    *
-   * @return an attribute name that no component of the records has
+   * @return an attribute name that no component of the records has; {@link #NONE} for none
    */
   String discriminator() default "type";
 }

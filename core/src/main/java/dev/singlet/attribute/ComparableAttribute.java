@@ -19,7 +19,8 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
         ListAttribute,
         MapAttribute,
         RecordAttribute,
-        UnionAttribute {
+        UnionAttribute,
+        AnyOfAttribute {
 
   ComparableAttribute(Location<T> location, ValueCodec<V> codec) {
     super(location, codec);

@@ -1,6 +1,7 @@
 package dev.singlet.json;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +61,10 @@ final class SchemaReader {
     if (schema.isEmpty()) {
       return new OpenShape();
     }
+    if (schema.get("anyOf") instanceof List<?> choices
+        && schema.get("x-dynamodb") instanceof List<?> types) {
+      return anyOf(choices, types);
+    }
     if (schema.get("anyOf") instanceof List<?> choices) {
       return new Shapes.OrNull(shape(object(choices.get(0))));
     }
@@ -98,6 +103,15 @@ final class SchemaReader {
       members.put(tag, members(object(variant)));
     }
     return new UnionShape(name, members);
+  }
+
+  private Shape anyOf(List<?> choices, List<?> types) {
+    Map<AttributeValue.Type, Shape> variants = new EnumMap<>(AttributeValue.Type.class);
+    for (int i = 0; i < choices.size(); i++) {
+      variants.put(
+          AttributeValue.Type.valueOf((String) types.get(i)), shape(object(choices.get(i))));
+    }
+    return new AnyOfShape(variants);
   }
 
   private Shape array(Map<String, Object> schema) {

@@ -129,6 +129,20 @@ public record EntityDescriptor(
     return computed.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
+  /**
+   * Returns the component as which a record is stored.
+   *
+   * @param type the record, of the kind {@code unwrapped}
+   * @return its only component
+   */
+  public AttributeDescriptor unwrapped(StoredType type) {
+    return records.stream()
+        .filter(each -> each.id().equals(type.nested()))
+        .map(each -> each.attributes().get(0))
+        .findFirst()
+        .orElseThrow();
+  }
+
   static EntityDescriptor read(JsonObject json) {
     return new EntityDescriptor(
         json.text("name"),

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A record within an entity, at any depth, stored as a map.
+ * A record within an entity, at any depth. It is stored as a map, or as its only component if a
+ * {@linkplain UnionDescriptor union} has it so.
  *
  * @param id its id within the entity, to which {@link StoredType#nested()} refers
  * @param java the record, with its type arguments

@@ -55,6 +55,15 @@ public record StoredType(
   }
 
   /**
+   * Tells whether it is a record that is stored as its only component.
+   *
+   * @return true for such a record
+   */
+  public boolean isUnwrapped() {
+    return kind.equals("unwrapped");
+  }
+
+  /**
    * Returns the type without converters.
    *
    * @return what its converter gives, which can be converted in turn; itself if it has no converter

@@ -134,6 +134,10 @@ class TypesPageTest {
           List.of(
               "| sealed interface of records | M | no | `{\"type\": {\"S\": \"Circle\"}, \"radius\":"
                   + " {\"N\": \"2\"}}` |");
+      case ANY_OF ->
+          List.of(
+              "| the same with `@Union(discriminator = Union.NONE)` | each record as another type |"
+                  + " no | `\"red\"` of `@Unwrapped record Named(String name)` |");
       case DOCUMENT ->
           List.of("| `Document` | as whatever it is | no | `{\"any\": {\"NULL\": true}}` |");
       case CONVERTED -> List.of("| any, by `@Convert` | as what the converter gives | as that | |");
@@ -143,7 +147,7 @@ class TypesPageTest {
               "| any with `@Compress`, `@Encrypt` | B | no | |");
       case EXTRAS ->
           List.of("| `Map<String, Document>` with `@Extras` | as attributes of their own | no | |");
-      case SORTED_SET, SORTED_MAP -> List.of();
+      case SORTED_SET, SORTED_MAP, UNWRAPPED -> List.of();
       default -> List.of(scalar(kind));
     };
   }

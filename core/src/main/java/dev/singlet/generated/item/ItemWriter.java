@@ -153,6 +153,11 @@ public final class ItemWriter {
     return many == null ? few : Collections.unmodifiableMap(many);
   }
 
+  /** Returns the value of the only attribute that was written. */
+  public AttributeValue toOnly() {
+    return few.values().iterator().next();
+  }
+
   /** Returns the attributes written, as one value. */
   public AttributeValue toValue() {
     return AttributeValue.createM(toItem());

@@ -44,10 +44,6 @@ class SdkValue extends StoredValue {
     }
   }
 
-  int level() {
-    return 0;
-  }
-
   private @Nullable StoredValue within(@Nullable AttributeValue element) {
     return element == null ? null : of(element, level() + 1);
   }

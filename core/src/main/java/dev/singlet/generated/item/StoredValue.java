@@ -88,6 +88,20 @@ public abstract class StoredValue {
     return attributes(Map.of());
   }
 
+  /**
+   * Reads the value as the only attribute of a record.
+   *
+   * @param name the name of that attribute
+   */
+  public final ItemReader only(String name) {
+    return new SdkItemReader(Map.of(name, toAttributeValue()), Map.of(), level() - 1);
+  }
+
+  /** Returns its level in the item, if it is a list or a map that counts levels; otherwise 0. */
+  int level() {
+    return 0;
+  }
+
   /** Returns the value as one of the SDK's attribute values. */
   public abstract AttributeValue toAttributeValue();
 

@@ -212,7 +212,9 @@ public enum Kind {
       new KindRow(Form.COMPOUND, "dev.singlet.value", "Document", "")
           .attribute("DocumentAttribute")),
   RECORD(new KindRow(Form.COMPOUND)),
+  UNWRAPPED(new KindRow(Form.COMPOUND)),
   UNION(new KindRow(Form.COMPOUND)),
+  ANY_OF(new KindRow(Form.COMPOUND).attribute("AnyOfAttribute")),
   LIST(new KindRow(Form.COMPOUND, List.class, "ListCodec").attribute("ListAttribute")),
   SET(new KindRow(Form.COMPOUND, Set.class, "SetCodec").attribute("SetAttribute")),
   SORTED_SET(

@@ -7,13 +7,18 @@ import java.util.List;
 /**
  * A record within an entity.
  *
+ * @param kind how it is stored
  * @param type the record, with its type arguments
  * @param codec the name of the class generated for it within the entity's
  * @param attributes its components
  * @param validates its methods that check several components together
  */
 public record NestedModel(
-    JavaType type, String codec, List<AttributeModel> attributes, List<ValidateModel> validates) {
+    Kind kind,
+    JavaType type,
+    String codec,
+    List<AttributeModel> attributes,
+    List<ValidateModel> validates) {
 
   public NestedModel {
     attributes = List.copyOf(attributes);
@@ -25,6 +30,11 @@ public record NestedModel(
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
+  /** Tells whether it is stored as its only component. */
+  public boolean isUnwrapped() {
+    return kind == Kind.UNWRAPPED;
+  }
+
   /** Tells whether its components change only together. */
   public boolean hangsTogether() {
     return !validates.isEmpty() || DefaultOrder.matters(attributes);
@@ -32,6 +42,6 @@ public record NestedModel(
 
   /** Returns the record without its type arguments. */
   public ClassType rawType() {
-    return new ValueType.Nested(Kind.RECORD, type, codec).type();
+    return new ValueType.Nested(kind, type, codec).type();
   }
 }

@@ -79,8 +79,17 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         .orElseThrow();
   }
 
-  /** Returns the records of a sealed interface. */
-  Stream<ValueType.Nested> variants(ValueType.Nested type) {
+  /**
+   * Returns the name of the DynamoDB type in which a type is stored; {@code ANY} if it can be any.
+   */
+  public String dynamoType(ValueType type) {
+    return type instanceof ValueType.Nested nested && nested.is(Kind.UNWRAPPED)
+        ? dynamoType(record(nested).attributes().get(0).type())
+        : DynamoType.of(type);
+  }
+
+  /** Returns the records of a sealed interface, and the enums. */
+  Stream<ValueType> variants(ValueType.Nested type) {
     return unions.stream()
         .filter(union -> union.codec().equals(type.codec()))
         .flatMap(union -> union.variants().stream())
@@ -94,7 +103,9 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     if (type instanceof ValueType.Holder map && map.kind().isMap()) {
       return deeper(Stream.of(map.held()), around);
     }
-    if (!(type instanceof ValueType.Nested nested) || around.contains(nested.codec())) {
+    if (!(type instanceof ValueType.Nested nested)
+        || !nested.hasAttributes()
+        || around.contains(nested.codec())) {
       return OptionalInt.empty();
     }
     if (nested.is(Kind.UNION)) {
@@ -120,7 +131,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     }
     for (UnionModel union : unions) {
       Set<String> codecs = held.computeIfAbsent(union.codec(), codec -> new LinkedHashSet<>());
-      union.variants().forEach(variant -> codecs.add(variant.type().codec()));
+      union.variants().forEach(variant -> codecs.addAll(codecs(variant.type())));
     }
     return held;
   }

@@ -32,7 +32,7 @@ public final class OtherForms {
 
   private boolean areWithin(ValueType type) {
     if (type instanceof ValueType.Nested nested) {
-      return nested.is(Kind.UNION)
+      return nested.isUnion()
           ? types.variants(nested).anyMatch(this::areWithin)
           : begun.add(nested.codec())
               && types.record(nested).attributes().stream().anyMatch(this::areOf);

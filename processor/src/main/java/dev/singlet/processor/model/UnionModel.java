@@ -7,12 +7,13 @@ import dev.singlet.processor.model.type.JavaType;
 import java.util.List;
 
 /**
- * A sealed interface over records within an entity.
+ * A sealed interface over records within an entity. Without a discriminator, DynamoDB's types tell
+ * the records apart, and there can be enums, too.
  *
  * @param place the interface
  * @param type the interface, with its type arguments
  * @param codec the name of the class generated for it within the entity's class
- * @param discriminator the attribute that tells which record it is
+ * @param discriminator the attribute that tells which record it is; empty for none
  * @param variants the records
  */
 public record UnionModel(
@@ -29,13 +30,31 @@ public record UnionModel(
   }
 
   /**
-   * A record of it.
+   * A record of it, or an enum.
    *
    * @param place the record
    * @param tag its value of the discriminator
    * @param type the record
    */
-  public record Variant(Place place, String tag, ValueType.Nested type) {}
+  public record Variant(Place place, String tag, ValueType type) {
+
+    /** Returns the class. */
+    public ClassType rawType() {
+      return type instanceof ValueType.Nested nested
+          ? nested.type()
+          : ((ValueType.Enumeration) type).javaType();
+    }
+
+    /** Returns the name of the class generated for a record; empty for an enum. */
+    public String codec() {
+      return type instanceof ValueType.Nested nested ? nested.codec() : "";
+    }
+  }
+
+  /** Tells whether an attribute tells which record it is. */
+  public boolean hasDiscriminator() {
+    return !discriminator.isEmpty();
+  }
 
   /** Returns the interface without its type arguments. */
   public ClassType rawType() {

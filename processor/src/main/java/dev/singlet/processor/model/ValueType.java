@@ -166,14 +166,25 @@ public sealed interface ValueType {
   }
 
   /**
-   * A record, or a sealed interface over records, stored as M. For an interface, an attribute of
-   * the map tells which record it is. Their components are in {@link NestedTypes}.
+   * A record, or a sealed interface over records. Most are stored as M. For an interface, an
+   * attribute of the map tells which record it is, or the DynamoDB type does. Their components are
+   * in {@link NestedTypes}.
    *
    * @param kind a record or a sealed interface
    * @param javaType the type, with its type arguments
    * @param codec the name of the class generated for it within the entity's class
    */
   record Nested(Kind kind, JavaType javaType, String codec) implements ValueType {
+    /** Tells whether conditions and updates can refer to what is within it. */
+    public boolean hasAttributes() {
+      return kind == Kind.RECORD || kind == Kind.UNION;
+    }
+
+    /** Tells whether it is a sealed interface. */
+    public boolean isUnion() {
+      return kind == Kind.UNION || kind == Kind.ANY_OF;
+    }
+
     /** Returns the type itself. */
     public ClassType type() {
       return javaType instanceof GenericType generic ? generic.rawType() : (ClassType) javaType;

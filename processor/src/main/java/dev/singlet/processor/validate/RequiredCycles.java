@@ -78,7 +78,8 @@ final class RequiredCycles implements EntityRule {
       }
       for (UnionModel union : nested.unions()) {
         if (union.variants().isEmpty()
-            || union.variants().stream().anyMatch(v -> finite.contains(v.type().codec()))) {
+            || union.variants().stream()
+                .anyMatch(v -> v.codec().isEmpty() || finite.contains(v.codec()))) {
           grows |= finite.add(union.codec());
         }
       }
@@ -146,7 +147,7 @@ final class RequiredCycles implements EntityRule {
     String ofRecord =
         nested.unions().stream()
             .filter(union -> union.codec().equals(codec))
-            .map(union -> union.variants().get(0).type().codec())
+            .map(union -> union.variants().get(0).codec())
             .findFirst()
             .orElse(String.valueOf(codec));
     return nested.records().stream()

@@ -19,6 +19,9 @@ final class Unions implements EntityRule {
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
     for (UnionModel union : entity.nested().unions()) {
+      if (!union.hasDiscriminator()) {
+        continue;
+      }
       checkNames(union, report);
       for (Variant variant : union.variants()) {
         checkAttributes(union, variant, entity, report);
@@ -27,11 +30,6 @@ final class Unions implements EntityRule {
   }
 
   private static void checkNames(UnionModel union, Report report) {
-    if (union.discriminator().isEmpty()) {
-      report.add(
-          "The discriminator of %s has no name. Give it one: @Union(discriminator = \"type\").",
-          Code.INVALID_UNION, union);
-    }
     Map<String, Variant> tags = new HashMap<>();
     for (Variant variant : union.variants()) {
       Variant other = tags.putIfAbsent(variant.tag(), variant);
@@ -40,12 +38,12 @@ final class Unions implements EntityRule {
             "%s is stored with the %s \"%s\", %s. Give it another text with @Variant.",
             Code.INVALID_UNION,
             variant.place(),
-            variant.type().type().simpleName(),
+            variant.rawType().simpleName(),
             union.discriminator(),
             variant.tag(),
             other == null
                 ? "which is empty"
-                : "and so is %s".formatted(other.type().type().simpleName()));
+                : "and so is %s".formatted(other.rawType().simpleName()));
       }
     }
   }
@@ -53,7 +51,7 @@ final class Unions implements EntityRule {
   private static void checkAttributes(
       UnionModel union, Variant variant, EntityModel entity, Report report) {
     for (NestedModel record : entity.nested().records()) {
-      if (record.codec().equals(variant.type().codec())) {
+      if (record.codec().equals(variant.codec())) {
         record.attributes().stream()
             .filter(attribute -> attribute.stored().equals(union.discriminator()))
             .forEach(

@@ -24,6 +24,7 @@ public final class Validator {
           new Transformations(),
           new KeyAttributeTypes(),
           new Unions(),
+          new UntaggedUnions(),
           new RequiredCycles(),
           new FormatsFit(),
           new DelimitersInValues(),

@@ -37,19 +37,6 @@ class UnionsTest {
   }
 
   @Test
-  void theDiscriminatorHasAName() {
-    user("""
-          @Union(discriminator = "")
-          sealed interface Shape permits Circle {} // !
-          record Circle(double radius) implements Shape {}
-        """)
-        .reports(
-            error(
-                "[SGT0312] The discriminator of Shape has no name. Give it one: @Union(discriminator ="
-                    + " \"type\")."));
-  }
-
-  @Test
   void noComponentIsStoredAsTheDiscriminator() {
     user("""
           sealed interface Shape permits Circle {}

@@ -102,7 +102,7 @@ final class AttributeSize {
         yield key.isEmpty() ? key : elements(count, value, key.getAsLong());
       }
       case "record" -> ofRecord(type.nested(), within);
-      case "union" -> ofUnion(type.nested(), within);
+      case "union", "anyOf" -> ofUnion(type.nested(), within);
       case "document", "extras", "converted" -> OptionalLong.empty();
       default -> OptionalLong.of(SCALAR_BYTES);
     };
@@ -131,7 +131,10 @@ final class AttributeSize {
     for (UnionDescriptor union : entity.unions()) {
       if (union.id().equals(id)) {
         for (UnionDescriptor.Variant variant : union.variants()) {
-          OptionalLong size = ofRecord(variant.nested(), within);
+          OptionalLong size =
+              variant.nested().isEmpty()
+                  ? OptionalLong.of(SCALAR_BYTES)
+                  : ofRecord(variant.nested(), within);
           if (size.isEmpty()) {
             return size;
           }

@@ -1,5 +1,7 @@
 package dev.singlet.processor.read.type;
 
+import dev.singlet.annotation.Unwrapped;
+import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.NestedModel;
@@ -42,14 +44,21 @@ public final class NestedRecords {
   ValueType.Nested record(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     records.putIfAbsent(name, type);
-    return new ValueType.Nested(Kind.RECORD, name, codecOf(name, Compiler.element(type)));
+    TypeElement element = Compiler.element(type);
+    return new ValueType.Nested(kind(element), name, codecOf(name, element));
   }
 
   /** Notes a sealed interface, with its type arguments. */
   ValueType.Nested union(DeclaredType type) {
     JavaType name = JavaTypes.of(type);
     unions.putIfAbsent(name, type);
-    return new ValueType.Nested(Kind.UNION, name, codecOf(name, Compiler.element(type)));
+    TypeElement element = Compiler.element(type);
+    Kind kind = UnionReader.discriminator(element).isEmpty() ? Kind.ANY_OF : Kind.UNION;
+    return new ValueType.Nested(kind, name, codecOf(name, element));
+  }
+
+  private static Kind kind(TypeElement record) {
+    return Annotated.has(record, Unwrapped.class) ? Kind.UNWRAPPED : Kind.RECORD;
   }
 
   /** Tells whether a type occurs within itself with type arguments that grow each time. */
@@ -102,6 +111,7 @@ public final class NestedRecords {
         if (done.add(record.getKey())) {
           models.add(
               new NestedModel(
+                  kind(Compiler.element(record.getValue())),
                   record.getKey(),
                   codec(record.getKey()),
                   components.apply(record.getValue()),

@@ -4,6 +4,7 @@ import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.TimeToLive;
+import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.annotation.Version;
 import dev.singlet.processor.diag.Code;
@@ -225,6 +226,15 @@ public final class TypeReader {
           use,
           "It holds itself with type arguments that grow without end. Use its own type"
               + " arguments there.");
+      return Optional.empty();
+    }
+    if (isRecord && Annotated.has(type, Unwrapped.class)) {
+      refuse(
+          declared,
+          use,
+          "It is @Unwrapped, and so can only be a record of a sealed interface with"
+              + " @Union(discriminator = Union.NONE). Take @Unwrapped away, or use the type of its"
+              + " component.");
       return Optional.empty();
     }
     if (isRecord && isComplete(declared, type)) {

@@ -1,6 +1,7 @@
 package dev.singlet.processor.read.type;
 
 import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.Variant;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
@@ -8,6 +9,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.JavaTypes;
@@ -25,51 +27,81 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads sealed interfaces over records. */
+/** Reads sealed interfaces over records and enums. */
 public final class UnionReader {
 
   private static final String DEFAULT_DISCRIMINATOR = "type";
 
   private final Compiler compiler;
   private final NestedRecords nested;
+  private final EnumReader enums;
   private final Report report;
 
   public UnionReader(Compiler compiler, NestedRecords nested, Report report) {
     this.compiler = compiler;
     this.nested = nested;
+    this.enums = new EnumReader(report);
     this.report = report;
   }
 
   UnionModel read(DeclaredType union, String codec) {
     TypeElement type = Compiler.element(union);
-    String discriminator =
-        Annotated.find(type, Union.class)
-            .map(annotation -> annotation.string("discriminator").value())
-            .orElse(DEFAULT_DISCRIMINATOR);
-    Set<TypeElement> records = new LinkedHashSet<>();
-    collect(type, type, records);
+    String discriminator = discriminator(type);
+    Set<TypeElement> below = new LinkedHashSet<>();
+    collect(type, type, !discriminator.isEmpty(), below);
     List<UnionModel.Variant> variants = new ArrayList<>();
-    for (TypeElement record : records) {
-      if (Access.check("record", record, SourcePlace.of(record), report)) {
-        applied(record, union).ifPresent(r -> variants.add(variant(record, r)));
+    for (TypeElement each : below) {
+      boolean isEnum = each.getKind() == ElementKind.ENUM;
+      if (!Access.check(isEnum ? "enum" : "record", each, SourcePlace.of(each), report)) {
+        continue;
+      }
+      if (isEnum) {
+        variants.add(variant(each, enums.read(each, null, SourcePlace.of(each))));
+      } else {
+        applied(each, union).ifPresent(r -> variants.add(variant(each, nested.record(r))));
       }
     }
     return new UnionModel(
         SourcePlace.of(type), JavaTypes.of(union), codec, discriminator, variants);
   }
 
-  private UnionModel.Variant variant(TypeElement record, DeclaredType applied) {
-    String tag =
-        Annotated.find(record, Variant.class)
-            .map(annotation -> annotation.string("value").value())
-            .orElse(record.getSimpleName().toString());
-    return new UnionModel.Variant(SourcePlace.of(record), tag, nested.record(applied));
+  /** Returns the attribute that tells which record a value is; empty if its type tells it. */
+  static String discriminator(TypeElement union) {
+    return Annotated.find(union, Union.class)
+        .map(annotation -> annotation.string("discriminator").value())
+        .orElse(DEFAULT_DISCRIMINATOR);
   }
 
-  /** Collects the records under a sealed interface. Other types are reported. */
-  private void collect(TypeElement type, TypeElement union, Set<TypeElement> records) {
-    if (type.getKind() == ElementKind.RECORD) {
-      records.add(type);
+  private static UnionModel.Variant variant(TypeElement type, ValueType read) {
+    String tag =
+        Annotated.find(type, Variant.class)
+            .map(annotation -> annotation.string("value").value())
+            .orElse(type.getSimpleName().toString());
+    return new UnionModel.Variant(SourcePlace.of(type), tag, read);
+  }
+
+  /**
+   * Collects the records and enums under a sealed interface. Other types are reported, and so are
+   * those that have no place for a discriminator, if there is one.
+   */
+  private void collect(
+      TypeElement type, TypeElement union, boolean isTagged, Set<TypeElement> below) {
+    boolean isEnum = type.getKind() == ElementKind.ENUM;
+    boolean isSingle = isEnum || Annotated.has(type, Unwrapped.class);
+    if (isSingle && isTagged) {
+      report.add(
+          "%s is %s, so it has no place for the discriminator of %s. %s, or let DynamoDB's types"
+              + " tell them apart: @Union(discriminator = Union.NONE).",
+          Code.INVALID_UNION,
+          SourcePlace.of(type),
+          type,
+          isEnum ? "an enum" : "@Unwrapped",
+          union,
+          isEnum ? "Declare it as a record" : "Take @Unwrapped away");
+      return;
+    }
+    if (type.getKind() == ElementKind.RECORD || isEnum) {
+      below.add(type);
       return;
     }
     boolean isSealed = !type.getPermittedSubclasses().isEmpty();
@@ -81,7 +113,8 @@ public final class UnionReader {
           Code.INVALID_UNION, place, type, union, type);
       return;
     }
-    type.getPermittedSubclasses().forEach(each -> collect(Compiler.element(each), union, records));
+    type.getPermittedSubclasses()
+        .forEach(each -> collect(Compiler.element(each), union, isTagged, below));
   }
 
   /**

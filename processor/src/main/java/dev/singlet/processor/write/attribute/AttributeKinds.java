@@ -31,7 +31,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** Returns the class of an attribute. */
   TypeName type(ValueType type, TypeName mark) {
-    if (type instanceof ValueType.Nested nested) {
+    if (type instanceof ValueType.Nested nested && nested.hasAttributes()) {
       return nested(nested, mark);
     }
     List<TypeName> arguments = new ArrayList<>();
@@ -105,6 +105,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
     if (!(type instanceof ValueType.Holder holder) || type.is(Kind.ARRAY)) {
       return switch (type.kind()) {
         case STRING, BYTES, RECORD, UNION -> Code.of("");
+        case ANY_OF -> Code.of(", $L", CodecCode.DIRECT.codec(type));
         default -> Code.of(", $L", codec);
       };
     }

@@ -8,6 +8,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.UnionModel.Variant;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
@@ -82,7 +83,7 @@ public final class UnionAttributeWriter {
 
   /** Returns the method that gives the value as a record. */
   private MethodSource variant(Variant variant) {
-    ParameterizedTypeName record = kinds.nested(variant.type(), MARK);
+    ParameterizedTypeName record = kinds.nested((ValueType.Nested) variant.type(), MARK);
     return MethodSource.methodBuilder(name(variant))
         .addJavadoc(
             """
@@ -90,10 +91,10 @@ public final class UnionAttributeWriter {
 
             @return its attributes
             """,
-            variant.type().type())
+            variant.rawType())
         .addModifiers(Modifier.PUBLIC)
         .returns(record)
-        .addStatement("return new $T<>(variant($T.class))", record.rawType(), variant.type().type())
+        .addStatement("return new $T<>(variant($T.class))", record.rawType(), variant.rawType())
         .build();
   }
 
@@ -104,11 +105,11 @@ public final class UnionAttributeWriter {
   private String name(Variant variant) {
     Set<String> simple = new HashSet<>();
     boolean areUnique = union.variants().stream().allMatch(each -> simple.add(simpleName(each)));
-    String codec = variant.type().codec();
+    String codec = variant.codec();
     return "as" + (areUnique ? simpleName(variant) : codec.replaceFirst("Codec(\\d*)$", "$1"));
   }
 
   private static String simpleName(Variant variant) {
-    return variant.type().type().simpleName();
+    return variant.rawType().simpleName();
   }
 }

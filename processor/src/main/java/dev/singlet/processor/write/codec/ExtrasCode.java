@@ -65,7 +65,8 @@ public final class ExtrasCode {
   public static Set<String> known(NestedModel nested, NestedTypes types) {
     Set<String> known = known(nested.attributes());
     for (UnionModel union : types.unions()) {
-      if (union.variants().stream().anyMatch(v -> v.type().codec().equals(nested.codec()))) {
+      if (union.hasDiscriminator()
+          && union.variants().stream().anyMatch(v -> v.codec().equals(nested.codec()))) {
         known.add(union.discriminator());
       }
     }

@@ -19,6 +19,7 @@ import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.MarkModel;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.RelationshipModel;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.StampNames;
@@ -113,7 +114,7 @@ public final class DescriptorWriter {
             .sorted(Comparator.comparing(NestedDescriptor::id))
             .toList(),
         entity.nested().unions().stream()
-            .map(DescriptorWriter::union)
+            .map(union -> union(union, entity.nested()))
             .sorted(Comparator.comparing(UnionDescriptor::id))
             .toList());
   }
@@ -163,13 +164,18 @@ public final class DescriptorWriter {
         checks(nested.validates()));
   }
 
-  private static UnionDescriptor union(UnionModel union) {
+  private static UnionDescriptor union(UnionModel union, NestedTypes types) {
     return new UnionDescriptor(
         union.codec(),
         union.type().toString(),
         union.discriminator(),
         union.variants().stream()
-            .map(variant -> new UnionDescriptor.Variant(variant.tag(), variant.type().codec()))
+            .map(
+                variant ->
+                    union.hasDiscriminator()
+                        ? new UnionDescriptor.Variant(variant.tag(), variant.codec(), null)
+                        : new UnionDescriptor.Variant(
+                            "", variant.codec(), TypeDescriptors.type(variant.type(), types)))
             .toList());
   }
 

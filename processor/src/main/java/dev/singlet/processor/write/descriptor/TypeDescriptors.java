@@ -11,6 +11,8 @@ import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ContextModel;
 import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.DynamoType;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.ValueType;
@@ -87,6 +89,15 @@ final class TypeDescriptors {
   }
 
   static StoredType type(ValueType type) {
+    return type(type, AttributeType.valueOf(DynamoType.of(type)));
+  }
+
+  /** Describes a record of a union, or an enum. */
+  static StoredType type(ValueType type, NestedTypes types) {
+    return type(type, AttributeType.valueOf(types.dynamoType(type)));
+  }
+
+  private static StoredType type(ValueType type, AttributeType stored) {
     List<TransformationDescriptor> transformations = new ArrayList<>();
     ValueType declared = type;
     while (declared instanceof ValueType.Transformed transformed) {
@@ -94,16 +105,9 @@ final class TypeDescriptors {
       transformations.add(0, transformation(transformed.by()));
       declared = transformed.from();
     }
-    boolean isOpaque =
-        transformations.stream()
-            .map(TransformationDescriptor::kind)
-            .anyMatch(
-                kind ->
-                    kind == TransformationDescriptor.Kind.COMPRESS
-                        || kind == TransformationDescriptor.Kind.ENCRYPT);
     return new StoredType(
         declared.javaType().toString(),
-        isOpaque ? AttributeType.B : stored(declared),
+        stored,
         declared.kind().described(),
         format(declared),
         constants(declared),
@@ -152,21 +156,5 @@ final class TypeDescriptors {
             ? TransformationDescriptor.Kind.TRIM
             : TransformationDescriptor.Kind.COMPRESS,
         "");
-  }
-
-  private static AttributeType stored(ValueType type) {
-    if (type instanceof ValueType.Converted converted) {
-      return type(converted.to()).stored();
-    }
-    if (type instanceof ValueType.Holder holder && holder.kind().isSet()) {
-      return AttributeType.valueOf(stored(holder.held()) + "S");
-    }
-    return switch (type.kind()) {
-      case BOOLEAN -> AttributeType.BOOL;
-      case LIST, ARRAY -> AttributeType.L;
-      case MAP, SORTED_MAP, RECORD, UNION -> AttributeType.M;
-      case DOCUMENT, EXTRAS -> AttributeType.ANY;
-      default -> AttributeType.valueOf(String.valueOf(type.stored()));
-    };
   }
 }

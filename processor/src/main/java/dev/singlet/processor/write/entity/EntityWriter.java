@@ -106,9 +106,15 @@ public final class EntityWriter {
     type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
     constants.addClasses(type);
     for (NestedModel nested : entity.nested().records()) {
+      if (nested.isUnwrapped()) {
+        continue;
+      }
       type.addType(new NestedAttributeWriter(entity, nested).write());
     }
     for (UnionModel union : entity.nested().unions()) {
+      if (!union.hasDiscriminator()) {
+        continue;
+      }
       type.addType(new UnionAttributeWriter(entity, union).write());
     }
     new NestedCodecWriter(TypeNames.of(entity.generatedType()), entity.nested()).addTo(type);

@@ -82,7 +82,7 @@ public final class NestedCodecWriter {
         MethodSource.overriding(Modifier.PUBLIC, "decode")
             .addParameter(Names.STORED_VALUE, "stored")
             .returns(record)
-            .addCode(decoding(record, attributes))
+            .addCode(decoding(nested))
             .build();
     MethodSource check =
         MethodSource.overriding(Modifier.PUBLIC, "check")
@@ -94,7 +94,10 @@ public final class NestedCodecWriter {
             .addCode(checks.checkAll())
             .build();
     codec
-        .addMethod(encode.addStatement("return item.toValue()").build())
+        .addMethod(
+            encode
+                .addStatement("return item.$L()", nested.isUnwrapped() ? "toOnly" : "toValue")
+                .build())
         .addMethod(decode)
         .addMethod(check)
         .addMethods(DefaultsCode.ofNested(attributes));
@@ -104,26 +107,30 @@ public final class NestedCodecWriter {
 
   private TypeSource union(UnionModel union) {
     CodecCode codecs = new CodecCode(type -> types.isCyclic(union.codec(), type));
-    Code.Builder value =
-        Code.builder()
-            .add(
-                "new $T($S)",
-                ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())),
-                union.discriminator());
+    boolean isTagged = union.hasDiscriminator();
+    TypeName type =
+        ParameterizedTypeName.get(
+            isTagged ? Names.UNION_CODEC : Names.ANY_OF_CODEC, TypeNames.of(union.type()));
+    Code.Builder value = Code.builder();
+    if (isTagged) {
+      value.add("new $T($S)", type, union.discriminator());
+    } else {
+      value.add("new $T()", type);
+    }
     for (UnionModel.Variant variant : union.variants()) {
       value.add(
-          ".variant($S, $T.class, $L)",
-          variant.tag(),
-          variant.type().type(),
+          ".variant($L, $T.class, $L)",
+          isTagged
+              ? Code.of("$S", variant.tag())
+              : Code.of(
+                  "$T.$L",
+                  Names.ATTRIBUTE_VALUE.nestedClass("Type"),
+                  types.dynamoType(variant.type())),
+          variant.rawType(),
           codecs.codec(variant.type()));
     }
     return codecClass(union.codec())
-        .addField(
-            FieldSource.constant(
-                ParameterizedTypeName.get(Names.UNION_CODEC, TypeNames.of(union.type())),
-                INSTANCE,
-                "$L",
-                value.build()))
+        .addField(FieldSource.constant(type, INSTANCE, "$L", value.build()))
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
   }
@@ -133,11 +140,16 @@ public final class NestedCodecWriter {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 
-  private static Code decoding(TypeName record, List<AttributeModel> attributes) {
+  private static Code decoding(NestedModel nested) {
+    List<AttributeModel> attributes = nested.attributes();
+    Code reader =
+        nested.isUnwrapped()
+            ? Code.of("stored.only($S)", attributes.get(0).stored())
+            : AliasCode.reader(attributes, "stored");
     Code code =
         Code.builder()
-            .addStatement("$T item = $L", Names.ITEM_READER, AliasCode.reader(attributes, "stored"))
-            .add(ItemCode.construct(MakerCode.of(record), attributes))
+            .addStatement("$T item = $L", Names.ITEM_READER, reader)
+            .add(ItemCode.construct(MakerCode.of(TypeNames.of(nested.type())), attributes))
             .build();
     Code sensitive =
         attributes.stream()

@@ -85,6 +85,7 @@ public final class Names {
   public static final ClassName TYPED_KEY = key("TypedKey");
   public static final ClassName EXTRAS_CODEC = item("ExtrasCodec");
   public static final ClassName UNION_CODEC = item("UnionCodec");
+  public static final ClassName ANY_OF_CODEC = item("AnyOfCodec");
   public static final ClassName VALUES = item("Values");
   public static final ClassName VALUE_CODEC = item("ValueCodec");
   public static final ClassName VIOLATIONS = item("Violations");

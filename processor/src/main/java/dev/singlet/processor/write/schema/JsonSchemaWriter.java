@@ -9,6 +9,7 @@ import dev.singlet.processor.model.DefaultValue;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.Transformation;
 import dev.singlet.processor.model.UnionModel;
@@ -103,9 +104,12 @@ public final class JsonSchemaWriter {
    * Returns the schema of a union. Each record also has the attribute that tells which one it is.
    */
   private Map<String, Object> union(UnionModel union) {
+    if (!union.hasDiscriminator()) {
+      return anyOf(union);
+    }
     List<Object> variants = new ArrayList<>();
     for (UnionModel.Variant variant : union.variants()) {
-      NestedModel nested = entity.nested().record(variant.type());
+      NestedModel nested = entity.nested().record((ValueType.Nested) variant.type());
       Map<String, Object> properties = properties(nested.attributes());
       properties.put(union.discriminator(), Map.of("const", variant.tag()));
       List<Object> required = new ArrayList<>(required(nested.attributes()));
@@ -116,6 +120,23 @@ public final class JsonSchemaWriter {
     schema.put("oneOf", variants);
     schema.put("discriminator", Map.of("propertyName", union.discriminator()));
     return schema;
+  }
+
+  /** Returns the schema of a union that DynamoDB's types tell apart, with these types. */
+  private Map<String, Object> anyOf(UnionModel union) {
+    NestedTypes types = entity.nested();
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("anyOf", union.variants().stream().map(each -> variant(each.type())).toList());
+    schema.put(
+        TypeSchema.DYNAMODB,
+        union.variants().stream().map(each -> types.dynamoType(each.type())).toList());
+    return schema;
+  }
+
+  private Map<String, Object> variant(ValueType type) {
+    return type instanceof ValueType.Nested nested && nested.is(Kind.UNWRAPPED)
+        ? property(entity.nested().record(nested).attributes().get(0))
+        : TypeSchema.of(type);
   }
 
   private Map<String, Object> object(

@@ -22,7 +22,7 @@ final class TypeSchema {
 
   private static final Pattern CODEC = Pattern.compile("Codec([0-9]*)$");
   private static final Pattern SPECIAL = Pattern.compile("[\\\\^$.|?*+()\\[\\]{}]");
-  private static final String DYNAMODB = "x-dynamodb";
+  static final String DYNAMODB = "x-dynamodb";
 
   private TypeSchema() {}
 

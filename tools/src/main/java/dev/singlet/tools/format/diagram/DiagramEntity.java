@@ -98,7 +98,8 @@ record DiagramEntity(String name, List<Line> lines) {
   /** Returns such as {@code set-of-string}: diagrams take no angle brackets in types. */
   private static String type(StoredType type) {
     StoredType element = type.element();
-    boolean isNamed = List.of("enum", "record", "union", "converted").contains(type.kind());
+    boolean isNamed =
+        List.of("enum", "record", "union", "anyOf", "converted").contains(type.kind());
     if (isNamed) {
       return simple(type.java());
     }

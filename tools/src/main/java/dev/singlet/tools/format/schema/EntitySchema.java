@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -91,6 +92,14 @@ final class EntitySchema {
   }
 
   private Map<String, Object> union(UnionDescriptor union) {
+    if (union.discriminator().isEmpty()) {
+      Map<String, Object> schema = new LinkedHashMap<>();
+      schema.put("anyOf", union.variants().stream().map(this::variant).toList());
+      schema.put(
+          TypeSchema.DYNAMODB,
+          union.variants().stream().map(each -> stored(each).stored().name()).toList());
+      return schema;
+    }
     List<Object> variants = new ArrayList<>();
     for (UnionDescriptor.Variant variant : union.variants()) {
       for (NestedDescriptor nested : entity.records()) {
@@ -107,6 +116,16 @@ final class EntitySchema {
     schema.put("oneOf", variants);
     schema.put("discriminator", Map.of("propertyName", union.discriminator()));
     return schema;
+  }
+
+  private static StoredType stored(UnionDescriptor.Variant variant) {
+    return Objects.requireNonNull(variant.type());
+  }
+
+  /** Returns the schema of a record or an enum that DynamoDB's types tell from others. */
+  private Map<String, Object> variant(UnionDescriptor.Variant variant) {
+    StoredType type = stored(variant);
+    return type.isUnwrapped() ? property(entity.unwrapped(type)) : types.of(type);
   }
 
   private Map<String, Object> record(

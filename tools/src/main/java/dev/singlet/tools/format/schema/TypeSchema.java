@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 final class TypeSchema {
 
   /** The mark of an attribute's type in DynamoDB where JSON's own type doesn't tell it. */
-  private static final String DYNAMODB = "x-dynamodb";
+  static final String DYNAMODB = "x-dynamodb";
 
   private static final Map<String, String> FORMATS =
       Map.of(

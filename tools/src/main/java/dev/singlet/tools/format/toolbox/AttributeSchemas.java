@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -112,7 +113,7 @@ final class AttributeSchemas {
       case SS, NS, BS -> of("set", element(type, indent, notes));
       case L -> list(type, indent, notes);
       case M -> map(type, indent, notes);
-      case ANY -> call("any");
+      case ANY -> type.nested().isEmpty() ? call("any") : nested(type.nested(), indent, notes);
     };
   }
 
@@ -208,7 +209,9 @@ final class AttributeSchemas {
       }
       for (UnionDescriptor union : entity.unions()) {
         if (union.id().equals(id)) {
-          return union(union, indent);
+          return union.discriminator().isEmpty()
+              ? anyOf(union, indent, notes)
+              : union(union, indent);
         }
       }
       return call("any");
@@ -234,6 +237,18 @@ final class AttributeSchemas {
       }
     }
     return "{\n" + String.join(",\n", members) + "\n" + indent + "}";
+  }
+
+  /** Returns a union that types tell apart. */
+  private String anyOf(UnionDescriptor union, String indent, List<String> notes) {
+    String inner = indent + "  ";
+    List<String> variants = new ArrayList<>();
+    for (UnionDescriptor.Variant variant : union.variants()) {
+      StoredType type = Objects.requireNonNull(variant.type());
+      StoredType stored = type.isUnwrapped() ? entity.unwrapped(type).type() : type;
+      variants.add(inner + type(stored, inner, notes));
+    }
+    return of("anyOf", "\n" + String.join(",\n", variants) + "\n" + indent);
   }
 
   private String union(UnionDescriptor union, String indent) {
