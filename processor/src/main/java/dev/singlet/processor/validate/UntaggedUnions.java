@@ -42,31 +42,27 @@ final class UntaggedUnions implements EntityRule {
     List<AttributeModel> attributes =
         entity.nested().record((ValueType.Nested) variant.type()).attributes();
     if (attributes.size() != 1) {
-      report.add(
-          "%s is @Unwrapped, which needs one component to store in its place, but it has %s. Take"
-              + " @Unwrapped away.",
-          Code.INVALID_UNION,
-          variant.place(),
-          name(variant),
-          attributes.isEmpty() ? "none" : String.valueOf(attributes.size()));
-      return false;
+      return false; // It was reported when the record was read.
     }
     String problem = absence(attributes.get(0));
     if (problem != null) {
       report.add(
-          "%s stands for the whole %s, which is @Unwrapped, so it must always be stored. %s",
+          "%s stands for the whole %s, which is @Unwrapped, so it can't be left out. %s",
           Code.INVALID_UNION, attributes.get(0), name(variant), problem);
     }
     return problem == null;
   }
 
-  /** Returns the way to a component that is always stored; null if it is. */
+  /** Returns the way to a component that is always there; null if it is. */
   private static @Nullable String absence(AttributeModel attribute) {
     if (attribute.type().declared().isSet() && !attribute.isNeverEmpty()) {
       return "DynamoDB stores no empty set. Annotate it with @NotEmpty.";
     }
     if (attribute.isNullable() || attribute.wrapping() != Wrapping.NONE) {
       return "Make the component one that can't be absent.";
+    }
+    if (attribute.isHidden()) {
+      return "Take hidden = true away.";
     }
     return attribute.initial() == null ? null : "Take its default away.";
   }

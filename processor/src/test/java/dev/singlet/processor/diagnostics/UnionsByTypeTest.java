@@ -92,6 +92,49 @@ class UnionsByTypeTest {
   }
 
   @Test
+  void noComponentIsTooFew() {
+    user("""
+          @Union(discriminator = Union.NONE) sealed interface Shape permits Nothing {}
+          @Unwrapped
+          record Nothing() implements Shape {} // !
+        """)
+        .reports(
+            error(
+                "[SGT0312] Nothing is @Unwrapped, which needs one component to store in its place,"
+                    + " but it has none. Take @Unwrapped away."));
+  }
+
+  @Test
+  void aComponentThatCannotBeStoredIsReportedOnce() {
+    user("""
+          @Union(discriminator = Union.NONE) sealed interface Shape permits Circle, Outer {}
+          @Unwrapped record Circle(double radius) implements Shape {}
+          @Unwrapped record Outer(
+              Circle circle) // !
+              implements Shape {}
+        """)
+        .reports(
+            error(
+                "[SGT0301] The type Circle can't be stored. It is @Unwrapped, and so can only be a"
+                    + " record of a sealed interface with @Union(discriminator = Union.NONE). Take"
+                    + " @Unwrapped away, or use the type of its component."));
+  }
+
+  @Test
+  void anUnwrappedComponentIsNotHidden() {
+    user("""
+          @Union(discriminator = Union.NONE) sealed interface Shape permits Circle {}
+          @Unwrapped record Circle(
+              @Attribute(hidden = true) double radius) // !
+              implements Shape {}
+        """)
+        .reports(
+            error(
+                "[SGT0312] radius stands for the whole Circle, which is @Unwrapped, so it can't"
+                    + " be left out. Take hidden = true away."));
+  }
+
+  @Test
   void anUnwrappedComponentIsNotNull() {
     user("""
           @Union(discriminator = Union.NONE) sealed interface Shape permits Circle {}
@@ -101,8 +144,8 @@ class UnionsByTypeTest {
         """)
         .reports(
             error(
-                "[SGT0312] radius stands for the whole Circle, which is @Unwrapped, so it must"
-                    + " always be stored. Make the component one that can't be absent."));
+                "[SGT0312] radius stands for the whole Circle, which is @Unwrapped, so it can't"
+                    + " be left out. Make the component one that can't be absent."));
   }
 
   @Test
@@ -115,8 +158,8 @@ class UnionsByTypeTest {
         """)
         .reports(
             error(
-                "[SGT0312] radius stands for the whole Circle, which is @Unwrapped, so it must"
-                    + " always be stored. Take its default away."));
+                "[SGT0312] radius stands for the whole Circle, which is @Unwrapped, so it can't"
+                    + " be left out. Take its default away."));
   }
 
   @Test
@@ -129,9 +172,8 @@ class UnionsByTypeTest {
         """)
         .reports(
             error(
-                "[SGT0312] names stands for the whole Group, which is @Unwrapped, so it must"
-                    + " always be stored. DynamoDB stores no empty set. Annotate it with"
-                    + " @NotEmpty."));
+                "[SGT0312] names stands for the whole Group, which is @Unwrapped, so it can't"
+                    + " be left out. DynamoDB stores no empty set. Annotate it with @NotEmpty."));
   }
 
   @Test

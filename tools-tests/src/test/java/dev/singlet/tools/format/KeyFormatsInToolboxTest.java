@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.format.Weather.Note;
 import dev.singlet.tools.format.Weather.Owner;
 import dev.singlet.tools.format.Weather.Place;
 import dev.singlet.tools.format.Weather.Reading;
@@ -52,8 +53,20 @@ class KeyFormatsInToolboxTest {
 
   private static final List<Visit> VISITS =
       List.of(
-          new Visit("v1", NOON, NOON.plusMillis(1), Date.from(NOON), new TreeSet<>(Set.of(1, 2))),
-          new Visit("v2", Instant.EPOCH, NOON, Date.from(Instant.EPOCH), new TreeSet<>()));
+          new Visit(
+              "v1",
+              NOON,
+              NOON.plusMillis(1),
+              Date.from(NOON),
+              new TreeSet<>(Set.of(1, 2)),
+              new Note.Plain("rain")),
+          new Visit(
+              "v2",
+              Instant.EPOCH,
+              NOON,
+              Date.from(Instant.EPOCH),
+              new TreeSet<>(),
+              new Note.Translated("Regen", "de")));
 
   @TempDir private Path folder;
 

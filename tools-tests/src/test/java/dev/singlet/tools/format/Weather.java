@@ -10,9 +10,13 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Unwrapped;
 import dev.singlet.convert.JdkTypes;
+import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.Date;
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -81,8 +85,25 @@ public sealed interface Weather {
       @StoredTime(TimeFormat.EPOCH) Instant from,
       @StoredTime(TimeFormat.EPOCH_MILLIS) Instant until,
       @StoredTime(TimeFormat.EPOCH) Date seen,
-      NavigableSet<Integer> guides)
+      NavigableSet<Integer> guides,
+      @Nullable Note note)
       implements Weather {}
+
+  /** A note, whose type in DynamoDB tells what it is. */
+  @Union(discriminator = Union.NONE)
+  sealed interface Note {
+
+    /** A text. */
+    @Unwrapped
+    record Plain(@Size(max = 100) String text) implements Note {}
+
+    /** Several notes. */
+    @Unwrapped
+    record Many(List<Note> notes) implements Note {}
+
+    /** A text in a language. */
+    record Translated(String text, @Nullable String language) implements Note {}
+  }
 
   /** A guide. Keys hold what is computed of values that may be absent. */
   @Entity

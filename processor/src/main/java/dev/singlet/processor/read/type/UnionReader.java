@@ -101,7 +101,9 @@ public final class UnionReader {
       return;
     }
     if (type.getKind() == ElementKind.RECORD || isEnum) {
-      below.add(type);
+      if (isEnum || !isSingle || hasOneComponent(type)) {
+        below.add(type);
+      }
       return;
     }
     boolean isSealed = !type.getPermittedSubclasses().isEmpty();
@@ -115,6 +117,20 @@ public final class UnionReader {
     }
     type.getPermittedSubclasses()
         .forEach(each -> collect(Compiler.element(each), union, isTagged, below));
+  }
+
+  private boolean hasOneComponent(TypeElement unwrapped) {
+    int components = unwrapped.getRecordComponents().size();
+    if (components != 1) {
+      report.add(
+          "%s is @Unwrapped, which needs one component to store in its place, but it has %s. Take"
+              + " @Unwrapped away.",
+          Code.INVALID_UNION,
+          SourcePlace.of(unwrapped),
+          unwrapped,
+          components == 0 ? "none" : String.valueOf(components));
+    }
+    return components == 1;
   }
 
   /**
