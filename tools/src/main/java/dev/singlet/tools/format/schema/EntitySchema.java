@@ -79,11 +79,21 @@ final class EntitySchema {
       definitions.put(definition(union.id()), union(union));
     }
     for (NestedDescriptor nested : entity.records()) {
-      definitions.put(
-          definition(nested.id()),
-          record(nested, properties(nested.attributes()), required(nested.attributes())));
+      if (!isUnwrapped(nested)) {
+        definitions.put(
+            definition(nested.id()),
+            record(nested, properties(nested.attributes()), required(nested.attributes())));
+      }
     }
     return definitions;
+  }
+
+  /** Tells whether a record stands for its component wherever it occurs. */
+  private boolean isUnwrapped(NestedDescriptor record) {
+    return entity.unions().stream()
+        .flatMap(union -> union.variants().stream())
+        .filter(variant -> variant.nested().equals(record.id()))
+        .anyMatch(variant -> variant.type() != null && variant.type().isUnwrapped());
   }
 
   /** Ids end in {@code Codec}, and then a number if there are several of a generic record. */
