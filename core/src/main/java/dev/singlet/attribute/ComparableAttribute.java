@@ -92,7 +92,7 @@ public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V
    *
    * @param other another attribute of the same items
    * @return {@code if_not_exists(#attribute, #other)}
-   * @throws InvalidArgumentException if the two are stored in different forms
+   * @throws InvalidArgumentException if the two are at the same place, or stored in different forms
    */
   public final Formula<T, V> orElseAttribute(ComparableAttribute<T, V, ?> other) {
     return Formula.orElse(this, other);

@@ -37,8 +37,9 @@ public final class Formula<T, V> {
 
   static <T, V> Formula<T, V> orElse(
       ComparableAttribute<T, V, ?> attribute, ComparableAttribute<T, V, ?> other) {
-    return new Formula<>(
-        both("orElseAttribute", attribute, other), new IfNotExists(attribute.path(), at(other)));
+    List<ComparableAttribute<T, V, ?>> both = both("orElseAttribute", attribute, other);
+    attribute.location().requireOther("orElseAttribute", other.location());
+    return new Formula<>(both, new IfNotExists(attribute.path(), at(other)));
   }
 
   static <T, V> Formula<T, V> append(

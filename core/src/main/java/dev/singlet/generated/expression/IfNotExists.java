@@ -41,10 +41,14 @@ public record IfNotExists(Path path, Operand otherwise) implements Operand {
   }
 
   @Override
-  public Operand fittedTo(Map<String, AttributeValue> item) {
+  public Operand fittedTo(Map<String, AttributeValue> item, boolean isNullAbsent) {
     AttributeValue value = path.in(item);
-    Operand rest = otherwise.fittedTo(item);
-    if (value != null && value.type() == AttributeValue.Type.NUL) {
+    Operand rest = otherwise.fittedTo(item, isNullAbsent);
+    boolean isAbsent =
+        value == null
+            ? path.present().in(item) != null
+            : isNullAbsent && value.type() == AttributeValue.Type.NUL;
+    if (isAbsent) {
       return rest;
     }
     return value == null || rest.isIn(item) ? new IfNotExists(path, rest) : Operand.at(path);

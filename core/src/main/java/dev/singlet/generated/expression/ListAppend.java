@@ -45,7 +45,7 @@ public record ListAppend(Operand first, Operand second) implements Operand {
   }
 
   @Override
-  public Operand fittedTo(Map<String, AttributeValue> item) {
-    return new ListAppend(first.fittedTo(item), second.fittedTo(item));
+  public Operand fittedTo(Map<String, AttributeValue> item, boolean isNullAbsent) {
+    return new ListAppend(first.fittedTo(item, isNullAbsent), second.fittedTo(item, isNullAbsent));
   }
 }

@@ -35,10 +35,12 @@ public sealed interface Operand
   default void addPaths(Set<Path> paths) {}
 
   /**
-   * Returns the operand that has the same value for an item if NULL counts as absent. DynamoDB
-   * looks at all attributes of an operand, also at those whose values it doesn't need.
+   * Returns the operand that has the same value for an item. DynamoDB looks at all attributes of an
+   * operand, also at those whose values it doesn't need, and at those of other records of a union.
+   *
+   * @param isNullAbsent true if NULL counts as absent
    */
-  default Operand fittedTo(Map<String, AttributeValue> item) {
+  default Operand fittedTo(Map<String, AttributeValue> item, boolean isNullAbsent) {
     return this;
   }
 

@@ -46,7 +46,8 @@ public record Sum(Operand left, boolean isDifference, Operand right) implements 
   }
 
   @Override
-  public Operand fittedTo(Map<String, AttributeValue> item) {
-    return new Sum(left.fittedTo(item), isDifference, right.fittedTo(item));
+  public Operand fittedTo(Map<String, AttributeValue> item, boolean isNullAbsent) {
+    return new Sum(
+        left.fittedTo(item, isNullAbsent), isDifference, right.fittedTo(item, isNullAbsent));
   }
 }

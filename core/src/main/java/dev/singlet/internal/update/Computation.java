@@ -38,9 +38,8 @@ record Computation<T, V>(ComparableAttribute<T, V, ?> attribute, Operand value) 
   /** NULL can be the value of a required document. */
   @Override
   public Change fittedTo(Map<String, AttributeValue> item) {
-    return attribute.codec().readsNull()
-        ? this
-        : new Computation<>(attribute, value.fittedTo(item));
+    boolean isNullAbsent = !attribute.codec().readsNull();
+    return new Computation<>(attribute, value.fittedTo(item, isNullAbsent));
   }
 
   @Override

@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -32,7 +33,13 @@ final class FormulaGuard {
   private final Interval bounds;
   private final String allowed;
 
-  private FormulaGuard(ComparableAttribute<?, ?, ?> attribute, Operand value) {
+  /**
+   * Makes the guard.
+   *
+   * @param type the type that the operands must have; null if they have it anyway
+   */
+  private FormulaGuard(
+      ComparableAttribute<?, ?, ?> attribute, Operand value, @Nullable AttributeType type) {
     this.entity = attribute.location().entity();
     this.target = attribute.location().path();
     this.value = value;
@@ -45,7 +52,7 @@ final class FormulaGuard {
       this.bounds = Interval.of(list.bounds());
       this.allowed = "have " + list.bounds() + " elements";
     } else {
-      this.operands = new FormulaOperands(entity, null, !attribute.codec().readsNull());
+      this.operands = new FormulaOperands(entity, type, !attribute.codec().readsNull());
       this.bounds = Interval.ALL;
       this.allowed = "";
     }
@@ -64,9 +71,20 @@ final class FormulaGuard {
           .requireSameForm("setTo", attribute.codec(), source.location(), source.codec());
     }
     FractionDigits.require(attribute, formula);
-    FormulaGuard guard = new FormulaGuard(attribute, formula.value());
+    FormulaGuard guard = new FormulaGuard(attribute, formula.value(), documentType(formula));
     return Requirement.of(
         guard.operands.within(guard.value, guard.bounds), guard::problem, guard::isMet);
+  }
+
+  /** Returns the type that documents in a formula are taken to have; null if there are none. */
+  private static @Nullable AttributeType documentType(Formula<?, ?> formula) {
+    for (ComparableAttribute<?, ?, ?> source : formula.sources()) {
+      String type = source.location().type();
+      if (type != null) {
+        return AttributeType.valueOf(type);
+      }
+    }
+    return null;
   }
 
   private boolean isMet(Map<String, AttributeValue> item) {
@@ -86,8 +104,8 @@ final class FormulaGuard {
     String result = result(Objects.requireNonNull(value.in(item)));
     return isMet(item)
         ? String.format(
-            "%s would %s, which a condition can't tell of a sum of attributes. Make the update"
-                + " outside of a transaction",
+            "%s would %s, which the condition of a transaction can't tell. Make the update outside"
+                + " of a transaction",
             target, result)
         : String.format("%s would %s, and must %s", target, result, allowed);
   }

@@ -12,6 +12,8 @@ import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.expression.Sum;
 import dev.singlet.internal.text.StoredValues;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +42,8 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
       return of(lists.first(), false, lists.second(), interval);
     }
     if (value instanceof IfNotExists either) {
-      return type == null && either.otherwise() instanceof Operand.Value
+      boolean takesAll = type == null && !either.path().hasVariants();
+      return takesAll && either.otherwise() instanceof Operand.Value
           ? isNotNull(either.path())
           : either(either, rest -> within(rest, interval));
     }
@@ -89,11 +92,18 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
         : order;
   }
 
-  /** Returns the condition for an item that has an attribute, or for one that lacks it. */
+  /**
+   * Returns the condition for an item that has an attribute, or for one that lacks it. An item that
+   * has the attribute in another record of a union satisfies neither, because DynamoDB would take
+   * that.
+   */
   private Expression either(IfNotExists either, Function<Operand, Expression> condition) {
+    List<Expression> absent = new ArrayList<>();
+    either.path().names().forEach(name -> absent.add(Expression.notExists(entity, name)));
+    absent.add(condition.apply(either.otherwise()));
     return condition
         .apply(Operand.at(either.path()))
-        .or(OlderNames.noneIsThere(entity, either.path()).and(condition.apply(either.otherwise())))
+        .or(Expression.allOf(absent))
         .and(isIn(either.otherwise()));
   }
 
@@ -109,7 +119,8 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
 
   private Expression there(Path path, Interval interval) {
     if (type == null) {
-      return Expression.exists(entity, path.present()).and(isNotNull(path));
+      return OlderNames.cover(entity, path, name -> Expression.exists(entity, name))
+          .and(isNotNull(path));
     }
     Expression hasType = OlderNames.cover(entity, path, name -> call(name, type));
     if (type == AttributeType.L) {

@@ -28,7 +28,9 @@ public sealed interface Tills {
       List<Payment> parts,
       Map<String, List<Line>> baskets,
       @Nullable Document meta,
-      @Sensitive @Nullable Payment secret)
+      @Sensitive @Nullable Payment secret,
+      @Nullable Integer total,
+      @Nullable String note)
       implements Tills {}
 
   /** What a sale is paid with. */
