@@ -54,6 +54,11 @@ public record Condition(Place place, String text, List<Term> terms) {
       return isMet != isNegated;
     }
 
+    /** Tells whether it holds only if a record is there, because its attribute is within that. */
+    private boolean needs(Source record) {
+      return source.name().startsWith(record.name() + ".") && !takes(null);
+    }
+
     /** Returns all values for which it holds, with null for none; empty if they can't be listed. */
     private Optional<List<@Nullable String>> taken() {
       if (isPresence && isNegated) {
@@ -63,10 +68,10 @@ public record Condition(Place place, String text, List<Term> terms) {
     }
   }
 
-  /** Tells whether no item can satisfy both conditions, as far as single attributes tell. */
+  /** Tells whether no item can satisfy both conditions, as far as attributes and records tell. */
   public boolean excludes(Condition other) {
     List<Term> all = Stream.concat(terms.stream(), other.terms.stream()).toList();
-    return terms.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
+    return all.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
   }
 
   /**
@@ -86,7 +91,14 @@ public record Condition(Place place, String text, List<Term> terms) {
   }
 
   private static boolean isImpossible(Source source, List<Term> terms) {
-    List<Term> about = terms.stream().filter(term -> term.source().equals(source)).toList();
+    List<Term> about = new ArrayList<>();
+    for (Term term : terms) {
+      if (term.source().equals(source)) {
+        about.add(term);
+      } else if (term.needs(source)) {
+        about.add(Term.presence(source, false));
+      }
+    }
     return about.stream()
         .flatMap(term -> term.taken().stream())
         .findFirst()

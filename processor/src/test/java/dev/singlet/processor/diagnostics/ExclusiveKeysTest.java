@@ -20,7 +20,10 @@ class ExclusiveKeysTest {
         "status in (OPEN, MERGED) | status in (CLOSED, MERGED)",
         "status == OPEN | draft",
         "draft | draft && status == OPEN",
-        "!draft | draft != true"
+        "!draft | draft != true",
+        "author exists | author.mail not exists",
+        "author.mail != 'x' | author not exists",
+        "author exists | authors not exists"
       })
   void keysThatCanBothHoldAreReported(String first, String second) {
     issue(first, second)
@@ -42,7 +45,9 @@ class ExclusiveKeysTest {
         "status in (OPEN, MERGED) | status != OPEN && status != MERGED && !draft",
         "draft | !draft",
         "draft == true | draft != true",
-        "draft && status == OPEN | status == CLOSED"
+        "draft && status == OPEN | status == CLOSED",
+        "author.mail exists | author not exists",
+        "author not exists | draft && author.name == 'x'"
       })
   void keysThatExcludeEachOtherAreFine(String first, String second) {
     issue(first, second).isClean();
@@ -98,8 +103,15 @@ class ExclusiveKeysTest {
                 sort = "SECOND",
                 when = "%s") // !
           })
-          record Issue(String id, Status status, boolean draft) implements Shop {}
+          record Issue(
+              String id,
+              Status status,
+              boolean draft,
+              @Nullable Author author,
+              @Nullable Author authors)
+              implements Shop {}
           enum Status { OPEN, CLOSED, MERGED }
+          record Author(String name, @Nullable String mail) {}
         """
             .formatted(first, second));
   }
