@@ -104,8 +104,8 @@ final class FormulaGuard {
     String result = result(Objects.requireNonNull(value.in(item)));
     return isMet(item)
         ? String.format(
-            "%s would %s, which the condition of a transaction can't tell. Make the update outside"
-                + " of a transaction",
+            "%s would %s, which the condition of a transaction can't tell. Set it in an update of"
+                + " its own, outside of a transaction",
             target, result)
         : String.format("%s would %s, and must %s", target, result, allowed);
   }

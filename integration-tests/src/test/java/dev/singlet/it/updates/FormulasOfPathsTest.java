@@ -254,7 +254,7 @@ class FormulasOfPathsTest {
             () -> TABLE.client().transact(update.setTo(TOTAL, PAYMENT.asCard().TRIES.orElse(1))))
         .isInstanceOf(TransactionFailedException.class)
         .hasMessageContaining(
-            "total would be 1, which the condition of a transaction can't tell. Make the update"
-                + " outside of a transaction");
+            "total would be 1, which the condition of a transaction can't tell. Set it in an"
+                + " update of its own, outside of a transaction");
   }
 }

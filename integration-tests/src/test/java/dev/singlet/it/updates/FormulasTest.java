@@ -194,8 +194,8 @@ class FormulasTest {
     assertThatThrownBy(() -> TABLE.client().transact(update))
         .isInstanceOf(TransactionFailedException.class)
         .hasMessageContaining(
-            "total would be 10, which the condition of a transaction can't tell. Make the update"
-                + " outside of a transaction");
+            "total would be 10, which the condition of a transaction can't tell. Set it in an"
+                + " update of its own, outside of a transaction");
     assertThat(updated(update).total()).isEqualTo(10);
   }
 
