@@ -1,7 +1,11 @@
 package dev.singlet.generated.expression;
 
+import static dev.singlet.error.Violation.MASK;
+
 import dev.singlet.generated.entity.EntityType;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -166,9 +170,24 @@ public interface Expression {
    */
   @Nullable EntityType<?> entity();
 
-  /** Returns the expression with its names and values, for messages. */
+  /**
+   * Returns the expression with its names and values, for messages. It masks all values if the
+   * entity hides one of the attributes.
+   */
   default String toText() {
     Placeholders placeholders = new Placeholders();
-    return toExpression(placeholders) + " " + placeholders.names() + placeholders.values();
+    String text = toExpression(placeholders);
+    Map<String, String> names = placeholders.names();
+    Map<String, AttributeValue> values = placeholders.values();
+    Map<String, Object> shown = new LinkedHashMap<>(names == null ? Map.of() : names);
+    if (values != null) {
+      EntityType<?> entity = entity();
+      Set<Path> paths = new HashSet<>();
+      addPaths(paths);
+      boolean isHidden =
+          entity != null && paths.stream().anyMatch(path -> !entity.isShown(path.root()));
+      values.forEach((placeholder, value) -> shown.put(placeholder, isHidden ? MASK : value));
+    }
+    return shown.isEmpty() ? text : text + " " + shown;
   }
 }

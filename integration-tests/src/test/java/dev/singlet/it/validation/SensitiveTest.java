@@ -87,6 +87,15 @@ class SensitiveTest {
   }
 
   @Test
+  void theTextOfAConditionShowsNoneOfItsValues() {
+    assertThat(FairsFairEntity.PIN.eq("5555").or(FairsFairEntity.SEATS.eq(77)))
+        .hasToString("#pin = :0 OR #seats = :1 {#pin=pin, #seats=seats, :0=***, :1=***}");
+    assertThat(FairsFairEntity.TITLE.ne("a").toString()).contains("S=a");
+    assertThat(FairsFairEntity.TITLE.exists())
+        .hasToString("attribute_exists(#title) {#title=title}");
+  }
+
+  @Test
   void endsOfRangesAreNotShown() {
     LocalDate day = LocalDate.parse("1990-02-03");
 
