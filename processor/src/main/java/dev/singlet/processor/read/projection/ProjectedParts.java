@@ -97,7 +97,7 @@ final class ProjectedParts {
     checkDefaults("record", record, attributes);
     ClassType type = Compiler.name(record);
     String codec = codec(type);
-    records.add(new NestedModel(type, codec, attributes, List.of()));
+    records.add(new NestedModel(Kind.RECORD, type, codec, attributes, List.of()));
     return new ValueType.Nested(Kind.RECORD, type, codec);
   }
 
