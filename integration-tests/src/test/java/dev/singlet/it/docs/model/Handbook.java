@@ -39,6 +39,7 @@ public sealed interface Handbook {
     record Flag(boolean value) implements Field {}
 
     @Unwrapped
+    @SuppressWarnings("ArrayRecordComponent")
     record Secret(@Sensitive byte[] value) implements Field {}
 
     @Unwrapped
