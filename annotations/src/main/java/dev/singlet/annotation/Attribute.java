@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a record component, or a stored {@link Computed} method, under a name of its own instead
+ * Stores a component, or a stored {@link Computed} method, under a name of its own instead
  * of the name that the table's {@link Naming} gives it. Also keeps it out of JSON, if {@link
  * #hidden}, or keeps its first value, if {@link #readOnly}.
  */

@@ -13,7 +13,7 @@ import java.lang.annotation.Target;
  * query method of that name.
  *
  * <p>A template consists of literal text and placeholders. A placeholder <code>{attribute}</code>
- * names a record component, a component of a nested record by its path, such as <code>
+ * names a component, a component of a nested record by its path, such as <code>
  * {address.city}</code>, or a {@link Computed} method. Formats follow after colons and are applied
  * from left to right: <code>{issueNumber:pad(8)}</code>, <code>{name:lower:escape}</code>.
  *

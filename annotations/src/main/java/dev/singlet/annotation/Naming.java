@@ -1,6 +1,6 @@
 package dev.singlet.annotation;
 
-/** The rule that turns the name of a record component into the name of an attribute. */
+/** The rule that turns the name of a component into the name of an attribute. */
 public enum Naming {
   /** {@code issueNumber} is stored as {@code issueNumber}. */
   AS_DECLARED,

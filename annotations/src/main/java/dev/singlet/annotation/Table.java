@@ -79,7 +79,7 @@ public @interface Table {
   Class<?>[] entities() default {};
 
   /**
-   * The rule that turns names of record components into attribute names.
+   * The rule that turns names of components into attribute names.
    *
    * @return the naming strategy
    */
