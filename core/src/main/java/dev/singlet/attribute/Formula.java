@@ -91,7 +91,7 @@ public final class Formula<T, V> {
    * @throws InvalidArgumentException if the value is null or can't be stored
    */
   public Formula<T, V> absentAs(V given) {
-    return counting(path -> true, given);
+    return counting(path -> true, sources.get(0), given);
   }
 
   /**
@@ -112,11 +112,12 @@ public final class Formula<T, V> {
               "absentAs(%s, %s): the formula has only %s.",
               attribute, attribute.location().shown(given), sources));
     }
-    return counting(path::equals, given);
+    return counting(path::equals, attribute, given);
   }
 
-  private Formula<T, V> counting(Predicate<Path> which, V given) {
-    Operand otherwise = sources.get(0).value("absentAs", given);
+  private Formula<T, V> counting(
+      Predicate<Path> which, ComparableAttribute<T, V, ?> attribute, V given) {
+    Operand otherwise = attribute.value("absentAs", given);
     return new Formula<>(sources, value.orElse(which, otherwise));
   }
 

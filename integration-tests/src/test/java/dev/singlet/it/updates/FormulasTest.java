@@ -288,6 +288,18 @@ class FormulasTest {
   }
 
   @Test
+  void aRefusedValueForWhatIsAbsentNamesItsAttribute() {
+    BigDecimal tooExact = new BigDecimal("1." + "1".repeat(40));
+    assertThatThrownBy(() -> EXACT.plus(ROUGH).absentAs(ROUGH, tooExact))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("Bill.rough.absentAs(" + tooExact + "): ");
+    assertThatThrownBy(() -> PRICE.plus(TAX).absentAs(TOTAL, 1))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining(
+            "absentAs(Bill.total, 1): the formula has only [Bill.price, Bill.tax].");
+  }
+
+  @Test
   void binaryBeginsWithAnotherAttribute() {
     store(BillsBillEntity.builder().data(new byte[] {1, 2}).head(new byte[] {1}));
     assertThat(TABLE.client().tryExecute(update().price(1).when(DATA.beginsWithAttribute(HEAD))))
