@@ -3,6 +3,7 @@ package dev.singlet.internal.update;
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.error.Violation;
 import dev.singlet.generated.expression.IfNotExists;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Sum;
@@ -31,19 +32,30 @@ final class FractionDigits {
         throw refused(number, source.location() + " can have more. Give it the same @Digits");
       }
     }
-    require(number, formula.value());
+    require(number, formula, formula.value());
   }
 
-  private static void require(NumberAttribute<?, ?, ?> attribute, Operand value) {
+  private static void require(
+      NumberAttribute<?, ?, ?> attribute, Formula<?, ?> formula, Operand value) {
     if (value instanceof Sum sum) {
-      require(attribute, sum.left());
-      require(attribute, sum.right());
+      require(attribute, formula, sum.left());
+      require(attribute, formula, sum.right());
     } else if (value instanceof IfNotExists either) {
-      require(attribute, either.otherwise());
+      require(attribute, formula, either.otherwise());
     } else if (value instanceof Operand.Value given
         && !attribute.bounds().takesFraction(new BigDecimal(given.value().n()))) {
-      throw refused(attribute, attribute.location().shown(given.value().n()) + " has more");
+      throw refused(attribute, shown(attribute, formula, given.value().n()) + " has more");
     }
+  }
+
+  /** Returns a given number, masked if one of the attributes is sensitive. */
+  private static String shown(
+      NumberAttribute<?, ?, ?> attribute, Formula<?, ?> formula, String number) {
+    return formula.sources().stream()
+        .map(source -> source.location().shown(number))
+        .filter(Violation.MASK::equals)
+        .findFirst()
+        .orElseGet(() -> attribute.location().shown(number));
   }
 
   private static RuntimeException refused(NumberAttribute<?, ?, ?> attribute, String problem) {

@@ -268,6 +268,10 @@ class FormulasTest {
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
             "Bill.exact has at most 2 digits behind the point, and 0.001 has more.");
+    assertThatThrownBy(() -> update().setTo(EXACT, BONUS.plusAmount(new BigDecimal("0.001"))))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageEndingWith(
+            "Bill.exact has at most 2 digits behind the point, and *** has more.");
     store(BillsBillEntity.builder().exact(new BigDecimal("1.25")).rough(BigDecimal.ONE));
     assertThat(updated(update().setTo(EXACT, EXACT.plus(EXACT))).exact())
         .isEqualByComparingTo("2.5");

@@ -32,6 +32,7 @@ public sealed interface Bills {
       @Nullable @Sensitive Integer salary,
       @Nullable @Digits(integer = 5, fraction = 2) BigDecimal exact,
       @Nullable BigDecimal rough,
+      @Nullable @Sensitive @Digits(integer = 5, fraction = 2) BigDecimal bonus,
       @Nullable @Size(max = 3) List<String> lines,
       @Nullable List<String> more,
       @Nullable @Pattern(regexp = "[a-z]+") String code,
