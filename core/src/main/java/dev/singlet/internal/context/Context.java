@@ -108,7 +108,7 @@ public record Context(
   public @Nullable GivenValues given(EntityType<?> type) {
     return type.fromContext().isEmpty()
         ? null
-        : ContextValues.of(type, sources == null ? ContextSources.NONE : sources);
+        : ContextValues.of(type, sources == null ? ContextSources.NONE : sources.ofCall());
   }
 
   /** Returns the source of the items of the next request. */

@@ -224,6 +224,12 @@ class ContextValuesTest {
     assertAskedOnce();
     execute(clients, "eve", JournalsBookEntity.update("1").title("Sanditon"));
     assertAskedOnce();
+    execute(clients, "fay", JournalsEntryEntity.put(entry("4", "f")));
+    assertAskedOnce();
+    execute(clients, "fay", JournalsEntryEntity.put(entry("5", "f")).returningNothing());
+    assertAskedOnce();
+    JournalsEntryEntity.upsert("6", "f").toRequest(by("fay").context());
+    assertAskedOnce();
 
     assertThat(by("nobody").stream(JournalsEntryEntity.byEditor("dan")).map(Entry::id))
         .containsExactly("1", "2");
