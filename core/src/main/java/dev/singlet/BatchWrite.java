@@ -235,7 +235,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
         position -> {
           Addressed<BatchableWrite> entry = entries.get(position);
           Write<?> write = WriteDescriptions.of(entry.operation());
-          Context context = settings.of(entry.context(executing), write.type());
+          Context context = write.settings(settings, entry.context(executing));
           return BatchedWrite.of(position, write, entry.operation(), context);
         },
         options);

@@ -153,7 +153,7 @@ final class TransactionDraft {
   private Context requireWritable(TableAccess<?> client, TransactWrite write) {
     Addressed.requireTable(Objects.requireNonNull(write, "write"), client.schema(), WAY);
     requireOpen(write);
-    return settings.of(client.settings(), WriteDescriptions.of(write).type());
+    return WriteDescriptions.of(write).settings(settings, client.settings());
   }
 
   /**

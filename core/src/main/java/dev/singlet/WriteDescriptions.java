@@ -35,7 +35,7 @@ final class WriteDescriptions {
     for (Addressed<TransactWrite> each : writes) {
       TransactWrite operation = each.operation();
       Write<?> write = of(operation);
-      Context context = settings.of(each.context(executing), write.type());
+      Context context = write.settings(settings, each.context(executing));
       given.add(new GivenWrite(write, operation, given.size() + 1, context));
     }
     return given;

@@ -20,7 +20,7 @@ public final class CallSettings {
   /** Null until a client has sources. */
   private @Nullable Map<ContextSources, ContextSources> asked;
 
-  /** Returns the settings of a client for reads of the call. */
+  /** Returns the settings of a client for reads, deletes and checks of the call. */
   public Context of(Context context) {
     return context.withClock(
         stopped.computeIfAbsent(

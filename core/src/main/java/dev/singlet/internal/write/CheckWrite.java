@@ -2,6 +2,7 @@ package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
@@ -39,6 +40,11 @@ public record CheckWrite<T>(
   @Override
   public String kind() {
     return "Check";
+  }
+
+  @Override
+  public Context settings(CallSettings call, Context client) {
+    return call.of(client);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -37,6 +38,11 @@ public record DeleteWrite<T>(
   @Override
   public String kind() {
     return "Delete";
+  }
+
+  @Override
+  public Context settings(CallSettings call, Context client) {
+    return call.of(client);
   }
 
   @Override

@@ -44,7 +44,7 @@ public record UniqueWrite(
   /** Sends a write. Failures name the operation. */
   public static Step<UniqueWrite> of(Write<?> write, Object operation, Context context) {
     GivenWrite given =
-        new GivenWrite(write, operation, 1, new CallSettings().of(context, write.type()));
+        new GivenWrite(write, operation, 1, write.settings(new CallSettings(), context));
     TransactionExecution run =
         new TransactionExecution(List.of(given), List.of(), context.attempts());
     return run.plan().then(plan -> attempt(run, plan));

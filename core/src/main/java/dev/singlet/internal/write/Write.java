@@ -2,6 +2,7 @@ package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
 
@@ -25,6 +26,11 @@ public interface Write<T> {
   /** Tells whether the write would change nothing, so that no request is needed. */
   default boolean isUnchanged(Context context) {
     return false;
+  }
+
+  /** Returns the settings of a client for this write of a call. Asks for the values it takes. */
+  default Context settings(CallSettings call, Context client) {
+    return call.of(client, type());
   }
 
   /** Prepares the write for a context: its key, and its changes to the item. */

@@ -249,6 +249,15 @@ class ContextValuesTest {
     by("ann").execute(JournalsLabelEntity.put(new Label("x", "red")));
     by("ann").execute(JournalsLabelEntity.delete("x"));
     by("ann").execute(JournalsEntryEntity.delete("1"));
+    by("ann").execute(JournalsBookEntity.delete(book("1", "Emma")));
+    by("ann").execute(BatchWrite.of(JournalsEntryEntity.delete("1")));
+    by("ann").transact(JournalsEntryEntity.delete("1"), JournalsEntryEntity.check("2").notExists());
+    by("ann")
+        .transact(
+            tx -> {
+              tx.write(JournalsEntryEntity.delete("1"));
+              return true;
+            });
     assertThat(askedOn).isEmpty();
   }
 
