@@ -4,7 +4,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 
-/** What guests have written. */
+/** The greetings of guests. */
 @Table(name = "Guestbook", hooks = CleanTexts.class)
 public sealed interface Guestbook {
 

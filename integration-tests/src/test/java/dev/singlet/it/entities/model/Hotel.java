@@ -53,7 +53,7 @@ public sealed interface Hotel {
     }
   }
 
-  /** What a guest sees. */
+  /** The items that guests see. */
   @ItemCollection(name = "of")
   sealed interface Open extends Hotel {}
 

@@ -33,7 +33,7 @@ public sealed interface Tills {
       @Nullable String note)
       implements Tills {}
 
-  /** What a sale is paid with. */
+  /** The payment of a sale. */
   @Union(discriminator = "kind")
   sealed interface Payment {}
 
