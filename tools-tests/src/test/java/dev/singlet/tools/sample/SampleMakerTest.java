@@ -70,6 +70,17 @@ class SampleMakerTest {
                 + " can't be used: ");
   }
 
+  @Test
+  void valuesOfTheContextAreSamplesToo() {
+    Samples samples =
+        SampleMaker.of(TableDescriptor.of(Minutes.class), SampleMakerTest.class.getClassLoader());
+
+    assertThat(samples.problems()).isEmpty();
+    assertThat(samples.of("Meeting"))
+        .isNotEmpty()
+        .allSatisfy(item -> assertThat(item.attributes()).containsKeys("author", "editor"));
+  }
+
   @ParameterizedTest
   @EnumSource
   void theyAreTheSameEachTime(ExampleModel model) {

@@ -1,8 +1,10 @@
 package dev.singlet.tools.sample;
 
+import dev.singlet.ContextValue;
 import dev.singlet.Put;
 import dev.singlet.RequestContext;
 import dev.singlet.TableClient;
+import dev.singlet.generated.entity.ContextAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
@@ -16,9 +18,12 @@ import java.lang.reflect.Proxy;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The class that was generated for an entity, by which an item is made exactly as a program makes
@@ -58,9 +63,29 @@ final class EntityClass {
     }
   }
 
-  private static RequestContext context(TableSchema table, Clock clock) {
-    TableClient client = new TableClient(neverCalled(), table).withClock(clock);
+  private RequestContext context(Object entity, Clock clock) {
+    TableSchema table = type.table();
+    TableClient client =
+        new TableClient(neverCalled(), table).withClock(clock).with(sources(entity, clock));
     return table.tenant() == null ? client.context() : client.forTenant(TENANT).context();
+  }
+
+  /** Returns sources that give the entity's own values. */
+  private ContextValue[] sources(Object entity, Clock clock) {
+    List<ContextAttribute<?>> given = type.fromContext();
+    if (given.isEmpty()) {
+      return new ContextValue[0];
+    }
+    Map<String, AttributeValue> own = type.toItem(entity, clock);
+    List<ContextValue> sources = new ArrayList<>();
+    for (ContextAttribute<?> each : given) {
+      AttributeValue value = own.get(type.storedNames().getOrDefault(each.component(), ""));
+      if (value != null) {
+        sources.add(
+            new ContextValue(type.table(), each.source(), () -> each.codec().decode(value)));
+      }
+    }
+    return sources.toArray(ContextValue[]::new);
   }
 
   /** Requests are made and never sent. */
@@ -86,7 +111,7 @@ final class EntityClass {
       Object written = json.withClock(clock).read(JsonText.of(entity));
       Put<?> put = (Put<?>) GeneratedClass.opened(put()).invoke(null, written);
       return (Map<String, Object>)
-          JsonReader.read(DynamoDbJson.write(put.toRequest(context(type.table(), clock)).item()));
+          JsonReader.read(DynamoDbJson.write(put.toRequest(context(written, clock)).item()));
     } catch (ReflectiveOperationException | RuntimeException | LinkageError failure) {
       throw new NoSampleException(GeneratedClass.reason(failure), failure);
     }
