@@ -398,6 +398,19 @@ class ClassShapeTest {
             error(
                 "[SGT0109] @Components is in User, which is not an entity, so it has no effect."
                     + " Annotate User with @Entity, or remove it."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, Address home) implements Shop {}
+              record Address(String city) {
+                @Components // !
+                public Address {}
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0109] @Components is in Address, which is not an entity, so it has no effect."
+                    + " Annotate Address with @Entity, or remove it."));
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.singlet.processor.read.attribute;
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Components;
 import dev.singlet.annotation.Computed;
+import dev.singlet.annotation.Entity;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
@@ -57,7 +58,7 @@ record MisplacedAnnotations(Compiler compiler, Report report) {
           (isRecord || member.getKind() == ElementKind.FIELD)
               && component != null
               && has(component, annotation.typeName());
-      if (isOfComponents(annotation, member, isRecord) && !isCopied) {
+      if (isOfComponents(annotation, member, type) && !isCopied) {
         report.add(
             "%s is on the %s %s of %s, where it has no effect. %s",
             Code.IGNORED_ANNOTATION,
@@ -75,12 +76,13 @@ record MisplacedAnnotations(Compiler compiler, Report report) {
     }
   }
 
-  private static boolean isOfComponents(Annotated annotation, Element member, boolean isRecord) {
+  private static boolean isOfComponents(Annotated annotation, Element member, TypeElement type) {
     if (!annotation.typeName().startsWith(OURS)) {
       return false;
     }
     if (annotation.typeName().equals(Components.class.getName())) {
-      return isRecord;
+      // In a type that is no entity, IgnoredAnnotations finds it.
+      return type.getKind() == ElementKind.RECORD && Annotated.has(type, Entity.class);
     }
     return !(member instanceof ExecutableElement && Annotated.has(member, Computed.class))
         && Annotated.find(annotation.type(), Target.class)
