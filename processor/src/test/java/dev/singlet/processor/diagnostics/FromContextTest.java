@@ -54,7 +54,8 @@ class FromContextTest {
             error(
                 "[SGT0323] editor has @FromContext, but is in a nested record, which is stored as a"
                     + " map. Only components of an entity, and of a record that is flattened into"
-                    + " one, take values from the context. Remove it."));
+                    + " one, take values from the context. Remove it, or write @Flatten on the"
+                    + " component that holds the record."));
   }
 
   @Test

@@ -75,8 +75,7 @@ record ContextReader(boolean isEntity, Report report) {
 
   private String problem(RecordComponentElement component) {
     if (!isEntity) {
-      return "but is in a nested record, which is stored as a map. Only components of an entity,"
-          + " and of a record that is flattened into one, take values from the context. Remove it";
+      return OfItems.only("take values from the context", "it");
     }
     if (component.asType().getKind().isPrimitive()) {
       return "but is %s, which can't be absent in a record before its first write. Declare it as a"
