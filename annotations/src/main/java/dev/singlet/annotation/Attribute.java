@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stores a component, or a stored {@link Computed} method, under a name of its own instead
- * of the name that the table's {@link Naming} gives it. Also keeps it out of JSON, if {@link
- * #hidden}, or keeps its first value, if {@link #readOnly}.
+ * Stores a component, or a stored {@link Computed} method, under a name of its own instead of the
+ * name that the table's {@link Naming} gives it. Also keeps it out of JSON, if {@link #hidden}, or
+ * keeps its first value, if {@link #readOnly}.
  */
 @Documented
 @Target({
