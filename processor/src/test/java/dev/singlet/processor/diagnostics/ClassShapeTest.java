@@ -346,6 +346,38 @@ class ClassShapeTest {
   }
 
   @Test
+  void theNullnessOfAFieldIsThatOfItsComponent() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER") // !
+              final class User implements Shop {
+                private final @Nullable String name;
+                User(String name) { this.name = name; }
+                @Nullable String getName() { return name; }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0410] The primary @LinkedKey: the template \"USER#{name}\": {name} can be"
+                    + " absent, but every item has a primary key. Make it required, or use another"
+                    + " attribute."));
+  }
+
+  @Test
+  void nullnessAndOtherAnnotationsStandInOnePlace() {
+    refuses(
+        """
+        final class User implements Shop {
+                @Sensitive private final String name;
+                User(@Nullable String name) { this.name = name; } // !
+                String getName() { return name; }
+              }
+        """,
+        "has annotations of the component name in two places. Put those of the field name on the"
+            + " parameter");
+  }
+
+  @Test
   void annotationsElsewhereHaveNoEffect() {
     shop("""
               @Entity

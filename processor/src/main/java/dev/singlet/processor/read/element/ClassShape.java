@@ -28,6 +28,8 @@ final class ClassShape {
   private static final List<String> PACKAGES =
       List.of(Components.class.getPackageName() + ".", "jakarta.validation.");
 
+  private static final String NULLABLE = "Nullable";
+
   private static final String UNNAMED =
       "was compiled without the names of parameters, so its components aren't known. Compile it with"
           + " -parameters or -g";
@@ -97,17 +99,20 @@ final class ClassShape {
             ? refused(type, UNNAMED)
             : refused(parameter, accessors.problem(parameter));
       }
-      Set<String> here = annotations(parameter);
-      Optional<VariableElement> field =
-          field(parameter).filter(each -> !here.containsAll(annotations(each)));
-      if (field.isPresent() && !here.isEmpty()) {
+      ClassComponent component = new ClassComponent(type, parameter, accessor.get());
+      Set<String> here = annotations(component);
+      Optional<ClassComponent> field =
+          field(parameter)
+              .map(each -> new ClassComponent(type, each, accessor.get()))
+              .filter(each -> !here.containsAll(annotations(each)));
+      if (field.isPresent() && !saysNoMore(here, annotations(field.get()))) {
         return refused(
             parameter,
             "has annotations of the component %s in two places. Put those of the field %s on the"
                     .formatted(parameter, parameter)
                 + " parameter");
       }
-      components.add(new ClassComponent(type, field.orElse(parameter), accessor.get()));
+      components.add(field.orElse(component));
     }
     return new Shape(components, maker, null);
   }
@@ -203,11 +208,21 @@ final class ClassShape {
   }
 
   /** Returns the types of the annotations that say something of a component. */
-  private static Set<String> annotations(Element element) {
-    return Annotated.all(element).stream()
-        .map(Annotated::typeName)
-        .filter(name -> PACKAGES.stream().anyMatch(name::startsWith))
-        .collect(Collectors.toSet());
+  private Set<String> annotations(ClassComponent component) {
+    Set<String> annotations =
+        Annotated.all(component).stream()
+            .map(Annotated::typeName)
+            .filter(name -> PACKAGES.stream().anyMatch(name::startsWith))
+            .collect(Collectors.toSet());
+    if (compiler.isNullable(component)) {
+      annotations.add(NULLABLE);
+    }
+    return annotations;
+  }
+
+  /** Tells whether a field says all that its parameter does. Lombok copies the nullness alone. */
+  private static boolean saysNoMore(Set<String> parameter, Set<String> field) {
+    return Set.of(NULLABLE).containsAll(parameter) && field.containsAll(parameter);
   }
 
   private static @Nullable TypeElement above(TypeElement lower) {
