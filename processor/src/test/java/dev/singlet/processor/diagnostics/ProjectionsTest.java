@@ -85,7 +85,7 @@ class ProjectionsTest {
             error(
                 "[SGT0802] The projection Summary is of "
                     + other
-                    + ", which is not an entity. Name a record annotated with @Entity."));
+                    + ", which is not an entity. Name a type annotated with @Entity."));
   }
 
   @Test

@@ -53,7 +53,7 @@ public record ProjectionReader(Compiler compiler) {
             && Annotated.has(Compiler.element(of.value()), Entity.class);
     if (!isEntity) {
       report.add(
-          "The projection %s is of %s, which is not an entity. Name a record annotated with"
+          "The projection %s is of %s, which is not an entity. Name a type annotated with"
               + " @Entity.",
           Code.PROJECTION_OF_NO_ENTITY, of.place(), projection, of.value());
     }
