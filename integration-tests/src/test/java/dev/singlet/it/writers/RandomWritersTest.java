@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 class RandomWritersTest {
 
-  private static final int SECONDS = 35;
+  private static final int SECONDS = 15;
 
   /** The seeds that builds begin with: others have passed behind them, for more than a minute. */
   private static final long FIRST = 779_154;
