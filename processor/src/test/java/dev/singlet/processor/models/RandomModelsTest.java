@@ -22,7 +22,7 @@ class RandomModelsTest {
   private static final String SEED = "models.seed";
 
   /** How long a build compiles models, which are others each time. */
-  private static final long SECONDS = 35;
+  private static final long SECONDS = 15;
 
   /**
    * The seeds up to which builds begin. The models of 5,000 compile or are refused, so that a build
