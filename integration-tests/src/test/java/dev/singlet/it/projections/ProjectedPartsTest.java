@@ -3,7 +3,9 @@ package dev.singlet.it.projections;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.HydratedQuery;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.projections.model.Depot.Country;
@@ -180,6 +182,23 @@ class ProjectedPartsTest {
     assertThat(table.client().execute(DepotParcelEntity.get("north", 1).project(ROUTE)))
         .get()
         .returns(Country.DE, route -> route.to().country());
+  }
+
+  /** An index that holds only the present name would find no item that has the earlier one. */
+  @Test
+  void aFilterOfAnIndexNeedsAllNamesOfItsAttributes() {
+    rewrite(
+        item -> {
+          item.put("shipTo", item.remove("to"));
+          return item;
+        });
+    HydratedQuery<Parcel> parcels = DepotParcelEntity.byId("north").hydrate();
+
+    assertThat(table.client().stream(parcels.filter(DepotParcelEntity.TO.exists()))).hasSize(1);
+    assertThat(table.client().stream(parcels.filter(DepotParcelEntity.TO.notExists()))).isEmpty();
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> parcels.filter(DepotParcelEntity.NOTES.notExists()))
+        .withMessageContaining("can't filter by remarks: the index GSI1 doesn't hold it");
   }
 
   @Test

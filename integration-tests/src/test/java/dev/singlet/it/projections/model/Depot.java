@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
         @Index(
             value = "GSI1",
             projection = ProjectionType.INCLUDE,
-            include = {"_et", "id", "to", "shipTo"}))
+            include = {"_et", "id", "to", "shipTo", "notes"}))
 public sealed interface Depot {
 
   enum Country {
@@ -44,7 +44,7 @@ public sealed interface Depot {
       @Nullable Place via,
       Optional<Place> from,
       @Flatten(prefix = "payer.") @Nullable Payer payer,
-      List<String> notes)
+      @Attribute(aliases = "remarks") List<String> notes)
       implements Depot {}
 
   record Place(
