@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
 import java.util.Objects;
@@ -13,7 +14,8 @@ import java.util.function.Function;
  * or a page token, which would cut the group off.
  *
  * @param <T> the sealed interface over the entities' records
- * @param <G> the generated record that holds the items by entity
+ * @param <G> the generated record that holds the items by entity; {@link ItemsByEntity} if they are
+ *     projections
  */
 @CheckReturnValue
 public class CollectionQuery<T, G> extends SelfTypedQuery<T, CollectionQuery<T, G>, Query<T>> {
@@ -44,6 +46,16 @@ public class CollectionQuery<T, G> extends SelfTypedQuery<T, CollectionQuery<T, 
    */
   public GroupedQuery<G> grouped() {
     return GroupedQuery.of(spec(), grouping);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The group of such a query has the items by the records of the projection.
+   */
+  @Override
+  public <P> CollectionQuery<P, ItemsByEntity<P>> project(Projected<T, P> projection) {
+    return new CollectionQuery<>(spec().project(projection), Function.identity());
   }
 
   @Override

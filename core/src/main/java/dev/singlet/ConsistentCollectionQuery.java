@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
 import java.util.Objects;
@@ -12,7 +13,8 @@ import java.util.function.Function;
  * read consistently.
  *
  * @param <T> the sealed interface over the entities' records
- * @param <G> the generated record that holds the items by entity
+ * @param <G> the generated record that holds the items by entity; {@link ItemsByEntity} if they are
+ *     projections
  */
 @CheckReturnValue
 public class ConsistentCollectionQuery<T, G>
@@ -53,6 +55,16 @@ public class ConsistentCollectionQuery<T, G>
    */
   public ConsistentCollectionQuery<T, G> consistent() {
     return with(options().consistently());
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The group of such a query has the items by the records of the projection.
+   */
+  @Override
+  public <P> ConsistentCollectionQuery<P, ItemsByEntity<P>> project(Projected<T, P> projection) {
+    return new ConsistentCollectionQuery<>(spec().project(projection), Function.identity());
   }
 
   @Override

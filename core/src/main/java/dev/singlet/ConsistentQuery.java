@@ -2,7 +2,7 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
 
@@ -39,7 +39,7 @@ public class ConsistentQuery<T> extends SelfTypedQuery<T, ConsistentQuery<T>, Co
   }
 
   @Override
-  public <P> ConsistentQuery<P> project(ProjectedType<T, P> projection) {
+  public <P> ConsistentQuery<P> project(Projected<T, P> projection) {
     return new ConsistentQuery<>(spec().project(projection));
   }
 

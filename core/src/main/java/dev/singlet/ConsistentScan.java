@@ -3,7 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
 import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.ReadPolicy;
@@ -98,7 +98,7 @@ public final class ConsistentScan<T> extends Scan<T> {
   }
 
   @Override
-  public <P> ConsistentScan<P> project(ProjectedType<T, P> projection) {
+  public <P> ConsistentScan<P> project(Projected<T, P> projection) {
     return own(super.project(projection));
   }
 

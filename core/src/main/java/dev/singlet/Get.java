@@ -4,8 +4,8 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.entity.ProjectedItemType;
-import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.batch.TableReadOptions;
 import dev.singlet.internal.context.Context;
@@ -128,11 +128,11 @@ public final class Get<T> extends Operation<Optional<T>> {
    * Reads some attributes of the item, with a projection expression. The cost is the same: DynamoDB
    * charges for the whole item, but sends less.
    *
-   * @param projection a projection of the entity, from its generated class
-   * @param <P> the projection's record
+   * @param projection a projection of the entity or the item collection, from its generated class
+   * @param <P> the projection's record, or a sealed interface over several
    * @return a get of the projection
    */
-  public <P> Get<P> project(ProjectedType<T, P> projection) {
+  public <P> Get<P> project(Projected<T, P> projection) {
     return new Get<>(
         ProjectedItemType.of(projection, null),
         key,

@@ -21,7 +21,8 @@ import java.util.function.Function;
  *     shop.execute(OrderItemsCollection.byOrder("o100").grouped());
  * }</pre>
  *
- * @param <G> the generated record that holds the items by entity
+ * @param <G> the generated record that holds the items by entity; {@link ItemsByEntity} if they are
+ *     projections
  */
 @CheckReturnValue
 public final class GroupedQuery<G> extends QueryOperation<G> {

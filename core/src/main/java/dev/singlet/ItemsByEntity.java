@@ -13,9 +13,19 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The items of an item collection, in key order. Generated code takes them by entity.
+ * All items that a query of an item collection finds, in key order, to be taken by entity. For a
+ * projection they are taken by its records. Generated groups are made of it.
  *
- * @param <T> the sealed interface over the entities' records
+ * <pre>{@code
+ * ItemsByEntity<OrderSummary> items =
+ *     shop.execute(
+ *         OrderItemsCollection.byOrder("o100")
+ *             .project(OrderSummaryProjection.type())
+ *             .grouped());
+ * Optional<OrderHead> head = items.one(OrderHead.class);
+ * }</pre>
+ *
+ * @param <T> the sealed interface over the entities' records, or over the projections
  */
 public final class ItemsByEntity<T> {
 
@@ -30,8 +40,8 @@ public final class ItemsByEntity<T> {
   /**
    * Returns the items of an entity.
    *
-   * @param entity the entity's record
-   * @param <E> the entity's record
+   * @param entity the entity's record, its projection, or a sealed interface over several
+   * @param <E> the type of these items
    * @return the items in key order
    */
   public <E extends T> List<E> all(Class<E> entity) {
@@ -41,10 +51,11 @@ public final class ItemsByEntity<T> {
   /**
    * Returns the item of an entity that has at most one in each partition.
    *
-   * @param entity the entity's record
-   * @param <E> the entity's record
+   * @param entity the entity's record, or its projection
+   * @param <E> the type of the item
    * @return the item; empty if there is none
-   * @throws UnreadableItemException if there are several, which Singlet never writes
+   * @throws UnreadableItemException if there are several. Singlet writes no second one where the
+   *     keys leave room for one
    */
   public <E extends T> Optional<E> one(Class<E> entity) {
     List<E> all = all(entity);
@@ -65,12 +76,11 @@ public final class ItemsByEntity<T> {
         entity.getSimpleName(),
         PrimaryKey.describe(new KeySchema(key, List.of()), partition),
         "",
-        "is one of "
-            + count
-            + " there, where the keys of "
-            + pattern
-            + " leave room for one. Read them with the query that is not grouped, and delete what"
-            + " was written under other keys",
+        String.format(
+            "is one of %d there, where one is expected. If the keys of %s leave room for one, read"
+                + " them with the query that is not grouped, and delete what was written under"
+                + " other keys. If not, take all(...)",
+            count, pattern),
         Map.of(),
         null);
   }

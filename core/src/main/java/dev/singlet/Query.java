@@ -5,8 +5,8 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.entity.ProjectedItemType;
-import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyEnds;
@@ -165,11 +165,11 @@ public class Query<T> extends QueryOperation<Page<T>> {
    * charges for whole items, and a page ends after 1 MB of them. Narrow the query first. Page
    * tokens are the same with and without a projection.
    *
-   * @param projection a projection of the entity, from its generated class
-   * @param <P> the projection's record
+   * @param projection a projection of the entity or the item collection, from its generated class
+   * @param <P> the projection's record, or a sealed interface over several
    * @return a query of the projection
    */
-  public <P> Query<P> project(ProjectedType<T, P> projection) {
+  public <P> Query<P> project(Projected<T, P> projection) {
     return new Query<>(spec.project(projection));
   }
 

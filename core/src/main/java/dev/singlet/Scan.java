@@ -5,7 +5,7 @@ import dev.singlet.attribute.Condition;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.TimeToLiveCondition;
@@ -196,11 +196,11 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
    * Reads some attributes of each item, with a projection expression. It costs the same: DynamoDB
    * charges for whole items. Checkpoints are the same with and without a projection.
    *
-   * @param projection a projection of the entity, from its generated class
-   * @param <P> the projection's record
+   * @param projection a projection of the entity or the item collection, from its generated class
+   * @param <P> the projection's record, or a sealed interface over several
    * @return a scan of the projection
    */
-  public <P> Scan<P> project(ProjectedType<T, P> projection) {
+  public <P> Scan<P> project(Projected<T, P> projection) {
     return new Scan<>(spec.project(projection));
   }
 

@@ -62,7 +62,7 @@ public record AccessPattern<T>(
   }
 
   /** Returns this access pattern, read as a projection. */
-  public <P> AccessPattern<P> project(ProjectedType<T, P> projection) {
+  public <P> AccessPattern<P> project(Projected<T, P> projection) {
     return new AccessPattern<>(ProjectedItemType.of(projection, index), name, index, filtered);
   }
 

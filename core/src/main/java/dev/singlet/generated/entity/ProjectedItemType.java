@@ -4,7 +4,9 @@ import dev.singlet.annotation.ProjectionType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
+import java.time.Clock;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +20,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class ProjectedItemType<P> extends ItemType<P> {
 
-  private interface Reading<P> {
-    P read(Map<String, AttributeValue> item);
+  /** Reads items of these entities. */
+  interface Reading<P> {
+
+    @Nullable P read(Map<String, AttributeValue> item);
+
+    default @Nullable P readWherever(Map<String, AttributeValue> item) {
+      return read(item);
+    }
+
+    default @Nullable P readValid(Map<String, AttributeValue> item, Clock clock) {
+      return read(item);
+    }
   }
 
   private final List<String> attributes;
@@ -61,7 +73,25 @@ public final class ProjectedItemType<P> extends ItemType<P> {
    *
    * @param index the index they are read from; null for the table itself
    */
-  public static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
+  public static <P> ItemType<P> of(Projected<?, P> projection, @Nullable IndexSchema index) {
+    return projection instanceof ProjectedCollection<?, P> collection
+        ? of(collection, index)
+        : of((ProjectedType<?, P>) projection, index);
+  }
+
+  private static <P> ItemType<P> of(
+      ProjectedCollection<?, P> projection, @Nullable IndexSchema index) {
+    CollectionReading<P> reading = CollectionReading.of(projection, index);
+    return new ProjectedItemType<>(
+        projection.collection(),
+        reading.attributes(),
+        reading.parts(),
+        index,
+        reading.readsWhole(),
+        reading);
+  }
+
+  private static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
     List<String> wanted = named(projection.attributes(), entity);
     if (index == null || index.projection() == ProjectionType.ALL) {
@@ -114,7 +144,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   /** Returns the attributes under all the names they may have. */
-  private static List<String> named(List<String> attributes, EntityType<?> entity) {
+  static List<String> named(Collection<String> attributes, EntityType<?> entity) {
     List<String> names = new ArrayList<>(attributes);
     attributes.forEach(attribute -> names.addAll(entity.olderNames(attribute)));
     return names;
@@ -159,5 +189,15 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   @Override
   public @Nullable P read(Map<String, AttributeValue> item) {
     return has(item) ? reading.read(item) : null;
+  }
+
+  @Override
+  public @Nullable P readWherever(Map<String, AttributeValue> item) {
+    return has(item) ? reading.readWherever(item) : null;
+  }
+
+  @Override
+  public @Nullable P readValid(Map<String, AttributeValue> item, Clock clock) {
+    return has(item) ? reading.readValid(item, clock) : null;
   }
 }

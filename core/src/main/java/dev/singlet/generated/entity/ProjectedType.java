@@ -7,7 +7,7 @@ import java.util.List;
  * Some attributes of an entity as a record. Generated for each record annotated with {@link
  * dev.singlet.annotation.Projection}.
  */
-public interface ProjectedType<T, P> {
+public non-sealed interface ProjectedType<T, P> extends Projected<T, P> {
 
   /** Returns the entity. */
   EntityType<T> entity();

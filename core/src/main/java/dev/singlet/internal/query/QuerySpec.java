@@ -3,7 +3,7 @@ package dev.singlet.internal.query;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.generated.key.KeyEnds;
 import dev.singlet.generated.key.KeyText;
@@ -39,7 +39,7 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
   }
 
   /** Returns this query of a projection. */
-  public <P> QuerySpec<P> project(ProjectedType<T, P> projection) {
+  public <P> QuerySpec<P> project(Projected<T, P> projection) {
     return new QuerySpec<>(pattern.project(projection), condition, options);
   }
 

@@ -3,7 +3,6 @@ package dev.singlet.internal.query;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.context.Context;
@@ -108,7 +107,7 @@ public record ReadOptions(
       return this;
     }
     requireWithin(pattern, filter, operation);
-    if (filter.entity() == null && pattern.type() instanceof CollectionType) {
+    if (filter.entity() == null && pattern.type().entities().size() > 1) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           operation

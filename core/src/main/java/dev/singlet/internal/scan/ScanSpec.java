@@ -2,7 +2,7 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.entity.Projected;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -59,7 +59,7 @@ public record ScanSpec<T>(
   }
 
   /** Returns this scan of a projection. */
-  public <P> ScanSpec<P> project(ProjectedType<T, P> projection) {
+  public <P> ScanSpec<P> project(Projected<T, P> projection) {
     return new ScanSpec<>(pattern.project(projection), segments, rate, options, counts);
   }
 
