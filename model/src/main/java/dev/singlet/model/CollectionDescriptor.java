@@ -11,12 +11,14 @@ import java.util.Map;
  * @param documentation its Javadoc, as plain text with code in backticks; empty if there is none
  * @param entities the names of its entities
  * @param patterns its access patterns
+ * @param projections its projections
  */
 public record CollectionDescriptor(
     String java,
     String documentation,
     List<String> entities,
-    List<AccessPatternDescriptor> patterns) {
+    List<AccessPatternDescriptor> patterns,
+    List<CollectionProjectionDescriptor> projections) {
 
   /**
    * Copies the lists.
@@ -25,10 +27,12 @@ public record CollectionDescriptor(
    * @param documentation its Javadoc
    * @param entities the names of its entities
    * @param patterns its access patterns
+   * @param projections its projections
    */
   public CollectionDescriptor {
     entities = List.copyOf(entities);
     patterns = List.copyOf(patterns);
+    projections = List.copyOf(projections);
   }
 
   static CollectionDescriptor read(JsonObject json) {
@@ -36,7 +40,8 @@ public record CollectionDescriptor(
         json.text("java"),
         json.textOrEmpty("documentation"),
         json.texts("entities"),
-        json.objects("patterns", AccessPatternDescriptor::read));
+        json.objects("patterns", AccessPatternDescriptor::read),
+        json.objects("projections", CollectionProjectionDescriptor::read));
   }
 
   Map<String, Object> write() {
@@ -45,6 +50,7 @@ public record CollectionDescriptor(
         .add("documentation", documentation)
         .add("entities", entities)
         .addAll("patterns", patterns, AccessPatternDescriptor::write)
+        .addAll("projections", projections, CollectionProjectionDescriptor::write)
         .all();
   }
 }

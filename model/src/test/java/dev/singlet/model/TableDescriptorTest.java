@@ -122,6 +122,22 @@ class TableDescriptorTest {
   }
 
   @Test
+  void projectionsOfItemCollectionsAreReadAgain() {
+    CollectionDescriptor collection =
+        new CollectionDescriptor(
+            "shop.People",
+            "",
+            List.of("Buyer", "Seller"),
+            List.of(),
+            List.of(
+                new CollectionProjectionDescriptor(
+                    "shop.Phones", "Phones.", List.of("shop.Phone", "shop.Seller"))));
+
+    assertThat(CollectionDescriptor.read(JsonObject.of(JsonText.of(collection.write()))))
+        .isEqualTo(collection);
+  }
+
+  @Test
   void constraintsAreReadWithTheWayToTheirPart() {
     ConstraintDescriptor constraint =
         new ConstraintDescriptor(

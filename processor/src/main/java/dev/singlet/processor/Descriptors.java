@@ -1,7 +1,9 @@
 package dev.singlet.processor;
 
+import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.processor.model.CollectionProjectionModel;
 import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.read.element.Compiler;
@@ -29,10 +31,12 @@ import org.jspecify.annotations.Nullable;
 final class Descriptors {
 
   private final Map<String, ForkJoinTask<TableDescriptor>> tables = new LinkedHashMap<>();
-  private final Map<String, Projected> projections = new LinkedHashMap<>();
+  private final Map<String, Projected<ProjectionDescriptor>> ofEntities = new LinkedHashMap<>();
+  private final Map<String, Projected<CollectionProjectionDescriptor>> ofCollections =
+      new LinkedHashMap<>();
 
   /** A projection that was read, with the interface of its table. */
-  private record Projected(String table, Described described) {}
+  private record Projected<D>(String table, Described<D> described) {}
 
   /** Adds a table without errors. It is described while the compiler goes on. */
   void add(TableModel table) {
@@ -41,17 +45,29 @@ final class Descriptors {
   }
 
   /**
-   * Adds a projection without errors.
+   * Adds a projection of an entity without errors.
    *
    * @param text the user's documentation of it
    */
   void add(TypeElement table, ProjectionModel projection, String text) {
     ProjectionDescriptor descriptor = ProjectionDescriptors.of(projection, text);
-    projections.put(
-        descriptor.java(),
-        new Projected(
-            table.getQualifiedName().toString(),
-            new Described(projection.entity().canonicalName(), descriptor)));
+    ofEntities.put(
+        descriptor.java(), projected(table, projection.entity().canonicalName(), descriptor));
+  }
+
+  /**
+   * Adds a projection of an item collection without errors.
+   *
+   * @param text the user's documentation of it
+   */
+  void add(TypeElement table, CollectionProjectionModel projection, String text) {
+    CollectionProjectionDescriptor descriptor = ProjectionDescriptors.of(projection, text);
+    ofCollections.put(
+        descriptor.java(), projected(table, projection.collection().canonicalName(), descriptor));
+  }
+
+  private static <D> Projected<D> projected(TypeElement table, String of, D descriptor) {
+    return new Projected<>(table.getQualifiedName().toString(), new Described<>(of, descriptor));
   }
 
   /**
@@ -60,14 +76,20 @@ final class Descriptors {
    */
   void write(Compiler compiler, GeneratedFiles files) {
     Set<String> names = new LinkedHashSet<>(tables.keySet());
-    projections.values().forEach(projection -> names.add(projection.table()));
+    ofEntities.values().forEach(projection -> names.add(projection.table()));
+    ofCollections.values().forEach(projection -> names.add(projection.table()));
     for (String name : names) {
       @Nullable TypeElement table = compiler.elements().getTypeElement(name);
       if (table != null) {
-        Map<String, List<ProjectionDescriptor>> all = projections(table, compiler);
+        DescribedProjections earlier = new DescribedProjections(compiler);
+        boolean isRead = tables.containsKey(name);
+        Map<String, List<ProjectionDescriptor>> entities =
+            byType(name, ofEntities, isRead ? Map.of() : earlier.ofEntities(table));
+        Map<String, List<CollectionProjectionDescriptor>> collections =
+            byType(name, ofCollections, isRead ? Map.of() : earlier.ofCollections(table));
         described(table, files)
-            .ifPresent(
-                descriptor -> files.write(ProjectionDescriptors.replace(descriptor, all), table));
+            .map(each -> ProjectionDescriptors.replace(each, entities, collections))
+            .ifPresent(descriptor -> files.write(descriptor, table));
       }
     }
   }
@@ -78,27 +100,27 @@ final class Descriptors {
   }
 
   /**
-   * Returns the projections of a table by their entities. Those that were compiled before are read
-   * with the table; if the table isn't read, the earlier descriptor has them.
+   * Returns the projections of a table by the types that they are of.
+   *
+   * @param earlier those that were compiled before. They are read with the table; if the table
+   *     isn't read, the earlier descriptor has them
    */
-  private Map<String, List<ProjectionDescriptor>> projections(
-      TypeElement table, Compiler compiler) {
-    Map<String, List<ProjectionDescriptor>> all = new HashMap<>();
-    String name = table.getQualifiedName().toString();
-    projections.values().stream()
-        .filter(projection -> projection.table().equals(name))
+  private static <D> Map<String, List<D>> byType(
+      String table, Map<String, Projected<D>> read, Map<TypeElement, Described<D>> earlier) {
+    Map<String, List<D>> all = new HashMap<>();
+    read.values().stream()
+        .filter(projection -> projection.table().equals(table))
         .forEach(projection -> add(projection.described(), all));
-    if (!tables.containsKey(name)) {
-      new DescribedProjections(compiler)
-          .of(table).values().stream()
-              .filter(earlier -> !projections.containsKey(earlier.descriptor().java()))
-              .forEach(earlier -> add(earlier, all));
-    }
+    earlier.forEach(
+        (type, projection) -> {
+          if (!read.containsKey(type.getQualifiedName().toString())) {
+            add(projection, all);
+          }
+        });
     return all;
   }
 
-  private static void add(Described projection, Map<String, List<ProjectionDescriptor>> all) {
-    all.computeIfAbsent(projection.entity(), entity -> new ArrayList<>())
-        .add(projection.descriptor());
+  private static <D> void add(Described<D> projection, Map<String, List<D>> all) {
+    all.computeIfAbsent(projection.of(), type -> new ArrayList<>()).add(projection.descriptor());
   }
 }

@@ -6,18 +6,16 @@ import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.read.element.Compiler;
+import dev.singlet.processor.read.projection.CollectionProjectionReader;
 import dev.singlet.processor.read.projection.DescribedProjections;
 import dev.singlet.processor.read.projection.ProjectionReader;
 import dev.singlet.processor.read.projection.StoredEntity;
 import dev.singlet.processor.read.projection.StoredEntityReader;
 import dev.singlet.processor.read.table.OutlineReader;
 import dev.singlet.processor.read.table.TableFinder;
-import dev.singlet.processor.read.table.TableReader;
-import dev.singlet.processor.read.table.TableReading;
-import dev.singlet.processor.validate.Validator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -32,7 +30,7 @@ final class ProjectionPipeline {
 
   private final ProjectionReader reader;
   private final DescribedProjections described;
-  private final TableReader tables;
+  private final JudgedTables tables;
   private final StoredEntityReader storedEntities;
   private final TableFinder finder;
   private final Reporter reporter;
@@ -40,8 +38,10 @@ final class ProjectionPipeline {
   private final Descriptors descriptors;
   private final Set<TypeElement> processedTables;
 
-  /** The tables that were read. */
-  private final Map<TypeElement, Judged> tablesRead = new HashMap<>();
+  /** The problems of the projections of entities that have any, or whose entity has. */
+  private final Map<ClassType, String> problems = new HashMap<>();
+
+  private final CollectionProjectionPipeline ofCollections;
 
   /**
    * Makes a pipeline.
@@ -59,11 +59,14 @@ final class ProjectionPipeline {
     this.descriptors = descriptors;
     this.processedTables = processedTables;
     this.reader = new ProjectionReader(compiler);
-    this.tables = new TableReader(compiler);
+    this.tables = new JudgedTables(compiler);
     this.storedEntities = new StoredEntityReader(compiler);
     this.finder = new TableFinder(compiler);
     this.reporter = reporter;
     this.files = files;
+    this.ofCollections =
+        new CollectionProjectionPipeline(
+            compiler, tables, processedTables, reporter, files, descriptors);
   }
 
   /**
@@ -72,7 +75,7 @@ final class ProjectionPipeline {
    */
   Set<TypeElement> compiledBefore() {
     return processedTables.stream()
-        .flatMap(table -> described.of(table).keySet().stream())
+        .flatMap(table -> described.types(table).stream())
         .filter(projection -> !files.isProcessed(projection))
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
@@ -83,6 +86,15 @@ final class ProjectionPipeline {
    * declaration lists it.
    */
   void run(TypeElement projection) {
+    Optional<TypeElement> collection = CollectionProjectionReader.collectionOf(projection);
+    if (collection.isPresent()) {
+      ofCollections.run(projection, collection.get(), problems);
+    } else {
+      runOfEntity(projection);
+    }
+  }
+
+  private void runOfEntity(TypeElement projection) {
     Report report = new Report();
     Outline outline = OutlineReader.ofProjection(projection);
     Optional<TypeElement> entity = reader.entityOf(projection, report);
@@ -118,6 +130,7 @@ final class ProjectionPipeline {
       descriptors.add(table, model, described.text(projection, table));
     } else if (files.isProcessed(projection)) {
       String text = problem.orElseGet(() -> Verdict.sentence(projection, report));
+      problems.put(Compiler.name(projection), text);
       files.write(files.writer(projection).projectionStub(outline, text, model), projection);
     }
   }
@@ -126,19 +139,24 @@ final class ProjectionPipeline {
    * Tells whether the compiler shows everything of an entity, so that it can be generated again.
    */
   private boolean isReadable(TypeElement entity, TypeElement table) {
-    return !judged(table).unreadable().contains(entity);
+    return !tables.of(table).unreadable().contains(entity);
   }
 
   private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
     reader.check(projection, entity, files.isProcessed(entity), report);
     if (files.exists(outline.type().canonicalName())) {
-      report.add(
-          "The class %s would be generated for %s, but it exists already. Rename one of them.",
-          Code.GENERATED_NAME_TAKEN,
-          SourcePlace.of(projection),
-          outline.type().simpleName(),
-          projection);
+      reportTaken(projection, outline, report);
     }
+  }
+
+  /** Reports that the name of the class of a projection is taken. */
+  static void reportTaken(TypeElement projection, Outline outline, Report report) {
+    report.add(
+        "The class %s would be generated for %s, but it exists already. Rename one of them.",
+        Code.GENERATED_NAME_TAKEN,
+        SourcePlace.of(projection),
+        outline.type().simpleName(),
+        projection);
   }
 
   /** Finds the stored form of an entity, as far as it is known. */
@@ -148,7 +166,7 @@ final class ProjectionPipeline {
       return Optional.of(storedEntities.read(entity, table.get()));
     }
     return table
-        .map(this::judged)
+        .map(tables::of)
         .flatMap(
             judged ->
                 judged.known().entities().stream()
@@ -164,23 +182,7 @@ final class ProjectionPipeline {
       return Optional.of(Verdict.sentence(entity, Code.ENTITY_WITHOUT_TABLE.code()));
     }
     return files.isProcessed(entity)
-        ? judged(table.get()).verdict().problem(entity)
+        ? tables.of(table.get()).verdict().problem(entity)
         : Optional.empty();
   }
-
-  private Judged judged(TypeElement table) {
-    Judged known = tablesRead.get(table);
-    if (known != null) {
-      return known;
-    }
-    Report report = new Report();
-    TableReading reading = tables.read(table, report);
-    Validator.check(reading.model(), reading.known(), report);
-    Judged judged =
-        new Judged(reading.known(), reading.unreadable(), new Verdict(table, reading, report));
-    tablesRead.put(table, judged);
-    return judged;
-  }
-
-  private record Judged(TableModel known, Set<TypeElement> unreadable, Verdict verdict) {}
 }

@@ -18,6 +18,7 @@ import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.read.element.Compiler;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -136,7 +137,10 @@ public final class SingletProcessor extends AbstractProcessor {
     ProjectionPipeline projectionPipeline =
         new ProjectionPipeline(compiler, reporter, files, descriptors, pipeline.sound());
     projections.addAll(projectionPipeline.compiledBefore());
-    projections.forEach(projection -> process(projection, projectionPipeline));
+    // A sealed interface is over other projections.
+    projections.stream()
+        .sorted(Comparator.comparing(projection -> projection.getKind().isInterface()))
+        .forEach(projection -> process(projection, projectionPipeline));
     if (round.processingOver()) {
       descriptors.write(compiler, files);
     }

@@ -90,6 +90,7 @@ public enum Code {
   PROJECTED_NULL("SGT0806"),
   ANNOTATED_PROJECTION("SGT0807"),
   INVALID_PART("SGT0808"),
+  INVALID_COLLECTION_PROJECTION("SGT0809"),
 
   HOT_PARTITION("SGT0901", "singlet:hot-partition"),
   SWALLOWED_PREFIX("SGT0902", "singlet:swallowed-prefix"),

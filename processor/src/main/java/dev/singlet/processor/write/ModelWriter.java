@@ -3,6 +3,7 @@ package dev.singlet.processor.write;
 import com.palantir.javapoet.ClassName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.CollectionModel;
+import dev.singlet.processor.model.CollectionProjectionModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Outline;
 import dev.singlet.processor.model.ProjectionModel;
@@ -18,6 +19,7 @@ import dev.singlet.processor.write.entity.EntityWriter;
 import dev.singlet.processor.write.entity.FormWriter;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
+import dev.singlet.processor.write.projection.CollectionProjectionWriter;
 import dev.singlet.processor.write.projection.ProjectionWriter;
 import dev.singlet.processor.write.schema.JsonSchemaWriter;
 import dev.singlet.processor.write.stub.StubWriter;
@@ -101,6 +103,14 @@ public final class ModelWriter {
     return file(TypeNames.of(projection.generatedType()), type);
   }
 
+  public GeneratedSource collectionProjection(CollectionProjectionModel projection) {
+    TypeSource.Builder type = new CollectionProjectionWriter(projection).write();
+    if (projection.usesDeprecated()) {
+      type.addAnnotation(allowsDeprecated());
+    }
+    return file(TypeNames.of(projection.generatedType()), type);
+  }
+
   /**
    * Returns a class to which other source can refer, so that the references cause no further
    * errors.
@@ -150,6 +160,12 @@ public final class ModelWriter {
     return projection == null
         ? stub(outline, problem)
         : stub(outline, problem, () -> new ProjectionWriter(projection).write(), true);
+  }
+
+  /** Returns a stub with the signatures of the class of a projection of an item collection. */
+  public GeneratedSource collectionProjectionStub(
+      Outline outline, String problem, CollectionProjectionModel projection) {
+    return stub(outline, problem, () -> new CollectionProjectionWriter(projection).write(), true);
   }
 
   /** Returns a stub with the signatures of a table's class. */

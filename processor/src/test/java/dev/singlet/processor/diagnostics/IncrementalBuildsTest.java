@@ -496,6 +496,101 @@ class IncrementalBuildsTest {
     assertThat(build.compile(Source.inShop(PHONE))).contains("[SGT0804]", "1 error");
   }
 
+  private static final Source PERSON =
+      Source.inShop(
+          """
+          @ItemCollection(name = "of")
+          public sealed interface Person extends Shop permits Buyer, Order {}
+          """);
+
+  private static final Source PERSON_SHOP =
+      Source.inShop(
+          """
+          @Table(name = "ShopTable")
+          public sealed interface Shop permits Person {}
+          """);
+
+  private static final Source PERSON_BUYER =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "BUYER#{name}", sort = "BUYER")
+          public record Buyer(String name, @Nullable String phone) implements Person {}
+          """);
+
+  private static final Source PERSON_ORDER =
+      Source.inShop(
+          """
+          @Entity
+          @LinkedKey(partition = "BUYER#{name}", sort = "ORDER#{id}")
+          public record Order(String name, String id) implements Person, Lines {}
+          """);
+
+  private static final Source LINES =
+      Source.inShop(
+          """
+          /** The phone, and all of an order. */
+          @Projection(of = Person.class)
+          public sealed interface Lines permits Phone, Order {}
+          """);
+
+  private static final Source LINE_OF_BUYER =
+      Source.inShop(
+          """
+          @Projection(of = Buyer.class)
+          public record Phone(@Nullable String phone) implements Lines {}
+          """);
+
+  @Test
+  void projectionsOfItemCollectionsStayInTheDescriptor() throws IOException {
+    Build build = build();
+    assertThat(build.compile(PERSON_SHOP, PERSON, PERSON_BUYER, PERSON_ORDER, LINES, LINE_OF_BUYER))
+        .isEmpty();
+    String whole = build.descriptor();
+    Map<String, String> generated = build.generated();
+    assertThat(whole)
+        .contains("The phone, and all of an order.", "\"parts\": [\"shop.Phone\", \"shop.Order\"]");
+    for (Source alone : List.of(PERSON_SHOP, PERSON, PERSON_BUYER, LINES, LINE_OF_BUYER)) {
+      assertThat(build.compile(alone)).isEmpty();
+      assertThat(build.descriptor()).isEqualTo(whole);
+      assertThat(build.generated()).isEqualTo(generated);
+    }
+  }
+
+  @Test
+  void aProjectionOfAnItemCollectionInAnotherModule() throws IOException {
+    Source order =
+        Source.inShop(
+            """
+            @Entity
+            @LinkedKey(partition = "BUYER#{name}", sort = "ORDER#{id}")
+            public record Order(String name, String id) implements Person {}
+            """);
+    assertThat(in("other").compile(PERSON_SHOP, PERSON, PERSON_BUYER, order)).isEmpty();
+    Build here = new Build(JAVAC, directory.resolve("here"), in("other").classes().toString(), G);
+    Source lines =
+        Source.verbatim(
+            """
+            package other;
+            import dev.singlet.annotation.Projection;
+            import shop.*;
+            class Board {
+              @Projection(of = Person.class)
+              sealed interface Lines {}
+              @Projection(of = Order.class)
+              record Id(String id) implements Lines {}
+              @Projection(of = Buyer.class)
+              record Name(String name) implements Lines {}
+              Object query() {
+                return PersonCollection.of("bob").project(BoardLinesProjection.type()).limit(3);
+              }
+            }
+            """);
+    assertThat(here.compile(lines)).isEmpty();
+
+    assertThat(here.classes().resolve("META-INF")).doesNotExist();
+  }
+
   @Test
   void aProjectionOfAnEntityInAnotherModuleIsNotDescribedHere() throws IOException {
     assertThat(in("other").compile(SHOP, BUYER, ORDER)).isEmpty();

@@ -85,7 +85,8 @@ class ProjectionsTest {
             error(
                 "[SGT0802] The projection Summary is of "
                     + other
-                    + ", which is not an entity. Name a type annotated with @Entity."));
+                    + ", which is not an entity. Name a type annotated with @Entity, or a sealed interface of an"
+                    + " item collection."));
   }
 
   @Test

@@ -54,7 +54,7 @@ public record ProjectionReader(Compiler compiler) {
     if (!isEntity) {
       report.add(
           "The projection %s is of %s, which is not an entity. Name a type annotated with"
-              + " @Entity.",
+              + " @Entity, or a sealed interface of an item collection.",
           Code.PROJECTION_OF_NO_ENTITY, of.place(), projection, of.value());
     }
     return isRecord

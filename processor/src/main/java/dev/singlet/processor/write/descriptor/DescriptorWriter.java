@@ -184,6 +184,7 @@ public final class DescriptorWriter {
         collection.type().canonicalName(),
         table.text(collection.type()),
         collection.entities().stream().map(EntityModel::name).sorted().toList(),
-        patterns.of(collection));
+        patterns.of(collection),
+        List.of());
   }
 }

@@ -1,9 +1,12 @@
 package dev.singlet.processor.write.descriptor;
 
+import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.ProjectedAttribute;
 import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.processor.model.CollectionProjectionModel;
 import dev.singlet.processor.model.ProjectionModel;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +18,7 @@ public final class ProjectionDescriptors {
   private ProjectionDescriptors() {}
 
   /**
-   * Describes a projection.
+   * Describes a projection of an entity.
    *
    * @param text the user's documentation; empty if there is none
    */
@@ -30,12 +33,28 @@ public final class ProjectionDescriptors {
   }
 
   /**
+   * Describes a projection of an item collection.
+   *
+   * @param text the user's documentation; empty if there is none
+   */
+  public static CollectionProjectionDescriptor of(
+      CollectionProjectionModel projection, String text) {
+    return new CollectionProjectionDescriptor(
+        projection.type().canonicalName(),
+        text,
+        projection.parts().stream().map(part -> part.type().canonicalName()).toList());
+  }
+
+  /**
    * Returns the descriptor of a table with these projections in place of its own.
    *
-   * @param projections the projections by the qualified names of their entities' records
+   * @param ofEntities the projections by the qualified names of their entities' records
+   * @param ofCollections those of item collections by the qualified names of these
    */
   public static TableDescriptor replace(
-      TableDescriptor table, Map<String, List<ProjectionDescriptor>> projections) {
+      TableDescriptor table,
+      Map<String, List<ProjectionDescriptor>> ofEntities,
+      Map<String, List<CollectionProjectionDescriptor>> ofCollections) {
     return new TableDescriptor(
         table.java(),
         table.documentation(),
@@ -47,9 +66,23 @@ public final class ProjectionDescriptors {
         table.tenantPrefix(),
         table.managed(),
         table.entities().stream()
-            .map(entity -> replace(entity, projections.getOrDefault(entity.java(), List.of())))
+            .map(entity -> replace(entity, ofEntities.getOrDefault(entity.java(), List.of())))
             .toList(),
-        table.collections());
+        table.collections().stream()
+            .map(each -> replace(each, ofCollections.getOrDefault(each.java(), List.of())))
+            .toList());
+  }
+
+  private static CollectionDescriptor replace(
+      CollectionDescriptor collection, List<CollectionProjectionDescriptor> projections) {
+    return new CollectionDescriptor(
+        collection.java(),
+        collection.documentation(),
+        collection.entities(),
+        collection.patterns(),
+        projections.stream()
+            .sorted(Comparator.comparing(CollectionProjectionDescriptor::java))
+            .toList());
   }
 
   private static EntityDescriptor replace(

@@ -76,6 +76,7 @@ public final class Names {
   public static final ClassName SPANS = key("Spans");
   public static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
   public static final ClassName RECORD_CODEC = item("RecordCodec");
+  public static final ClassName PROJECTED_COLLECTION = entity("ProjectedCollection");
   public static final ClassName PROJECTED_TYPE = entity("ProjectedType");
   public static final ClassName SORT_CONDITION = key("SortCondition");
   public static final ClassName STAMPS = item("Stamps");

@@ -53,7 +53,7 @@ public final class ProjectionWriter {
     }
     AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    type.addMethod(type());
+    type.addMethod(type(generated));
     type.addMethod(
         override(
                 "entity",
@@ -92,7 +92,7 @@ public final class ProjectionWriter {
         .toList();
   }
 
-  private MethodSource type() {
+  static MethodSource type(ClassName generated) {
     return MethodSource.staticMethod("type")
         .addJavadoc("Returns the projection, for gets and queries.\n\n@return the projection\n")
         .returns(generated)
@@ -133,7 +133,7 @@ public final class ProjectionWriter {
     return ParameterizedTypeName.get(List.class, String.class);
   }
 
-  private static MethodSource.Builder override(String name, TypeName returned) {
+  static MethodSource.Builder override(String name, TypeName returned) {
     return MethodSource.overriding(Modifier.PUBLIC, name).returns(returned);
   }
 }
