@@ -1,6 +1,7 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.model.CollectionDescriptor;
+import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.PatternRow;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The access patterns of an entity or an item collection.
@@ -15,12 +17,18 @@ import java.util.Map;
  * @param owner its name
  * @param documentation its Javadoc
  * @param isCollection true if it is an item collection
+ * @param projections the projections of an item collection
  * @param patterns its access patterns
  */
 public record PatternGroup(
-    String owner, String documentation, boolean isCollection, List<PatternRow> patterns) {
+    String owner,
+    String documentation,
+    boolean isCollection,
+    List<CollectionProjectionDescriptor> projections,
+    List<PatternRow> patterns) {
 
   public PatternGroup {
+    projections = List.copyOf(projections);
     patterns = List.copyOf(patterns);
   }
 
@@ -33,19 +41,24 @@ public record PatternGroup(
     for (EntityDescriptor entity : table.entities()) {
       entities.put(entity.name(), entity.documentation());
     }
-    Map<String, String> collections = new LinkedHashMap<>();
+    Map<String, CollectionDescriptor> collections = new LinkedHashMap<>();
     for (CollectionDescriptor collection : table.collections()) {
       String simpleName = collection.java().substring(collection.java().lastIndexOf('.') + 1);
-      collections.put(simpleName, collection.documentation());
+      collections.put(simpleName, collection);
     }
     List<PatternGroup> groups = new ArrayList<>();
     rows.forEach(
-        (owner, own) -> {
-          boolean isCollection = !entities.containsKey(owner);
-          String documentation =
-              isCollection ? collections.getOrDefault(owner, "") : entities.getOrDefault(owner, "");
-          groups.add(new PatternGroup(owner, documentation, isCollection, own));
-        });
+        (owner, own) ->
+            groups.add(
+                entities.containsKey(owner)
+                    ? new PatternGroup(owner, entities.get(owner), false, List.of(), own)
+                    : of(Objects.requireNonNull(collections.get(owner)), owner, own)));
     return groups;
+  }
+
+  private static PatternGroup of(
+      CollectionDescriptor collection, String owner, List<PatternRow> patterns) {
+    return new PatternGroup(
+        owner, collection.documentation(), true, collection.projections(), patterns);
   }
 }
