@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Makes a record a projection: some of an entity's attributes, which gets and queries can read
- * instead of the whole item.
+ * instead of the whole item. Makes a sealed interface over such records a projection of an item
+ * collection.
  *
  * <p>Each component has the name and the type of a component of the entity, and is nullable if that
  * one is. The entity decides how it is stored and its default. A record within the entity is read
@@ -27,6 +28,19 @@ import java.lang.annotation.Target;
  *         IssueEntity.get("aws", "sdk", 42).project(IssueSummaryProjection.type()));
  * }</pre>
  *
+ * <p>A projection of an item collection permits one type for each of its entities: a projection of
+ * the entity, or the entity's own record, which is then read whole. Queries, scans and gets of the
+ * item collection take it.
+ *
+ * <pre>{@code
+ * @Projection(of = OrderItems.class)
+ * public sealed interface OrderSummary permits OrderHead, LineSummary {}
+ *
+ * Page<OrderSummary> page =
+ *     shop.execute(
+ *         OrderItemsCollection.byOrder("o100").project(OrderSummaryProjection.type()));
+ * }</pre>
+ *
  * <p>A projection reduces what is sent and decoded. It saves no capacity, because DynamoDB charges
  * for whole items. Only an index that holds fewer attributes costs less.
  */
@@ -36,9 +50,9 @@ import java.lang.annotation.Target;
 public @interface Projection {
 
   /**
-   * The entity.
+   * The entity, or the item collection.
    *
-   * @return a record annotated with {@link Entity}
+   * @return a type annotated with {@link Entity}, or a sealed interface over several
    */
   Class<?> of();
 }

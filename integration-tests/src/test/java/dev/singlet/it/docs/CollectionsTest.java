@@ -5,6 +5,7 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Group;
+import dev.singlet.ItemsByEntity;
 import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Call;
@@ -21,6 +22,8 @@ import dev.singlet.it.docs.model.MovementCollection;
 import dev.singlet.it.docs.model.Noise;
 import dev.singlet.it.docs.model.NoiseEntity;
 import dev.singlet.it.docs.model.Order;
+import dev.singlet.it.docs.model.OrderBoard;
+import dev.singlet.it.docs.model.OrderBoardShownProjection;
 import dev.singlet.it.docs.model.OrderEntity;
 import dev.singlet.it.docs.model.OrderItems;
 import dev.singlet.it.docs.model.OrderItemsCollection;
@@ -110,6 +113,36 @@ class CollectionsTest {
     assertThat(group.requests()).isEqualTo(1);
     assertThat(group.itemsRead()).isEqualTo(5);
     assertThat(group.value().orderLines()).hasSize(2);
+  }
+
+  @Test
+  void aPartOfEachEntity() {
+    Page<OrderBoard.Shown> page = new OrderBoard().firstOf(store, "o100");
+
+    for (OrderBoard.Shown item : page.items()) {
+      if (item instanceof OrderBoard.Placed placed) {
+        shown.add("placed " + placed.placedAt());
+      } else if (item instanceof OrderBoard.Line line) {
+        shown.add(line.quantity() + " " + line.sku());
+      } else if (item instanceof OrderBoard.Sent sent) {
+        shown.add("sent by " + sent.carrier());
+      } else if (item instanceof OrderBoard.Refused refused) {
+        shown.add("refused: " + refused.reason());
+      }
+    }
+    ItemsByEntity<OrderBoard.Shown> items =
+        store.execute(
+            OrderItemsCollection.byOrder("o100")
+                .project(OrderBoardShownProjection.type())
+                .grouped());
+    Optional<OrderBoard.Placed> placed = items.one(OrderBoard.Placed.class);
+    List<OrderBoard.Line> lines = items.all(OrderBoard.Line.class);
+
+    assertThat(shown)
+        .containsExactly(
+            "placed 2026-03-01T10:00:00Z", "1 AVON", "3 GRANBY", "sent by mule", "refused: broken");
+    assertThat(placed).contains(new OrderBoard.Placed(PLACED));
+    assertThat(lines).extracting(OrderBoard.Line::sku).containsExactly("AVON", "GRANBY");
   }
 
   @Test

@@ -25,6 +25,8 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.MovementCollection;
 import dev.singlet.it.docs.model.Order;
+import dev.singlet.it.docs.model.OrderBoard;
+import dev.singlet.it.docs.model.OrderBoardShownProjection;
 import dev.singlet.it.docs.model.OrderEntity;
 import dev.singlet.it.docs.model.OrderItems;
 import dev.singlet.it.docs.model.OrderItemsCollection;
@@ -216,8 +218,12 @@ class PeersReadTest {
     var later = store.execute(MovementCollection.byOrder("o100").number(gte(2)));
     Page<OrderItems> filtered =
         store.execute(OrderItemsCollection.byOrder("o100").filter(OrderLineEntity.QUANTITY.gt(1)));
+    Page<OrderBoard.Shown> parts =
+        store.execute(
+            OrderItemsCollection.byOrder("o100").project(OrderBoardShownProjection.type()));
 
     assertThat(inOrder.items()).hasSize(3);
+    assertThat(parts.items()).hasSize(3);
     assertThat(group.order()).isPresent();
     assertThat(group.orderLines()).hasSize(1);
     assertThat(later.items()).hasSize(1);
