@@ -15,7 +15,11 @@ import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RequestContext;
 import dev.singlet.TableClient;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ProjectedCollection;
+import dev.singlet.generated.entity.ProjectedType;
 import dev.singlet.it.projections.model.Fleet.Aboard;
 import dev.singlet.it.projections.model.Fleet.Cabin;
 import dev.singlet.it.projections.model.Fleet.CabinLine;
@@ -33,6 +37,7 @@ import dev.singlet.it.projections.model.Fleet.ShipLine;
 import dev.singlet.it.projections.model.Fleet.Towns;
 import dev.singlet.it.projections.model.FleetAboardCollection;
 import dev.singlet.it.projections.model.FleetCabinEntity;
+import dev.singlet.it.projections.model.FleetCabinLineProjection;
 import dev.singlet.it.projections.model.FleetCrewCollection;
 import dev.singlet.it.projections.model.FleetCrewLineProjection;
 import dev.singlet.it.projections.model.FleetEntryEntity;
@@ -41,6 +46,7 @@ import dev.singlet.it.projections.model.FleetLogLineProjection;
 import dev.singlet.it.projections.model.FleetLoggedCollection;
 import dev.singlet.it.projections.model.FleetRemarkEntity;
 import dev.singlet.it.projections.model.FleetShipEntity;
+import dev.singlet.it.projections.model.FleetShipLineProjection;
 import dev.singlet.it.projections.model.FleetTable;
 import dev.singlet.it.projections.model.FleetTownsProjection;
 import dev.singlet.testing.LocalTable;
@@ -334,6 +340,28 @@ class CollectionProjectionsTest {
     assertThatExceptionOfType(UnreadableItemException.class)
         .isThrownBy(() -> client.withValidationOnRead().execute(crew))
         .withMessageContaining("rank");
+  }
+
+  /** The item collection can be in a library that got another entity since. */
+  @Test
+  void aProjectionThatWasCompiledBeforeAnEntityIsRefused() {
+    record CompiledBefore() implements ProjectedCollection<Aboard, Line> {
+
+      @Override
+      public CollectionType<Aboard> collection() {
+        return FleetAboardCollection.type();
+      }
+
+      @Override
+      public List<ProjectedType<? extends Aboard, ? extends Line>> projections() {
+        return List.of(FleetShipLineProjection.type(), FleetCabinLineProjection.type());
+      }
+    }
+
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> FleetAboardCollection.ofShip("a").project(new CompiledBefore()))
+        .withMessageContaining(
+            "CompiledBefore does not know the entity Officer of Aboard. Compile it again.");
   }
 
   @Test

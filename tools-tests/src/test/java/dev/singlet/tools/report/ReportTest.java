@@ -110,6 +110,18 @@ class ReportTest {
   }
 
   @Test
+  void anItemCollectionHasItsProjections() {
+    String java = "\"java\": \"dev.singlet.examples.ecommerce.model.OrderItems\",";
+    String projections =
+        "\"projections\": [{\"java\": \"a.Lines\", \"parts\": [\"a.B\", \"a.C\"]}],";
+    String shop = ReportModel.SHOP.table().toJson();
+    TableDescriptor table = TableDescriptor.ofJson(shop.replace(java, java + projections));
+    Document page = Jsoup.parse(Report.of(table, Samples.none(), ReportOptions.none()));
+
+    assertThat(page.select(".patterns > ul li").eachText()).containsExactly("Lines: B, C");
+  }
+
+  @Test
   void withoutAnAddressThereAreNoLinksToTheSource() {
     String report = Report.of(ReportModel.GITHUB.table(), Samples.none(), ReportOptions.none());
 
