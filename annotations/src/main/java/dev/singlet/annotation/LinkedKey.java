@@ -27,10 +27,15 @@ import java.lang.annotation.Target;
  * <tr><td>{@code lower}, {@code upper}</td><td>all but numbers</td>
  *   <td>the text in lower or upper case, independent of the locale</td></tr>
  * <tr><td>{@code escape}</td><td>text</td>
- *   <td>any text, reversible and in the same order. Without {@code escape}, {@code hash(n)} or
- *   {@code shard(n)}, a text is refused if it contains the delimiter or U+10FFFF. In a sort key,
- *   where the delimiter follows the text, it is also refused if it contains the delimiter's first
- *   character or one that sorts before it</td></tr>
+ *   <td>any text, reversible and in the same order. Without {@code escape}, {@code any}, {@code
+ *   hash(n)} or {@code shard(n)}, a text is refused if it contains the delimiter or U+10FFFF. In a
+ *   sort key, where the delimiter follows the text, it is also refused if it contains the
+ *   delimiter's first character or one that sorts before it</td></tr>
+ * <tr><td>{@code any}</td><td>text</td>
+ *   <td>the text as it is, also with the delimiter. It ends at the literal text that follows it in
+ *   the template, so it is refused if it contains that text. The last value of a template may
+ *   contain everything but U+10FFFF. In a sort key, other text behind it needs {@link
+ *   KeyProperty#ORDER}</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
  *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without
  *   a format, a time has the form in which it is stored, see {@link StoredTime}</td>

@@ -81,7 +81,8 @@ class TypesPageTest {
   /** The rows of a kind; none of what stands in the row of another. */
   private static List<String> rowsOf(Kind kind) {
     return switch (kind) {
-      case STRING -> List.of(row("`String`", "as it is, `lower`, `upper`, `escape`", kind, "aws"));
+      case STRING ->
+          List.of(row("`String`", "as it is, `lower`, `upper`, `escape`, `any`", kind, "aws"));
       case BOOLEAN -> List.of(row("`boolean`, `Boolean`", "`true`, `false`", kind, true));
       case BYTE -> List.of(row("`byte`, `Byte`", ANY_NUMBER, kind, (byte) -1));
       case SHORT -> List.of(row("`short`, `Short`", ANY_NUMBER, kind, (short) 2));

@@ -65,10 +65,18 @@ abstract sealed class KeyChecks permits KeyText {
     return given;
   }
 
-  /** Requires such a text that is also without U+10FFFF, which ends ranges. */
-  final String rangedText(
-      String attribute, @Nullable String value, boolean mustSort, String wayOut) {
-    String given = textWithout(attribute, value, mustSort, wayOut);
+  /** Requires a text that ends where the text that follows it first occurs. */
+  final String textUpTo(String end, String attribute, @Nullable String value, String wayOut) {
+    String given = validText(attribute, value);
+    if (!end.isEmpty() && (given + end).indexOf(end) < given.length()) {
+      String problem = "would end too early in the key, at \"%s\", which follows it there";
+      throw refused(attribute, given, problem.formatted(end), wayOut);
+    }
+    return given;
+  }
+
+  /** Requires a text without U+10FFFF, which ends ranges. */
+  final String withoutLast(String attribute, String given, String wayOut) {
     if (given.indexOf(Utf8.LAST) >= 0) {
       throw refused(attribute, given, "contains U+10FFFF, which ends ranges of keys", wayOut);
     }

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -47,12 +48,22 @@ public final class KeyEnds {
 
   /** Finds the place of a text in a part that nothing follows, which has the order of the texts. */
   public KeyEnd<String> text(String attribute, @Nullable String value) {
-    return textFrom(attribute, value, false, KeyText::text);
+    return textFrom(attribute, value, text -> text.indexOf(delimiter), false, KeyText::text);
+  }
+
+  /** Finds the place of a text in such a part that can hold the delimiter. */
+  public KeyEnd<String> any(String attribute, @Nullable String value) {
+    return textFrom(attribute, value, text -> -1, false, KeyText::any);
   }
 
   /** Finds the place of a text in a part that the delimiter follows. */
   public KeyEnd<String> sortedText(String attribute, @Nullable String value) {
-    return textFrom(attribute, value, true, KeyText::sortedText);
+    return textFrom(
+        attribute,
+        value,
+        text -> Delimiter.indexOfUnsorted(text, delimiter),
+        true,
+        KeyText::sortedText);
   }
 
   /** Finds the place of a text in a part that can hold every text but the empty one. */
@@ -170,11 +181,15 @@ public final class KeyEnds {
    * doesn't sort after it, nor U+10FFFF.
    */
   private KeyEnd<String> textFrom(
-      String attribute, @Nullable String value, boolean mustSort, Appended appended) {
+      String attribute,
+      @Nullable String value,
+      ToIntFunction<String> refusal,
+      boolean mustSort,
+      Appended appended) {
     if (value == null || Utf8.loneSurrogate(value) >= 0) {
       return at(text -> appended.to(text, attribute, value));
     }
-    int refused = mustSort ? Delimiter.indexOfUnsorted(value, delimiter) : value.indexOf(delimiter);
+    int refused = refusal.applyAsInt(value);
     int length = refused < 0 ? value.length() : refused;
     int last = value.indexOf(Utf8.LAST);
     boolean isBehindStart = last >= 0 && last < length;

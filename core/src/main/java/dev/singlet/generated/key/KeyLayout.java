@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The template of a key attribute, from which values are read back. Generated code makes it of
  * templates whose texts can be split in one way only: a value of varying length ends at the
- * delimiter, or at the end of the template.
+ * delimiter, or at the end of the template. A value that can hold the delimiter ends at the literal
+ * text that follows it.
  */
 public final class KeyLayout {
 
@@ -18,8 +19,9 @@ public final class KeyLayout {
    * @param text its text; for a value the placeholder, for messages
    * @param width its number of characters; 0 if that varies
    * @param isValue true for a value
+   * @param isAny true for a value that can hold the delimiter
    */
-  private record Part(String text, int width, boolean isValue) {}
+  private record Part(String text, int width, boolean isValue, boolean isAny) {}
 
   private final String attribute;
   private final String delimiter;
@@ -44,7 +46,7 @@ public final class KeyLayout {
 
   /** Appends literal text. */
   public KeyLayout literal(String text) {
-    parts.add(new Part(text, text.length(), false));
+    parts.add(new Part(text, text.length(), false, false));
     return this;
   }
 
@@ -55,7 +57,13 @@ public final class KeyLayout {
 
   /** Appends a value that always has the same number of characters. */
   public KeyLayout value(String placeholder, int width) {
-    parts.add(new Part(placeholder, width, true));
+    parts.add(new Part(placeholder, width, true, false));
+    return this;
+  }
+
+  /** Appends a value that can hold the delimiter. */
+  public KeyLayout any(String placeholder) {
+    parts.add(new Part(placeholder, 0, true, true));
     return this;
   }
 
@@ -153,6 +161,10 @@ public final class KeyLayout {
    */
   private int endOfValue(int index, String text, int at) {
     String behind = index + 1 < parts.size() ? parts.get(index + 1).text() : "";
+    if (parts.get(index).isAny()) {
+      boolean isLast = index + 2 >= parts.size();
+      return isLast ? text.length() - behind.length() : text.indexOf(behind, at);
+    }
     int within = behind.indexOf(delimiter);
     int delimiterAt = text.indexOf(delimiter, at);
     if (within >= 0) {

@@ -25,11 +25,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeyText extends KeyChecks {
 
   /** Advice for text: a format of the template converts it. */
-  private static final String ESCAPE = "Refuse such values, or write {%s:escape} in the template.";
+  private static final String ESCAPE =
+      "Refuse such values, or write {%1$s:escape} in the template.";
+
+  /** Advice for text with the delimiter, which stored keys may have. */
+  private static final String ANY = ESCAPE + " If stored keys have them, write {%1$s:any}.";
 
   /** Advice for other values, which no format escapes. */
   private static final String COMPUTE =
-      "Refuse such values, or use a @Computed text of %s in the key, which can be escaped.";
+      "Refuse such values, or use a @Computed text of %1$s in the key, which can be escaped.";
 
   /** Advice for a tenant's id, which takes no formats. */
   private static final String ENCODE = "Give each %s an id without it, encoded if necessary.";
@@ -76,7 +80,7 @@ public final class KeyText extends KeyChecks {
    *     not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, false, ESCAPE);
+    return checked(attribute, value, false, ANY, ESCAPE);
   }
 
   /**
@@ -97,7 +101,7 @@ public final class KeyText extends KeyChecks {
    *     characters or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, true, ESCAPE);
+    return checked(attribute, value, true, ANY, ESCAPE);
   }
 
   /**
@@ -107,6 +111,32 @@ public final class KeyText extends KeyChecks {
    */
   public KeyText escaped(String attribute, @Nullable String value) {
     EscapedText.append(text, validText(attribute, value), delimiter.charAt(0));
+    return this;
+  }
+
+  /**
+   * Appends a value that may contain the delimiter, as it is. Behind it the key has only literal
+   * text.
+   *
+   * @throws InvalidKeyException if the value is empty, contains U+10FFFF, or is not valid Unicode
+   */
+  public KeyText any(String attribute, @Nullable String value) {
+    return any(attribute, value, "");
+  }
+
+  /**
+   * Appends a value that may contain the delimiter, as it is.
+   *
+   * @param end the literal text that follows, whose first occurrence ends the value; empty if the
+   *     value is the last one
+   * @throws InvalidKeyException if the value is empty, contains U+10FFFF, is not valid Unicode, or
+   *     would end too early
+   */
+  public KeyText any(String attribute, @Nullable String value, String end) {
+    text.append(
+        isHashed
+            ? validText(attribute, value)
+            : withoutLast(attribute, textUpTo(end, attribute, value, ESCAPE), ESCAPE));
     return this;
   }
 
@@ -345,11 +375,11 @@ public final class KeyText extends KeyChecks {
   }
 
   private KeyText checked(
-      String attribute, @Nullable String value, boolean mustSort, String wayOut) {
+      String attribute, @Nullable String value, boolean mustSort, String wayOut, String ofLast) {
     if (isHashed) {
       text.append(validText(attribute, value));
     } else if (value == null || value.isEmpty() || !appendPlain(value, mustSort)) {
-      text.append(rangedText(attribute, value, mustSort, wayOut));
+      text.append(withoutLast(attribute, textWithout(attribute, value, mustSort, wayOut), ofLast));
     }
     return this;
   }
@@ -362,7 +392,7 @@ public final class KeyText extends KeyChecks {
 
   /** Appends a value that is not text, converted to its key form. */
   private KeyText textOf(String attribute, @Nullable String value) {
-    return checked(attribute, value, false, COMPUTE);
+    return checked(attribute, value, false, COMPUTE, COMPUTE);
   }
 
   private static BigInteger exact(Number integer) {

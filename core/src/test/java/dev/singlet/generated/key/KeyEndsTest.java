@@ -64,6 +64,13 @@ class KeyEndsTest {
   }
 
   @Test
+  void inAPartThatCanHoldTheDelimiterItIsItself() {
+    assertThat(ENDS.any("name", "a!#b")).isEqualTo(at("a!#b"));
+    assertThat(ENDS.any("name", "")).isEqualTo(BEFORE_ALL);
+    assertThat(ENDS.any("name", "a" + LAST + "b")).isEqualTo(behind("a" + LAST));
+  }
+
+  @Test
   void inAPartThatIsFollowedByMoreItLiesBehindItsStart() {
     assertThat(ENDS.sortedText("name", "ab#c")).isEqualTo(behind("ab"));
     assertThat(ENDS.sortedText("name", "ab c")).isEqualTo(behind("ab"));

@@ -49,6 +49,17 @@ class KeyLayoutTest {
   }
 
   @Test
+  void aValueThatCanHoldTheDelimiterEndsAtTheTextThatFollowsIt() {
+    KeyLayout layout = layout("").literal("A#").any("a").literal("#B#").any("b").literal("#");
+
+    assertThat(text(layout, "a", "A##o#n#e#B#t#w#o#")).isEqualTo("#o#n#e");
+    assertThat(text(layout, "b", "A##o#n#e#B#t#w#o#")).isEqualTo("t#w#o");
+    assertThat(text(layout, "b", "A#1#B##B##")).isEqualTo("#B#");
+    assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "b", "A#1#C#2#"));
+    assertThatExceptionOfType(DecodeFailure.class).isThrownBy(() -> text(layout, "a", "A##B#2#"));
+  }
+
+  @Test
   void aFixedWidthNeedsNoDelimiter() {
     KeyLayout layout = layout("").value("n", 3).value("text");
 

@@ -88,12 +88,14 @@ class KeyTextTest {
       assertRefused(
           () -> key().text("name", "a#b"),
           "name \"a#b\" contains the delimiter '#'. Refuse such values, or write"
-              + " {name:escape} in the template.");
+              + " {name:escape} in the template. If stored keys have them, write {name:any}.");
     }
 
     @Test
     void isRefusedWithADelimiterOfSeveralCharactersOrItsBeginningAtTheEnd() {
-      String wayOut = ". Refuse such values, or write {name:escape} in the template.";
+      String wayOut =
+          ". Refuse such values, or write {name:escape} in the template. If stored keys have them,"
+              + " write {name:any}.";
       KeyText text = new KeyText("Issue", "SK", "#|#", 1024, Set.of());
 
       assertThat(text.text("name", "#a|b").text("name", "|#b").toPart()).isEqualTo("#a|b|#b");
@@ -211,12 +213,32 @@ class KeyTextTest {
       assertRefused(
           () -> key().sortedText("name", "a b"),
           "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such"
-              + " values, or write {name:escape} in the template.");
+              + " values, or write {name:escape} in the template. If stored keys have them, write"
+              + " {name:any}.");
       assertRefused(
           () -> key().sortedText("name", "a#"),
           "name \"a#\" contains the delimiter '#'. Refuse such values, or write {name:escape}"
-              + " in the template.");
+              + " in the template. If stored keys have them, write {name:any}.");
       assertThat(part(t -> t.sortedText("name", "a$b"))).isEqualTo("a$b");
+    }
+
+    @Test
+    void ofAnyFormMayHoldTheDelimiterButNotTheTextThatEndsIt() {
+      String wayOut = ", which follows it there. Refuse such values, or write {name:escape} in the";
+
+      assertThat(part(t -> t.any("name", "#a #"))).isEqualTo("#a #");
+      assertThat(part(t -> t.any("name", "a#x#", "#x_"))).isEqualTo("a#x#");
+      assertRefused(
+          () -> key().any("name", "a#x_b", "#x_"),
+          "name \"a#x_b\" would end too early in the key, at \"#x_\"" + wayOut + " template.");
+      assertRefused(
+          () -> key().any("name", "a:", "::"),
+          "name \"a:\" would end too early in the key, at \"::\"" + wayOut + " template.");
+      assertRefused(() -> key().any("name", ""), "name is empty. A part of a key needs a value.");
+      assertRefused(
+          () -> key().any("name", "\uDBFF\uDFFF"),
+          "name \"\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such values,"
+              + " or write {name:escape} in the template.");
     }
 
     @Test

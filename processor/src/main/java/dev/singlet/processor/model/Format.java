@@ -86,6 +86,7 @@ public record Format(Kind kind, int argument) {
             .makes(Form.CODE)
             .losing()),
     ESCAPE(new Row("escape", Form.STRING).of("strings").appended("escaped").compared()),
+    ANY(new Row("any", Form.STRING).of("strings").appended("any").compared()),
     ORDERED(
         new Row("ordered", Form.INTEGER, Form.DECIMAL).of("numbers").appended("ordered").ordered()),
     DESCENDING(

@@ -27,6 +27,7 @@ public record KeyPlace(
   /** The formats whose texts can be read back. */
   private static final Set<Format.Kind> REVERSIBLE =
       EnumSet.of(
+          Format.Kind.ANY,
           Format.Kind.ESCAPE,
           Format.Kind.PAD,
           Format.Kind.REVERSE,

@@ -150,7 +150,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return !parts.isEmpty() && parts.get(0) instanceof Part.Literal literal ? literal.text() : "";
   }
 
-  private static String tail(List<Part> parts) {
+  static String tail(List<Part> parts) {
     return parts.get(parts.size() - 1) instanceof Part.Literal literal ? literal.text() : "";
   }
 
@@ -158,7 +158,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return a.startsWith(b) || b.startsWith(a);
   }
 
-  private static boolean isOneSuffix(String a, String b) {
+  static boolean isOneSuffix(String a, String b) {
     return a.endsWith(b) || b.endsWith(a);
   }
 

@@ -29,12 +29,9 @@ public final class KeySpace {
 
   /** Tells whether two templates can give the same text. */
   public static boolean canBeEqual(Template left, Template right, String delimiter) {
-    if (!beginAlike(left.parts(), right.parts())) {
-      return false;
-    }
-    List<KeySegment> a = KeySegment.split(left.parts(), delimiter);
-    List<KeySegment> b = KeySegment.split(right.parts(), delimiter);
-    return a.size() == b.size() && startsAlike(a, b, a.size());
+    return beginAlike(left.parts(), right.parts())
+        && endAlike(left.parts(), right.parts())
+        && KeyStart.of(left.parts(), delimiter).canBeEqual(KeyStart.of(right.parts(), delimiter));
   }
 
   /**
@@ -59,22 +56,37 @@ public final class KeySpace {
    * text matches both.
    */
   public static String regexp(Template template, String delimiter) {
+    List<Part> parts = template.parts();
+    StringBuilder regexp = new StringBuilder();
+    int start = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Part.Value value && value.canHoldDelimiter()) {
+        regexp.append(regexp(parts.subList(start, i), delimiter));
+        regexp.append(anyUpTo(Template.endOfValue(parts, i)));
+        start = i + 1;
+      }
+    }
+    return regexp.append(regexp(parts.subList(start, parts.size()), delimiter)).toString();
+  }
+
+  private static String regexp(List<Part> parts, String delimiter) {
     String text = KeySegment.quoted(delimiter);
     String any = delimiter.length() == 1 ? "[^" + text + "]" : "(?:(?!" + text + ")[\\s\\S])";
-    return KeySegment.split(template.parts(), delimiter).stream()
+    return KeySegment.split(parts, delimiter).stream()
         .map(segment -> segment.regexp(any))
         .collect(Collectors.joining(text));
   }
 
+  /** Returns a regular expression for a value that can hold the delimiter. */
+  private static String anyUpTo(String end) {
+    return end.isEmpty() ? "[\\s\\S]+" : "(?:(?!" + KeySegment.quoted(end) + ")[\\s\\S])++";
+  }
+
   /** Tells whether a key can begin with a text of the given parts. */
   public static boolean canBeginWith(Template key, List<Part> prefix, String delimiter) {
-    if (!beginAlike(key.parts(), prefix)) {
-      return false;
-    }
-    List<KeySegment> k = KeySegment.split(key.parts(), delimiter);
-    List<KeySegment> p = KeySegment.split(prefix, delimiter);
-    int whole = p.size() - 1;
-    return k.size() > whole && startsAlike(k, p, whole) && k.get(whole).canBeginWith(p.get(whole));
+    return beginAlike(key.parts(), prefix)
+        && KeyStart.of(key.parts(), delimiter)
+            .canBeEqual(KeyStart.of(prefix, delimiter).continued());
   }
 
   /** Tells whether two keys are computed in the same way, except for the names of their sources. */
@@ -95,13 +107,11 @@ public final class KeySpace {
     return KeySegment.isOnePrefix(KeySegment.head(a), KeySegment.head(b));
   }
 
-  private static boolean startsAlike(List<KeySegment> a, List<KeySegment> b, int segments) {
-    for (int i = 0; i < segments; i++) {
-      if (!a.get(i).canBeEqual(b.get(i))) {
-        return false;
-      }
-    }
-    return true;
+  /** Tells whether two templates end alike. Literal text at the end tells keys apart, too. */
+  private static boolean endAlike(List<Part> a, List<Part> b) {
+    return a.isEmpty()
+        || b.isEmpty()
+        || KeySegment.isOneSuffix(KeySegment.tail(a), KeySegment.tail(b));
   }
 
   private static List<List<Object>> form(List<Template> templates) {

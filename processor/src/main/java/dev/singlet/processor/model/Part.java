@@ -97,6 +97,11 @@ public sealed interface Part {
       return format(kind -> kind.argument() == wanted).map(Format::argument).orElse(0);
     }
 
+    /** Tells whether its text is the attribute's own. */
+    public boolean isUnchanged() {
+      return formats.stream().allMatch(format -> format.kind() == Format.Kind.ANY);
+    }
+
     /** Tells whether its text determines the value, as precisely as the attribute stores it. */
     public boolean isExact() {
       return determines(new Value(source, List.of()));
@@ -314,6 +319,13 @@ public sealed interface Part {
     /** Tells whether any text is possible, so that its content is known only at run time. */
     public boolean isFreeText() {
       return !isShard() && !has(Format.Kind.HASH) && type().kind().form().isFreeText();
+    }
+
+    /**
+     * Tells whether it can hold the delimiter, as it is. It ends at the literal text that follows.
+     */
+    public boolean canHoldDelimiter() {
+      return !isShard() && has(Format.Kind.ANY);
     }
 
     public boolean isDescending() {

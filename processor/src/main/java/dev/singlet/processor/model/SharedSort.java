@@ -172,13 +172,19 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
 
   /**
    * Removes a last value of varying length: if it is the last one in some keys only, its end can't
-   * be found.
+   * be found. The same holds for a value that can hold the delimiter, if only the beginning of the
+   * text that follows it is common.
    */
   private static List<Part> withoutOpenEnd(List<Part> parts) {
+    int last = parts.size() - 1;
+    while (last >= 0 && parts.get(last) instanceof Part.Literal) {
+      last--;
+    }
     boolean isOpen =
-        !parts.isEmpty()
-            && parts.get(parts.size() - 1) instanceof Part.Value value
-            && value.width() == 0;
-    return isOpen ? parts.subList(0, parts.size() - 1) : parts;
+        last >= 0
+            && parts.get(last) instanceof Part.Value value
+            && value.width() == 0
+            && (last == parts.size() - 1 || value.canHoldDelimiter());
+    return isOpen ? parts.subList(0, last) : parts;
   }
 }

@@ -50,6 +50,18 @@ public record Template(Place place, String text, List<Part> parts, LetterCase le
     return letterCase != LetterCase.AS_DECLARED && value.has(Format.Kind.of(letterCase));
   }
 
+  /**
+   * Returns the literal text at which a value ends that can hold the delimiter; empty if no other
+   * value follows.
+   *
+   * @param position the index of the value in the parts
+   */
+  public static String endOfValue(List<Part> parts, int position) {
+    return position + 2 < parts.size() && parts.get(position + 1) instanceof Part.Literal literal
+        ? literal.text()
+        : "";
+  }
+
   /** Returns the placeholders. */
   public List<Part.Value> values() {
     List<Part.Value> values = new ArrayList<>();

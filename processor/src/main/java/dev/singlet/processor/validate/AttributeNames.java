@@ -111,7 +111,7 @@ final class AttributeNames implements EntityRule {
         && half.template().parts().size() == 1
         && half.template().parts().get(0) instanceof Part.Value value
         && value.source().equals(attribute.source())
-        && value.formats().isEmpty();
+        && value.isUnchanged();
   }
 
   /** Returns the names that Singlet itself writes to items of a table, of any entity. */

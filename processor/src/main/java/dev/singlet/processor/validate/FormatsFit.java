@@ -11,7 +11,9 @@ import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
 import dev.singlet.processor.model.ValueType;
+import java.util.List;
 
 /** Placeholders stand for scalar values, and their formats fit the values. */
 final class FormatsFit implements EntityRule {
@@ -21,6 +23,7 @@ final class FormatsFit implements EntityRule {
     for (KeyHalf half : entity.ownHalves()) {
       if (half.attribute().type() == ScalarType.S && TypedKeys.noText(half, entity).isEmpty()) {
         half.template().values().forEach(value -> check(value, half, report));
+        checkEnds(half, table.settings().delimiter(), report);
       }
       half.template().values().forEach(value -> checkPrecision(value, half, report));
     }
@@ -69,6 +72,24 @@ final class FormatsFit implements EntityRule {
               : "after " + value.formats().get(misfit - 1),
           format.kind().taken(),
           misfit == 0 && type.kind().form() == Form.DECIMAL ? orderedInstead(format, value) : "");
+    }
+  }
+
+  /** Checks that a value with the format any can hold the delimiter where it stands. */
+  private static void checkEnds(KeyHalf half, String delimiter, Report report) {
+    List<Part> parts = half.template().parts();
+    for (int i = 0; i < parts.size(); i++) {
+      String end = Template.endOfValue(parts, i);
+      if (parts.get(i) instanceof Part.Value value
+          && value.canHoldDelimiter()
+          && !end.isEmpty()
+          && delimiter.contains(end)) {
+        report.add(
+            "%s: %s ends at '%s', the text that follows it, so it can't hold the delimiter. Remove"
+                + " the format any. If stored keys have such values, return both values as one text"
+                + " from a static @Computed method, and write {method:any}.",
+            Code.FORMAT_DOES_NOT_FIT, half, value, end);
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.Delimiter;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
@@ -30,7 +31,7 @@ final class SeparatedPlaceholders implements HalfRule {
     String between = "";
     for (Part part : half.template().parts()) {
       if (part instanceof Part.Literal literal) {
-        open = literal.text().contains(delimiter) ? null : open;
+        open = literal.text().contains(delimiter) || endsAnywhere(open) ? null : open;
         between = literal.text();
       } else if (part instanceof Part.Value value) {
         String begun = Delimiter.begunBy(between, delimiter);
@@ -52,7 +53,7 @@ final class SeparatedPlaceholders implements HalfRule {
                       .formatted(between, delimiter),
               open,
               value,
-              wayOut(between, delimiter));
+              wayOut(open, between, delimiter));
           return;
         }
         open = value.width() > 0 ? null : value;
@@ -61,9 +62,16 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
+  /** Tells whether a value ends at any text that follows it. */
+  private static boolean endsAnywhere(Part.@Nullable Value value) {
+    return value != null && value.canHoldDelimiter();
+  }
+
   /** Returns advice: the text to write, and the solution if there are items with such keys. */
-  private static String wayOut(String between, String delimiter) {
+  private static String wayOut(Part.Value open, String between, String delimiter) {
     String method = "return both as one text from a static @Computed method.";
+    boolean isString = open.type().is(Kind.STRING) && open.appending().isEmpty();
+    String any = "write {%s:any}, which ends at any text.".formatted(open.source().name());
     if (between.isEmpty()) {
       return "Write '%s' between them. If stored keys have nothing there, %s"
           .formatted(delimiter, method);
@@ -75,7 +83,7 @@ final class SeparatedPlaceholders implements HalfRule {
             Delimiter.isPossible(between)
                 ? "write delimiter = \"" + between + "\" in @Table, or "
                 : "",
-            method);
+            isString ? any : method);
   }
 
   /**

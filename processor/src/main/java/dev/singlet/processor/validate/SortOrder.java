@@ -76,6 +76,9 @@ final class SortOrder implements EntityRule {
             ManagedAttributes.areRefusedIn(half, value.source(), entity)
                 ? Optional.empty()
                 : unordered(value);
+        if (problem.isEmpty() && isText && value.canHoldDelimiter()) {
+          problem = Optional.of(anyBehind(value));
+        }
         if (problem.isEmpty() && isText && value.isMisplacedBy(delimiter)) {
           problem = Optional.of(behindDigits(value, delimiter));
         }
@@ -84,7 +87,7 @@ final class SortOrder implements EntityRule {
         boolean isGivenUp = givesUpOrder(half.key()) && !value.has(Format.Kind.HASH);
         if (problem.isPresent() && !isGivenUp) {
           report.add("%s: %s", Code.UNORDERED_SORT, half, problem.get());
-        } else if (isFollowed && hasOpenEnd(value)) {
+        } else if (isFollowed && hasOpenEnd(value) && !value.canHoldDelimiter()) {
           checkFollower(half, i, delimiter, report);
         }
       }
@@ -120,6 +123,13 @@ final class SortOrder implements EntityRule {
         && value.width() == 0
         && !value.has(Format.Kind.ESCAPE)
         && !half.key().settled().contains(value.source());
+  }
+
+  private static String anyBehind(Part.Value value) {
+    return ("{%1$s:any} can hold any characters, and more follows it. Those that sort before the next"
+            + " one put it out of order: \"a!\" would come before \"a\". Write it at the end of the"
+            + " key, or write {%1$s:escape}, which gives other keys. %2$s")
+        .formatted(value.source().name(), OTHERWISE);
   }
 
   private static String behindDigits(Part.Value value, String delimiter) {

@@ -252,20 +252,10 @@ class AdviceTest {
                 ("[SGT0409] The primary @LinkedKey: the template \"%s\" has \"%s\", which is not"
                         + " the table's delimiter '#', between {name} and {mail}, so different"
                         + " values could give the same key. Write '#' instead. If stored keys have"
-                        + " \"%s\", return both as one text from a static @Computed method.")
+                        + " \"%s\", write {name:any}, which ends at any text.")
                     .formatted(template, other, other)));
     user("@LinkedKey(partition = \"AT#{name}#{mail}\", sort = \"USER\")", "String mail").isClean();
-    shop("""
-              @Entity
-              @LinkedKey(partition = "AT#{place}", sort = "USER")
-              record User(String name, String mail) implements Shop {
-                @Computed
-                static String place(String name, String mail) {
-                  return name + ":" + mail;
-                }
-              }
-            """)
-        .isClean();
+    keyed("AT#{name:any}" + other + "{mail}", "USER").isClean();
   }
 
   @Test
@@ -276,8 +266,8 @@ class AdviceTest {
                 "[SGT0409] The primary @LinkedKey: the template \"AT#{name}|{mail}\" has \"|\","
                     + " which is not the table's delimiter '#', between {name} and {mail}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
-                    + " keys have \"|\", write delimiter = \"|\" in @Table, or return both as one"
-                    + " text from a static @Computed method."));
+                    + " keys have \"|\", write delimiter = \"|\" in @Table, or write {name:any},"
+                    + " which ends at any text."));
     compile(
             """
             @Table(name = "ShopTable", delimiter = "|")

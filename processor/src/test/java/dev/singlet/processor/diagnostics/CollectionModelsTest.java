@@ -212,7 +212,11 @@ class CollectionModelsTest {
     "'ONE', 'ONE#{a}'",
     "'{t:millis}', '{t:seconds}'",
     "'{k}', '{k}#X'",
-    "'{id}#A', '{id}#B'"
+    "'{id}#A', '{id}#B'",
+    "'{a:any}', '{a:any}#X'",
+    "'{a:any}#A', '{a:any}#B'",
+    "'{a:any}#A#{n:pad(3)}', '{a:any}#B#{n:pad(3)}'",
+    "'{a:any}#A#', '{a:any}#A#{n:pad(3)}'"
   })
   void whatIsNotSharedDoesNotNarrow(String one, String other) {
     Compilation compilation = narrowed(one, other);
@@ -230,7 +234,10 @@ class CollectionModelsTest {
     "'{n:pad(3)}', '{n:pad(3)}#X'",
     "'{n:pad(3)}#A', '{n:pad(3)}{a}'",
     "'AB#{a}#{b}', 'AB#{a}#{id}'",
-    "'{id}#{k}#A', '{id}#{k}#B'"
+    "'{id}#{k}#A', '{id}#{k}#B'",
+    "'{a:any}', '{a:any}'",
+    "'{a:any}#A', '{a:any}#A'",
+    "'{a:any}#A#{n:pad(3)}', '{a:any}#A#{n:pad(3)}X'"
   })
   void whatIsSharedNarrows(String one, String other) {
     Compilation compilation = narrowed(one, other);
@@ -248,14 +255,18 @@ class CollectionModelsTest {
         sealed interface Items extends Shop {}
         @Entity
         @LinkedKey(partition = "A#{id}", sort = "A")
-        @LinkedKey(index = "GSI1", partition = "P#{id}", sort = "%s")
+        @LinkedKey(index = "GSI1", partition = "P#{id}", sort = "%s", givesUp = {%s})
         record First(String id, String a, String b, int n, Instant t, Kind k) implements Items {}
         @Entity
         @LinkedKey(partition = "B#{id}", sort = "B")
-        @LinkedKey(index = "GSI1", partition = "P#{id}", sort = "%s")
+        @LinkedKey(index = "GSI1", partition = "P#{id}", sort = "%s", givesUp = {%s})
         record Second(String id, String a, String b, int n, Instant t, Kind k) implements Items {}
         """
-            .formatted(one, other));
+            .formatted(one, givenUp(one), other, givenUp(other)));
+  }
+
+  private static String givenUp(String sort) {
+    return sort.matches(".*:any}.+") ? "KeyProperty.ORDER" : "";
   }
 
   @Test

@@ -40,6 +40,8 @@ class FormatsFitTest {
         "name:seconds | seconds | a String | an Instant",
         "age:lower | lower | an int | texts, enums, times and booleans",
         "age:escape | escape | an int | strings",
+        "age:any | any | an int | strings",
+        "name:escape:any | any | after escape | strings",
         "cents:reverse(9) | reverse(9) | a BigDecimal | integers, and times after epoch or"
             + " epochMillis. Write {cents:descending}",
         "time:pad(12) | pad(12) | an Instant | integers, and times after epoch or epochMillis",
@@ -98,6 +100,33 @@ class FormatsFitTest {
   }
 
   @Test
+  void whereTheDelimiterEndsATextItCannotHoldIt() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name:any}#{mail:any}", sort = "USER") // !
+              record User(String name, String mail) implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0406] The primary @LinkedKey: the template \"USER#{name:any}#{mail:any}\":"
+                    + " {name:any} ends at '#', the text that follows it, so it can't hold the"
+                    + " delimiter. Remove the format any. If stored keys have such values, return"
+                    + " both values as one text from a static @Computed method, and write"
+                    + " {method:any}."));
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{both:any}", sort = "USER")
+              record User(String name, String mail) implements Shop {
+                @Computed
+                static String both(String name, String mail) {
+                  return name + "#" + mail;
+                }
+              }
+            """)
+        .isClean();
+  }
+
+  @Test
   void aFloatingPointNumberHasAFormat() {
     user("{price}")
         .reports(
@@ -129,6 +158,8 @@ class FormatsFitTest {
         "{day:seconds}",
         "{day:epoch:pad(10)}",
         "{name:lower:escape}",
+        "{name:any}",
+        "{name:lower:any}",
         "{name:upper}",
         "{age:pad(3)}",
         "{age:reverse(3)}",

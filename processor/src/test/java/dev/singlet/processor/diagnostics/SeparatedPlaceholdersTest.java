@@ -41,6 +41,8 @@ class SeparatedPlaceholdersTest {
       strings = {
         "{name}#{city}",
         "{name}X#Y{city}",
+        "{name:any}-{city}",
+        "{name:any}#of#{city:any}X",
         "{age:pad(3)}{name}",
         "{age:pad(3)}{time}{id}{name}",
         "{kind}USER#{name}",
@@ -65,8 +67,8 @@ class SeparatedPlaceholdersTest {
                 "[SGT0409] The primary @LinkedKey: the template \"{city}-{name}\" has \"-\","
                     + " which is not the table's delimiter '#', between {city} and {name}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
-                    + " keys have \"-\", write delimiter = \"-\" in @Table, or return both as one text"
-                    + " from a static @Computed method."));
+                    + " keys have \"-\", write delimiter = \"-\" in @Table, or write {city:any},"
+                    + " which ends at any text."));
   }
 
   @Test
@@ -87,8 +89,8 @@ class SeparatedPlaceholdersTest {
                 "[SGT0409] The primary @LinkedKey: the template \"{name}#{city}\" has \"#\","
                     + " which is not the table's delimiter '/', between {name} and {city}, so"
                     + " different values could give the same key. Write '/' instead. If stored"
-                    + " keys have \"#\", write delimiter = \"#\" in @Table, or return both as one"
-                    + " text from a static @Computed method."));
+                    + " keys have \"#\", write delimiter = \"#\" in @Table, or write {name:any},"
+                    + " which ends at any text."));
   }
 
   @Test

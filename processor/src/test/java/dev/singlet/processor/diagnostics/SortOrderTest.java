@@ -110,6 +110,20 @@ class SortOrderTest {
                     + OTHERWISE));
   }
 
+  @Test
+  void aTextThatCanHoldTheDelimiterStandsAtTheEnd() {
+    String message =
+        "[SGT0408] The primary @LinkedKey: the template \"{city:any}#at#{age:pad(3)}\": {city:any}"
+            + " can hold any characters, and more follows it. Those that sort before the next one"
+            + " put it out of order: \"a!\" would come before \"a\". Write it at the end of the key,"
+            + " or write {city:escape}, which gives other keys."
+            + OTHERWISE;
+    user("{city:any}#at#{age:pad(3)}").reports(error(message));
+    user("{age:pad(3)}#at#{city:any}").isClean();
+    user("{city:escape}#at#{age:pad(3)}").isClean();
+    user("{name:any}#at#{age:pad(3)}").isClean();
+  }
+
   @ParameterizedTest
   @CsvSource({"{name}X, X, name", "{name}X#{kind}, X#, name", "{age:ordered}X, X, age"})
   void whatFollowsTextIsTheDelimiter(String template, String follower, String before) {
@@ -142,7 +156,8 @@ class SortOrderTest {
         "{price}#{name}",
         "{time:epoch}",
         "{kind}#{city}#{age:pad(3)}",
-        "{city:lower}#"
+        "{city:lower}#",
+        "{city:any}-{name}"
       })
   void theOrderCanBeGivenUp(String template) {
     givingUp(template).isClean();
@@ -154,7 +169,8 @@ class SortOrderTest {
         "{age:pad(3)}#{city}",
         "{city:escape}#{age:ordered}",
         "{name}#{time}",
-        "{kind}#{id}"
+        "{kind}#{id}",
+        "{kind}#{city:any}"
       })
   void anOrderThatIsKeptIsNotGivenUp(String template) {
     givingUp(template)
@@ -233,7 +249,14 @@ class SortOrderTest {
               partition = "USER#{name}",
               sort = "%s") // !
           record User(
-              String name, int age, BigDecimal price, Instant time, Kind kind, boolean on, UUID id)
+              String name,
+              String city,
+              int age,
+              BigDecimal price,
+              Instant time,
+              Kind kind,
+              boolean on,
+              UUID id)
               implements Shop {}
           enum Kind { A, B }
         """

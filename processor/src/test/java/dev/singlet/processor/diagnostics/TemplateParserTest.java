@@ -62,7 +62,7 @@ class TemplateParserTest {
             error(
                 "[SGT0405] The primary @LinkedKey: the template \"USER#{name:%s}\" names the unknown"
                         .formatted(format)
-                    + " format \"%s\". %sThere are pad, reverse, lower, upper, first, hash, escape,"
+                    + " format \"%s\". %sThere are pad, reverse, lower, upper, first, hash, escape, any,"
                         .formatted(name, hint == null ? "" : hint + (hint.isEmpty() ? "" : " "))
                     + " ordered, descending, nanos, millis, seconds, epoch, epochMillis, year, month,"
                     + " day, hour, shard."));

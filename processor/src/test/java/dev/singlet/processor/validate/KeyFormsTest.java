@@ -56,6 +56,9 @@ class KeyFormsTest {
                   (key, sample) -> key.descending("date", sample.date(), TimeCodecs.localDate()),
               "{id}", (key, sample) -> key.uuid("id", UUID.randomUUID())));
 
+  /** A text that can hold the delimiter, up to the literal text that follows it. */
+  private static final String ANY = "{text:any}";
+
   private record Sample(Random random, String delimiter) {
 
     String text() {
@@ -79,7 +82,8 @@ class KeyFormsTest {
     }
 
     List<String> template() {
-      List<String> placeholders = List.copyOf(PLACEHOLDERS.keySet());
+      List<String> placeholders = new ArrayList<>(PLACEHOLDERS.keySet());
+      placeholders.add(ANY);
       List<String> parts = new ArrayList<>();
       for (int i = 1 + random.nextInt(5); i > 0; i--) {
         parts.add(
@@ -147,13 +151,35 @@ class KeyFormsTest {
     for (int i = 0; i < KEYS; i++) {
       KeyText key = new KeyText("Item", "PK", sample.delimiter, 2048, Set.of());
       try {
-        template.forEach(
-            part -> PLACEHOLDERS.getOrDefault(part, (k, s) -> k.literal(part)).accept(key, sample));
+        for (int part = 0; part < template.size(); part++) {
+          append(key, sample, template, part);
+        }
       } catch (InvalidKeyException refused) {
         continue;
       }
       check.accept(key.toPart());
     }
+  }
+
+  private static void append(KeyText key, Sample sample, List<String> template, int position) {
+    String part = template.get(position);
+    if (part.equals(ANY)) {
+      key.any("text", sample.text(), endOf(template, position));
+    } else {
+      PLACEHOLDERS.getOrDefault(part, (k, s) -> k.literal(part)).accept(key, sample);
+    }
+  }
+
+  /** Returns the literal text between a value and the next one; empty if there is no other. */
+  private static String endOf(List<String> template, int position) {
+    StringBuilder end = new StringBuilder();
+    for (String part : template.subList(position + 1, template.size())) {
+      if (part.length() > 1 && part.startsWith("{")) {
+        return end.toString();
+      }
+      end.append(part);
+    }
+    return "";
   }
 
   private static void assertFits(String key, Pattern own, Pattern other) {

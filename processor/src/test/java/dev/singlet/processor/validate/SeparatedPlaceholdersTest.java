@@ -31,7 +31,7 @@ class SeparatedPlaceholdersTest {
         .contains("has \"-\", which is not the table's delimiter '#', between {first} and {last}")
         .endsWith(
             "Write '#' instead. If stored keys have \"-\", write delimiter = \"-\" in @Table, or"
-                + " return both as one text from a static @Computed method.");
+                + " write {first:any}, which ends at any text.");
   }
 
   @Test
@@ -39,7 +39,7 @@ class SeparatedPlaceholdersTest {
     assertThat(Problems.of(new SeparatedPlaceholders(), table("USER#{first}||{last}")))
         .singleElement()
         .asString()
-        .contains("write delimiter = \"||\" in @Table, or return both");
+        .contains("write delimiter = \"||\" in @Table, or write {first:any}");
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SharedKeysTest {
 
@@ -46,6 +48,26 @@ class SharedKeysTest {
     TableFixture table = new TableFixture().entity(USER).entity(same("Person")).collection(USER);
 
     assertThat(Problems.of(new SharedKeys(), table)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TEAM#{title:any}, TEAM#{title}#A, true",
+    "TEAM#{title:any}#A, TEAM#{title:any}#B, false",
+    "TEAM#{title:any}, CLUB#{title:any}, false",
+    "TEAM#A#{title:any}, TEAM#{title}, false",
+    "TEAM#A#{title:any}, TEAM#B#{title:any}, false",
+    "TEAM#A{title:any}, TEAM#AB#{title}, true",
+    "TEAM#{title:any}, TEAM#A#{title:any}, true"
+  })
+  void aValueWithTheDelimiterCanBeTheRestOfAnotherKey(
+      String teams, String clubs, boolean isReported) {
+    TableFixture table =
+        new TableFixture()
+            .entity(new EntityFixture("Team").texts("title").key(teams, "A"))
+            .entity(new EntityFixture("Club").texts("title").key(clubs, "A"));
+
+    assertThat(Problems.of(new SharedKeys(), table)).hasSize(isReported ? 1 : 0);
   }
 
   private static EntityFixture same(String type) {

@@ -326,7 +326,7 @@ final class CharterEntity {
   }
 
   private static AttributeValue primaryPartitionKey(String termsId) {
-    return Type.INSTANCE.partitionKey("PK").literal("CHARTER#").text("terms.id", termsId).toKey();
+    return Type.INSTANCE.partitionKey("PK").literal("CHARTER#").any("terms.id", termsId).toKey();
   }
 
   private static AttributeValue primarySortKey() {
@@ -670,10 +670,10 @@ final class CharterEntity {
     private static final SetCodec<String> CREW_GUESTS_CODEC = new SetCodec<>(TextCodecs.string());
 
     private static final KeyLayout PARTITION_LAYOUT =
-        new KeyLayout("PK", "#").literal("CHARTER#").value("terms.id");
+        new KeyLayout("PK", "#").literal("CHARTER#").any("terms.id:any");
 
     private static final KeyValue<String> TERMS_ID_IN_KEY =
-        PARTITION_LAYOUT.text("terms.id", TextCodecs.string());
+        PARTITION_LAYOUT.text("terms.id:any", TextCodecs.string());
 
     /** Read by the processor: class files may not show what is nullable. */
     @SuppressWarnings("unused")

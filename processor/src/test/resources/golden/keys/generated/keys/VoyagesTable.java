@@ -53,7 +53,7 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * <td>{@code {line}, {year}, ROUTE#{route}}</td>
  * <td>{@code {leg}, LINE#{line}, CARGO#{kind}, {id}}</td></tr>
  * <tr><td>{@code CharterEntity.get}</td><td>the table</td>
- * <td>{@code CHARTER#{terms.id}}</td>
+ * <td>{@code CHARTER#{terms.id:any}}</td>
  * <td>{@code CHARTER}</td></tr>
  * <tr><td>{@code CharterEntity.hiredBy}</td><td>byPort</td>
  * <td>{@code {hirer.home.port}, HIRED#{hirer.name}}</td>

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param ship the ship
  */
 @Entity
-@LinkedKey(partition = "CHARTER#{terms.id}", sort = "CHARTER")
+@LinkedKey(partition = "CHARTER#{terms.id:any}", sort = "CHARTER")
 @LinkedKey(
     name = "hiredBy",
     index = "byPort",

@@ -30,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Toolbox computes the keys whose formats the examples lack: periods of time, first characters,
  * hashes and shards, components of flattened records, a delimiter of two characters, keys in lower
- * case, and times that are stored as numbers.
+ * case, values that hold the delimiter, and times that are stored as numbers.
  */
 @NeedsNode
 @SuppressWarnings("JavaUtilDate")
@@ -54,7 +54,7 @@ class KeyFormatsInToolboxTest {
   private static final List<Visit> VISITS =
       List.of(
           new Visit(
-              "v1",
+              "v--1_",
               NOON,
               NOON.plusMillis(1),
               Date.from(NOON),

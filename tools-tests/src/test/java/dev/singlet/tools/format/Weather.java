@@ -71,14 +71,17 @@ public sealed interface Weather {
 
   /** A visit to a station. Its times are stored as numbers, two of its types by converters. */
   @Entity
-  @LinkedKey(partition = "VISIT--{from:day}", sort = "{from}--{id}")
-  @LinkedKey(index = "GSI1", partition = "{until:epoch}", sort = "{until:descending}--{id}")
+  @LinkedKey(partition = "VISIT--{from:day}", sort = "{from}--{id:any}")
+  @LinkedKey(index = "GSI1", partition = "{until:epoch}", sort = "{until:descending}--{id:any}")
   @LinkedKey(
       index = "GSI2",
       partition = "{seen:hour}",
-      sort = "{seen}--{id}",
+      sort = "{seen}--{id:any}",
       letterCase = LetterCase.LOWER)
-  @LinkedKey(index = "GSI3", partition = "{until:epochMillis}", sort = "{seen:seconds}--{id}")
+  @LinkedKey(
+      index = "GSI3",
+      partition = "ID_{id:any}_AT_{until:epochMillis}",
+      sort = "{seen:seconds}--{id:any}")
   @SuppressWarnings("singlet:hot-partition")
   record Visit(
       String id,

@@ -99,6 +99,9 @@ public final class KeyValueCode {
       return Code.of(".literal($S)", literal.text());
     }
     Part.Value value = (Part.Value) part;
+    if (value.canHoldDelimiter()) {
+      return Code.of(".any($S)", text(value));
+    }
     return value.width() > 0
         ? Code.of(".value($S, $L)", text(value), value.width())
         : Code.of(".value($S)", text(value));
@@ -118,6 +121,7 @@ public final class KeyValueCode {
         .map(
             kind ->
                 switch (kind) {
+                  case ANY -> "text";
                   case ESCAPE -> "escaped";
                   case PAD -> "padded";
                   case REVERSE -> "reversed";

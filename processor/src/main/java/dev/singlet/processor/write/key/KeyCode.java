@@ -124,7 +124,7 @@ public record KeyCode(String type, String codecs) {
       } else if (parts.get(i) instanceof Part.Value value) {
         boolean isLast = i == parts.size() - 1;
         boolean mustSort = isSort && !isLast && !settled.contains(value.source());
-        code.add("$L", append(value, variable(value), mustSort));
+        code.add("$L", append(value, variable(value), mustSort, Template.endOfValue(parts, i)));
       }
     }
     return code.build();
@@ -152,13 +152,14 @@ public record KeyCode(String type, String codecs) {
   /** Builds the half with the shard, whose number is in a variable. */
   private Code shard(KeyHalf half) {
     Code.Builder code = start(half.attribute(), false);
-    for (Part part : half.template().parts()) {
-      if (part instanceof Part.Literal literal) {
+    List<Part> parts = half.template().parts();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Part.Literal literal) {
         code.add(".literal($S)", literal.text());
-      } else if (part instanceof Part.Value value && value.isShard()) {
+      } else if (parts.get(i) instanceof Part.Value value && value.isShard()) {
         code.add(".shard(shard, $L)", value.shards());
-      } else if (part instanceof Part.Value value) {
-        code.add("$L", append(value, variable(value), false));
+      } else if (parts.get(i) instanceof Part.Value value) {
+        code.add("$L", append(value, variable(value), false, Template.endOfValue(parts, i)));
       }
     }
     return code.add(".toKey()").build();
@@ -169,32 +170,40 @@ public record KeyCode(String type, String codecs) {
         .add("$L.$L($S)", type, isSort ? "sortKey" : "partitionKey", attribute.name());
   }
 
-  /** Appends a value to a key text: {@code .text("owner", owner)}. */
-  public Code append(Part.Value value, Code variable, boolean mustSort) {
+  /**
+   * Appends a value to a key text: {@code .text("owner", owner)}.
+   *
+   * @param end the text at which it ends, if it can hold the delimiter
+   */
+  public Code append(Part.Value value, Code variable, boolean mustSort, String end) {
     if (value.isShard()) {
-      Code whole = append(value.withoutShard(), variable, false);
+      Code whole = append(value.withoutShard(), variable, false, "");
       return Code.of(".shard($L, shard -> shard$L)", value.shards(), whole);
     }
     Optional<Format> letterCase = value.letterCase();
     if (letterCase.isPresent()) {
-      Code text = append(value.withoutLetterCase(), variable, false);
+      Code text = append(value.withoutLetterCase(), variable, false, end);
       return Code.of(".$L(letters -> letters$L)", letterCase.get().kind().text(), text);
     }
     String name = value.source().name();
     if (value.isConverted()) {
       Code stored = Code.of("$L$N.toStored($L)", codecs, CodecCode.constantName(name), variable);
-      return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort);
+      return append(value, CodecCode.DIRECT.codec(value.type()), stored, mustSort, end);
     }
     Code codec = Code.of("$L$N", codecs, CodecCode.constantName(name));
-    return append(value, codec, variable, mustSort);
+    return append(value, codec, variable, mustSort, end);
   }
 
-  private static Code append(Part.Value value, Code codec, Code variable, boolean mustSort) {
+  private static Code append(
+      Part.Value value, Code codec, Code variable, boolean mustSort, String end) {
     Code changed = changed(value, variable);
     Optional<Format> format = value.appending();
     if (format.isPresent()) {
-      return call(
-          format.get().kind().method(), value, changed, further(format.get(), value, codec));
+      Code[] further =
+          value.canHoldDelimiter() && !end.isEmpty()
+              ? new Code[] {Code.of("$S", end)}
+              : further(format.get(), value, codec);
+      return call(format.get().kind().method(), value, changed, further);
     }
     return switch (value.form()) {
       case STRING -> call(mustSort ? "sortedText" : "text", value, changed);

@@ -35,7 +35,7 @@ public record StoredKeyCode(KeyCode keys, String delimiter) {
         ? Code.of(
             ".text($L$L.toPart())",
             keys.start(half.attribute(), half.isSort()).build(),
-            keys.append(value, variable, false))
+            keys.append(value, variable, false, ""))
         : inPlace;
   }
 

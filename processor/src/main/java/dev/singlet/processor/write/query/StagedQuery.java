@@ -10,6 +10,7 @@ import dev.singlet.processor.model.RangedPart;
 import dev.singlet.processor.model.SharedSort;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.Template;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
@@ -126,7 +127,8 @@ public record StagedQuery(
     Part.Value value = (Part.Value) parts(attribute).get(position);
     boolean mustSort =
         isFollowed(attribute, position) && !key.inAnyOrder().contains(value.source());
-    return condition.keys().append(value, variable, mustSort);
+    String end = Template.endOfValue(parts(attribute), position);
+    return condition.keys().append(value, variable, mustSort, end);
   }
 
   /** Tells whether more can follow a part of the sort key. */

@@ -101,7 +101,7 @@ class TemplateParserTest {
     fails(
         "{n:padd(8)}",
         "names the unknown format \"padd\". Did you mean \"pad\"? There are pad, reverse, lower,"
-            + " upper, first, hash, escape, ordered, descending, nanos, millis, seconds, epoch,"
+            + " upper, first, hash, escape, any, ordered, descending, nanos, millis, seconds, epoch,"
             + " epochMillis, year, month, day, hour, shard.",
         true);
   }

@@ -64,18 +64,32 @@ final class KeyExpressions {
       text.append("${").append(module.function(KeyFunction.TEXT)).append('(');
       text.append(module.function(KeyFunction.TENANT)).append(".id())}${delimiter}");
     }
-    for (TemplatePart part : template.parts()) {
-      if (part instanceof TemplatePart.Value value) {
-        text.append("${").append(part(value, input)).append('}');
+    List<TemplatePart> parts = template.parts();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof TemplatePart.Value value) {
+        boolean isFollowed = i + 2 < parts.size();
+        String end = isFollowed ? parts.get(i + 1).toString() : "";
+        text.append("${").append(part(value, end, input)).append('}');
       } else {
-        text.append(TypeScript.inTemplate(part.toString()));
+        text.append(TypeScript.inTemplate(parts.get(i).toString()));
       }
     }
     return text.append('`').toString();
   }
 
-  private String part(TemplatePart.Value value, String input) {
+  /**
+   * Returns the text of a value.
+   *
+   * @param end the literal text that ends it; empty if no other value follows
+   */
+  private String part(TemplatePart.Value value, String end, String input) {
     Typed typed = formatted(value, withTimeAsText(value, source(value.source(), input)));
+    if (value.formats().contains("any") && !end.isEmpty()) {
+      return call(KeyFunction.ENDING, typed.expression(), TypeScript.quoted(end));
+    }
+    if (value.formats().contains("any")) {
+      return call(KeyFunction.ENDING, typed.expression());
+    }
     boolean isChecked =
         !FIXED_WIDTH.contains(typed.type().kind())
             && value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
@@ -125,6 +139,7 @@ final class KeyExpressions {
       case "month" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 7)");
       case "day" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 10)");
       case "hour" -> value.with(call(KeyFunction.INSTANT, of, "0") + ".slice(0, 13)");
+      case "any" -> value;
       case "lower" -> value.with(text(value) + ".toLowerCase()");
       case "upper" -> value.with(text(value) + ".toUpperCase()");
       case "escape" -> value.with(call(KeyFunction.ESCAPE, of));

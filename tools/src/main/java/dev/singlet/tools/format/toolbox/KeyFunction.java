@@ -16,6 +16,16 @@ enum KeyFunction {
         return value
       }
       """),
+  ENDING(
+      """
+      /** A part of a key that may hold the delimiter. It ends at the text that follows it. */
+      const ending = (value: string, end = ''): string => {
+        if (value === '' || (end !== '' && (value + end).indexOf(end) < value.length)) {
+          throw new RangeError(`'${value}' can't be part of a key: it is empty, or ends too early, at '${end}'.`)
+        }
+        return value
+      }
+      """),
   PAD(
       """
       /** Digits with leading zeros, so that keys sort as numbers do. */
