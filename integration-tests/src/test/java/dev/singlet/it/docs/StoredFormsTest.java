@@ -1,5 +1,7 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.model.NoticesDistanceEntity.FROM;
+import static dev.singlet.it.docs.model.NoticesDistanceEntity.TO;
 import static dev.singlet.value.Range.beginsWith;
 import static dev.singlet.value.Range.between;
 import static dev.singlet.value.Range.gte;
@@ -13,6 +15,7 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.docs.model.Attic.Thing;
 import dev.singlet.it.docs.model.AtticTable;
@@ -46,8 +49,12 @@ import dev.singlet.it.docs.model.HarbourPassEntity;
 import dev.singlet.it.docs.model.HarbourPilotEntity;
 import dev.singlet.it.docs.model.HarbourShiftEntity;
 import dev.singlet.it.docs.model.HarbourTable;
+import dev.singlet.it.docs.model.Notices.Distance;
 import dev.singlet.it.docs.model.Notices.Notice;
+import dev.singlet.it.docs.model.Notices.Remark;
+import dev.singlet.it.docs.model.NoticesDistanceEntity;
 import dev.singlet.it.docs.model.NoticesNoticeEntity;
+import dev.singlet.it.docs.model.NoticesRemarkEntity;
 import dev.singlet.it.docs.model.NoticesTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
@@ -261,13 +268,14 @@ class StoredFormsTest {
 
   @Test
   void otherSeparatorsBetweenValues() {
-    store("Mooring", "L:east:7", "MOORING", Map.of("quay", fromS("east"), "berth", fromS("7")));
+    store("Mooring", "L:east-7", "MOORING", Map.of("quay", fromS("east"), "berth", fromS("7")));
     TableClient harbour = table.client();
 
-    Optional<Mooring> mooring =
-        harbour.execute(HarbourMooringEntity.get(Mooring.place("east", "7")));
+    Optional<Mooring> mooring = harbour.execute(HarbourMooringEntity.get("east", "7"));
 
     assertThat(mooring).contains(new Mooring("east", "7"));
+    assertThatThrownBy(() -> HarbourMooringEntity.get("north-east", "7"))
+        .isInstanceOf(InvalidKeyException.class);
     assertThatTheModelFits();
   }
 
@@ -374,8 +382,46 @@ class StoredFormsTest {
     Optional<Notice> notice = notices.execute(NoticesNoticeEntity.get("C#", "Learn C#, fast"));
 
     assertThat(notice).contains(new Notice("C#", "Learn C#, fast", "course"));
-    assertThatThrownBy(() -> NoticesNoticeEntity.get("C#", "Learn C#!"))
+    notices.execute(NoticesNoticeEntity.put(notice.orElseThrow()));
+    assertThat(board.items())
+        .singleElement()
+        .satisfies(put -> assertThat(put).containsAllEntriesOf(item));
+  }
+
+  @Test
+  void aValueEndsAtTheTextThatFollowsIt() {
+    TableClient notices = board.client();
+    Remark remark = new Remark("aws", "docs/#start.md", 7, "Why?");
+    notices.execute(NoticesRemarkEntity.put(remark));
+    notices.execute(NoticesRemarkEntity.put(new Remark("aws", "docs/", 7, "How?")));
+
+    Stream<Remark> remarks =
+        notices.stream(NoticesRemarkEntity.inFile("aws").path("docs/#start.md").line(lt(100)));
+
+    assertThat(remarks).containsExactly(remark);
+    assertThatThrownBy(() -> NoticesRemarkEntity.get("aws", "a#LINE#b", 7))
         .isInstanceOf(InvalidKeyException.class);
+  }
+
+  @Test
+  void twoValuesWithOnlyTheDelimiterBetweenThem() {
+    TableClient notices = board.client();
+    Distance distance = new Distance("Gate #1", "Gate #2", 3);
+
+    notices.execute(
+        NoticesDistanceEntity.put(distance)
+            .when(FROM.notExists().or(FROM.eq(distance.from()).and(TO.eq(distance.to())))));
+    Optional<Distance> stored =
+        notices.execute(NoticesDistanceEntity.get(Distance.places("Gate #1", "Gate #2")));
+
+    assertThat(stored).contains(distance);
+    Distance other = new Distance("Gate ", "1#Gate #2", 4);
+    assertThatThrownBy(
+            () ->
+                notices.execute(
+                    NoticesDistanceEntity.put(other)
+                        .when(FROM.notExists().or(FROM.eq(other.from()).and(TO.eq(other.to()))))))
+        .isInstanceOf(ConditionFailedException.class);
   }
 
   @Test

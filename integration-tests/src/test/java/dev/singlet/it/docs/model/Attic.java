@@ -8,11 +8,11 @@ import dev.singlet.annotation.Table;
 import dev.singlet.value.Document;
 import java.util.Map;
 
-@Table(name = "Attic", delimiter = "~", createdAttribute = "", modifiedAttribute = "")
+@Table(name = "Attic", createdAttribute = "", modifiedAttribute = "")
 public sealed interface Attic {
 
   @Entity
-  @LinkedKey(name = "of", partition = "{pk}", sort = "{sk}")
+  @LinkedKey(name = "of", partition = "{pk:any}", sort = "{sk:any}")
   record Thing(
       @Attribute("PK") String pk, @Attribute("SK") String sk, @Extras Map<String, Document> rest)
       implements Attic {}

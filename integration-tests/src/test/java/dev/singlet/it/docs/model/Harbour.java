@@ -117,14 +117,8 @@ public sealed interface Harbour {
   record Pilot(int no, String name) implements Harbour {}
 
   @Entity
-  @LinkedKey(name = "inBerth", partition = "{place}", sort = "MOORING")
-  record Mooring(String quay, String berth) implements Harbour {
-
-    @Computed
-    public static String place(String quay, String berth) {
-      return "L:" + quay + ":" + berth;
-    }
-  }
+  @LinkedKey(name = "inBerth", partition = "L:{quay:any}-{berth}", sort = "MOORING")
+  record Mooring(String quay, String berth) implements Harbour {}
 
   @Entity
   @LinkedKey(
