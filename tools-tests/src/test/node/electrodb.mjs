@@ -126,12 +126,12 @@ const acts = {
     await owner.put({owner: 'bob', first: 'Bob', last: 'Ray'}).go();
     for (const jobId of [7, 42]) {
       const points = jobId === 7 ? 5 : 13;
-      await job.put({project: 'Web', jobId, owner: 'Ann', due: '2024-03-01', points}).go();
+      await job.put({project: 'Web #2', jobId, owner: 'Ann', due: '2024-03-01', points}).go();
     }
     await job.upsert({
-      project: 'Web', jobId: 8, owner: 'Ann', status: 'done', due: '2024-04-01', points: 1,
+      project: 'Web #2', jobId: 8, owner: 'Ann', status: 'done', due: '2024-04-01', points: 1,
     }).go();
-    await milestone.put({project: 'Web', name: 'Beta', due: '2024-03-15', lead: 'Bob'}).go();
+    await milestone.put({project: 'Web #2', name: 'Beta', due: '2024-03-15', lead: 'Bob'}).go();
   },
 
   async change() {
@@ -140,30 +140,30 @@ const acts = {
       .add({skills: ['cut']})
       .remove(['email'])
       .go();
-    await job.patch({project: 'Web', jobId: 7})
+    await job.patch({project: 'Web #2', jobId: 7})
       .set({owner: 'Bob', due: '2024-05-01', points: 8, status: 'open'})
       .go();
-    await job.patch({project: 'Web', jobId: 42})
+    await job.patch({project: 'Web #2', jobId: 42})
       .set({status: 'done'})
       .composite({owner: 'Ann', due: '2024-03-01', points: 13})
       .go();
-    await milestone.patch({project: 'Web', name: 'Beta'}).set({due: '2024-06-01'}).go();
+    await milestone.patch({project: 'Web #2', name: 'Beta'}).set({due: '2024-06-01'}).go();
     await owner.delete({owner: 'bob'}).go();
   },
 
   /** Leaves parts of index keys. */
   async leave() {
-    await milestone.patch({project: 'Web', name: 'Beta'}).remove(['lead']).go();
-    await milestone.put({project: 'Web', name: 'Gamma', due: '2024-07-01'}).go();
+    await milestone.patch({project: 'Web #2', name: 'Beta'}).remove(['lead']).go();
+    await milestone.put({project: 'Web #2', name: 'Gamma', due: '2024-07-01'}).go();
   },
 
   async read() {
     const all = [
       await owner.get({owner: 'ANN'}).go(),
-      await job.query.byId({project: 'Web'}).go(),
+      await job.query.byId({project: 'Web #2'}).go(),
       await milestone.query.ledBy({lead: 'bob'}).go(),
       await studio.collections.workload({owner: 'Ann'}).go(),
-      await studio.collections.board({project: 'Web'}).gte({due: '2024-03-10'}).go(),
+      await studio.collections.board({project: 'Web #2'}).gte({due: '2024-03-10'}).go(),
     ];
     for (const {data} of all) {
       console.log(JSON.stringify(data));

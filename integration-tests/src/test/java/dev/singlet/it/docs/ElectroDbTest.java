@@ -84,7 +84,7 @@ class ElectroDbTest {
   }
 
   private static Job job(int jobId, Job.Status status, LocalDate due, int points) {
-    return new Job("Web", jobId, "Ann", status, due, points, CREATED, CREATED);
+    return new Job("Web #2", jobId, "Ann", status, due, points, CREATED, CREATED);
   }
 
   private static void write(TableClient studio) {
@@ -108,10 +108,12 @@ class ElectroDbTest {
     studio.execute(
         StudioJobEntity.put(job(42, Job.Status.OPEN, LocalDate.parse("2024-03-01"), 13)));
     studio.execute(
-        StudioJobEntity.upsert("Web", 8, "Ann", Job.Status.DONE, LocalDate.parse("2024-04-01"), 1));
+        StudioJobEntity.upsert(
+            "Web #2", 8, "Ann", Job.Status.DONE, LocalDate.parse("2024-04-01"), 1));
     studio.execute(
         StudioMilestoneEntity.put(
-            new Milestone("Web", "Beta", LocalDate.parse("2024-03-15"), "Bob", CREATED, CREATED)));
+            new Milestone(
+                "Web #2", "Beta", LocalDate.parse("2024-03-15"), "Bob", CREATED, CREATED)));
   }
 
   private static void change(TableClient studio) {
@@ -130,10 +132,10 @@ class ElectroDbTest {
                 .points(8)
                 .build()));
     studio.execute(
-        StudioJobEntity.update("Web", 42)
+        StudioJobEntity.update("Web #2", 42)
             .status(Job.Status.DONE, "Ann", LocalDate.parse("2024-03-01"), 13));
     studio.execute(
-        StudioMilestoneEntity.update("Web", "Beta").due(LocalDate.parse("2024-06-01"), "Bob"));
+        StudioMilestoneEntity.update("Web #2", "Beta").due(LocalDate.parse("2024-06-01"), "Bob"));
     studio.execute(StudioOwnerEntity.delete("BOB"));
   }
 
@@ -141,9 +143,9 @@ class ElectroDbTest {
     List<Studio> records = new ArrayList<>();
     studio.stream(StudioWorkloadCollection.workload("ann")).forEach(records::add);
     studio.stream(StudioWorkloadCollection.workload("Bob")).forEach(records::add);
-    studio.stream(StudioBoardCollection.board("Web").due(gte(LocalDate.parse("2024-03-02"))))
+    studio.stream(StudioBoardCollection.board("Web #2").due(gte(LocalDate.parse("2024-03-02"))))
         .forEach(records::add);
-    studio.execute(StudioJobEntity.get("Web", 42)).ifPresent(records::add);
+    studio.execute(StudioJobEntity.get("Web #2", 42)).ifPresent(records::add);
     return records;
   }
 

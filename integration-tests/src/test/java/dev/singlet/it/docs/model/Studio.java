@@ -72,7 +72,7 @@ public sealed interface Studio {
 
   @Entity(name = "job")
   @LinkedKey(
-      partition = "$studio#project_{project:lower}",
+      partition = "$studio#project_{project:lower:any}",
       sort = "$job_1#jobid_{jobId}",
       givesUp = KeyProperty.ORDER)
   @LinkedKey(
@@ -82,7 +82,7 @@ public sealed interface Studio {
       sort = "$workload#job_1#due_{due}#points_{points:pad(3)}")
   @LinkedKey(
       index = "gsi2",
-      partition = "$studio#project_{project:lower}",
+      partition = "$studio#project_{project:lower:any}",
       sort = "$board#due_{due}#job_1")
   record Job(
       String project,
@@ -109,7 +109,7 @@ public sealed interface Studio {
   }
 
   @Entity(name = "milestone")
-  @LinkedKey(partition = "MILESTONES#{project}", sort = "{name}")
+  @LinkedKey(partition = "MILESTONES#{project:any}", sort = "{name}")
   @LinkedKey(
       name = "ledBy",
       index = "gsi1",
@@ -117,7 +117,7 @@ public sealed interface Studio {
       sort = "$milestone_1#due_{due}")
   @LinkedKey(
       index = "gsi2",
-      partition = "$studio#project_{project:lower}",
+      partition = "$studio#project_{project:lower:any}",
       sort = "$board#due_{due}#milestone_1")
   record Milestone(
       String project,
