@@ -11,11 +11,9 @@ import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.UnionModel.Variant;
 import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.model.Wrapping;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * DynamoDB's types tell the records of a sealed interface without a discriminator apart. A record
@@ -44,27 +42,13 @@ final class UntaggedUnions implements EntityRule {
     if (attributes.size() != 1) {
       return false; // It was reported when the record was read.
     }
-    String problem = absence(attributes.get(0));
+    String problem = AlwaysStored.wayTo(attributes.get(0));
     if (problem != null) {
       report.add(
           "%s stands for the whole %s, which is @Unwrapped, so it can't be left out. %s",
           Code.INVALID_UNION, attributes.get(0), name(variant), problem);
     }
     return problem == null;
-  }
-
-  /** Returns the way to a component that is always there; null if it is. */
-  private static @Nullable String absence(AttributeModel attribute) {
-    if (attribute.type().declared().isSet() && !attribute.isNeverEmpty()) {
-      return "DynamoDB stores no empty set. Annotate it with @NotEmpty.";
-    }
-    if (attribute.isNullable() || attribute.wrapping() != Wrapping.NONE) {
-      return "Make the component one that can't be absent.";
-    }
-    if (attribute.isHidden()) {
-      return "Take hidden = true away.";
-    }
-    return attribute.initial() == null ? null : "Take its default away.";
   }
 
   private static void checkTypes(UnionModel union, NestedTypes types, Report report) {
