@@ -115,6 +115,9 @@ final class SchemaReader {
   }
 
   private Shape array(Map<String, Object> schema) {
+    if (schema.get("prefixItems") instanceof List<?> elements) {
+      return new TupleShape(elements.stream().map(each -> shape(object(each))).toList());
+    }
     Shape element = shape(object(schema.get("items")));
     return schema.get("x-dynamodb") instanceof String set
         ? new Shapes.Distinct(element, AttributeValue.Type.valueOf(set))

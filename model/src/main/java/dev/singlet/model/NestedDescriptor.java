@@ -5,22 +5,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A record within an entity, at any depth. It is stored as a map, or as its only component if a
- * {@linkplain UnionDescriptor union} has it so.
+ * A record within an entity, at any depth. It is stored as a map, as a list if it is a tuple, or as
+ * its only component if a {@linkplain UnionDescriptor union} has it so.
  *
  * @param id its id within the entity, to which {@link StoredType#nested()} refers
  * @param java the record, with its type arguments
- * @param attributes its components
+ * @param isTuple true if it is stored as a list of its components
+ * @param attributes its components; their names in a tuple are their places, such as {@code [0]}
  * @param checks its methods that check several components together
  */
 public record NestedDescriptor(
-    String id, String java, List<AttributeDescriptor> attributes, List<CheckDescriptor> checks) {
+    String id,
+    String java,
+    boolean isTuple,
+    List<AttributeDescriptor> attributes,
+    List<CheckDescriptor> checks) {
 
   /**
    * Copies the lists.
    *
    * @param id its id within the entity
    * @param java the record
+   * @param isTuple true if it is stored as a list
    * @param attributes its components
    * @param checks its methods that check several components together
    */
@@ -33,6 +39,7 @@ public record NestedDescriptor(
     return new NestedDescriptor(
         json.text("id"),
         json.text("java"),
+        json.isTrue("tuple"),
         json.objects("attributes", AttributeDescriptor::read),
         json.objects("checks", CheckDescriptor::read));
   }
@@ -41,6 +48,7 @@ public record NestedDescriptor(
     return new Members()
         .add("id", id)
         .add("java", java)
+        .add("tuple", isTuple)
         .addAll("attributes", attributes, AttributeDescriptor::write)
         .addAll("checks", checks, CheckDescriptor::write)
         .all();

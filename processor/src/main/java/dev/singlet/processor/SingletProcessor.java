@@ -13,6 +13,7 @@ import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.Relationships;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Tuple;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
@@ -47,7 +48,8 @@ import javax.lang.model.util.ElementFilter;
   "dev.singlet.annotation.Components",
   "dev.singlet.annotation.Relationship",
   "dev.singlet.annotation.Relationships",
-  "dev.singlet.annotation.Stamps"
+  "dev.singlet.annotation.Stamps",
+  "dev.singlet.annotation.Tuple"
 })
 public final class SingletProcessor extends AbstractProcessor {
 
@@ -129,7 +131,8 @@ public final class SingletProcessor extends AbstractProcessor {
                 Mark.class,
                 Relationship.class,
                 Relationships.class,
-                Stamps.class));
+                Stamps.class,
+                Tuple.class));
     for (Element method : annotated.with(Migrate.class, Components.class)) {
       keyed.add((TypeElement) method.getEnclosingElement());
     }

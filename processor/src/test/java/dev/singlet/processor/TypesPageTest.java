@@ -131,6 +131,10 @@ class TypesPageTest {
                   new MapCodec<>(TimeCodecs.yearMonth(), Codecs.intNumber()),
                   Map.of(YearMonth.of(2024, 1), 7)));
       case RECORD -> List.of("| record | M | no | `{\"city\": {\"S\": \"Bern\"}}` |");
+      case TUPLE ->
+          List.of(
+              "| record with `@Tuple` | L | no | `[{\"N\": 48.1}, {\"N\": 11.5}]` of"
+                  + " `Position(latitude, longitude)` |");
       case UNION ->
           List.of(
               "| sealed interface of records | M | no | `{\"type\": {\"S\": \"Circle\"}, \"radius\":"

@@ -75,6 +75,18 @@ public record Location<T>(
   }
 
   /**
+   * Returns the place of a component of the tuple that is here.
+   *
+   * @param checks the checks of the record's components
+   * @param index its place in the list
+   * @param size the number of components
+   */
+  public Location<T> element(ComponentChecks checks, String inner, int index, int size) {
+    Path.Index element = new Path.Index(index, size, null);
+    return within(path.then(element), label(), checks, inner, SizeBounds.NONE);
+  }
+
+  /**
    * Returns the place of an element of the list that is here.
    *
    * @param bounds the bounds of the list

@@ -113,25 +113,28 @@ public record Path(List<Step> steps) {
   }
 
   /**
-   * An element of a list. Two elements are equal whatever their variants are.
+   * An element of a list. Two elements are equal whatever their lists and variants are.
    *
    * @param index its place, from 0
+   * @param size the number of elements of its tuple; 0 for a list of any size
    */
-  public record Index(int index, @Nullable Variant variant) implements Step {
+  public record Index(int index, int size, @Nullable Variant variant) implements Step {
 
-    /** Makes an element that may be any record of its union, if it is one. */
+    /**
+     * Makes an element of a list of any size, which may be any record of its union, if it is one.
+     */
     public Index(int index) {
-      this(index, null);
+      this(index, 0, null);
     }
 
     @Override
     public Index as(Variant of) {
-      return new Index(index, of);
+      return new Index(index, size, of);
     }
 
     @Override
     public Index plain() {
-      return new Index(index);
+      return new Index(index, size, null);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.singlet.internal.text.EntryList;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
@@ -151,6 +152,11 @@ public final class ItemWriter {
   /** Returns the attributes written. */
   public Map<String, AttributeValue> toItem() {
     return many == null ? few : Collections.unmodifiableMap(many);
+  }
+
+  /** Returns the values of the attributes written, as a list in the same order. */
+  public AttributeValue toList() {
+    return AttributeValue.createL(List.copyOf(toItem().values()));
   }
 
   /** Returns the value of the only attribute that was written. */

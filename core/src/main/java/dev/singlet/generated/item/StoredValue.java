@@ -1,5 +1,6 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.internal.text.EntryList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -95,6 +96,31 @@ public abstract class StoredValue {
    */
   public final ItemReader only(String name) {
     return new SdkItemReader(Map.of(name, toAttributeValue()), Map.of(), level() - 1);
+  }
+
+  /**
+   * Reads a list as the attributes of a record, one for each element.
+   *
+   * @param names the names of these attributes
+   * @throws DecodeFailure if it is of another type, or has more or fewer elements
+   */
+  public final ItemReader tuple(String... names) {
+    List<@Nullable StoredValue> elements = require(AttributeValue.Type.L).elements();
+    if (elements.size() != names.length) {
+      throw new DecodeFailure(
+          "",
+          "has " + counted(elements.size()) + ", but is a tuple of " + counted(names.length),
+          null);
+    }
+    EntryList<AttributeValue> attributes = new EntryList<>(names.length);
+    for (int i = 0; i < names.length; i++) {
+      attributes.add(names[i], Scalars.present(elements.get(i)).toAttributeValue());
+    }
+    return new SdkItemReader(attributes, Map.of(), level());
+  }
+
+  private static String counted(int elements) {
+    return elements + (elements == 1 ? " element" : " elements");
   }
 
   /** Returns its level in the item, if it is a list or a map that counts levels; otherwise 0. */

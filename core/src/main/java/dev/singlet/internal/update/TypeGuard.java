@@ -39,12 +39,16 @@ final class TypeGuard {
 
   /**
    * Returns the condition that the parent of a path is a map, or a list if the path is to an
-   * element.
+   * element. A tuple must have its last element, because DynamoDB appends what it writes beyond the
+   * end.
    */
   static Expression ofParent(EntityType<?> entity, Path path) {
     Path parent = path.parent();
+    boolean isInTuple = path.last() instanceof Path.Index element && element.size() > 0;
     return Requirement.of(
-        Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
+        isInTuple
+            ? Expression.exists(entity, last(path))
+            : Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
         item -> {
           Path unfit = outermostUnfit(path, item);
           return String.format(
@@ -64,6 +68,11 @@ final class TypeGuard {
       }
     }
     return path.parent();
+  }
+
+  /** Returns the last element of the tuple that a path leads into. */
+  private static Path last(Path path) {
+    return path.parent().then(new Path.Index(((Path.Index) path.last()).size() - 1));
   }
 
   private static String type(Path path) {

@@ -184,7 +184,7 @@ class PeersReadTest {
             "it",
             Bookshop.State.SOLD_OUT,
             Map.of(Bookshop.Room.CELLAR, 2),
-            List.of(13, 21),
+            new Bookshop.Format(130, 210),
             null,
             Document.of("signed"),
             "Einaudi",

@@ -2,6 +2,7 @@ package dev.singlet.it.docs;
 
 import static dev.singlet.it.docs.model.BillingBillEntity.META;
 import static dev.singlet.it.docs.model.BillingBillEntity.PAYMENT;
+import static dev.singlet.it.docs.model.RidesRideEntity.START;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
@@ -16,6 +17,10 @@ import dev.singlet.it.docs.model.PrintShop.Finish;
 import dev.singlet.it.docs.model.PrintShop.Print;
 import dev.singlet.it.docs.model.PrintShopPrintEntity;
 import dev.singlet.it.docs.model.PrintShopTable;
+import dev.singlet.it.docs.model.Rides.Position;
+import dev.singlet.it.docs.model.Rides.Ride;
+import dev.singlet.it.docs.model.RidesRideEntity;
+import dev.singlet.it.docs.model.RidesTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
@@ -36,6 +41,8 @@ class TypesTest {
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(BillingTable.SCHEMA);
 
   @RegisterExtension static final LocalTable PRINTS = LocalTable.of(PrintShopTable.SCHEMA);
+
+  @RegisterExtension static final LocalTable RIDES = LocalTable.of(RidesTable.SCHEMA);
 
   @Test
   void aUnionIsSetAsAWhole() {
@@ -93,6 +100,26 @@ class TypesTest {
     Condition<Bill> large = META.key("sizes").at(0).asNumber().gt(BigDecimal.TEN);
 
     assertThat(ids(fromWeb.and(large))).containsExactly("1");
+  }
+
+  @Test
+  void anElementOfATupleIsSetInItsPlace() {
+    TableClient rides = RIDES.client();
+    Position start = new Position(new BigDecimal("48.1"), new BigDecimal("11.5"));
+    rides.execute(
+        RidesRideEntity.put(new Ride("1", start, null, List.of(), Map.of(), null, null, null)));
+
+    // SET #start[0] = :latitude, if #start[1] > :ten
+    rides.execute(
+        RidesRideEntity.update("1")
+            .set(START.LATITUDE, new BigDecimal("48.2"))
+            .when(START.LONGITUDE.gt(BigDecimal.TEN)));
+
+    assertThat(RIDES.items().get(0))
+        .containsEntry(
+            "start",
+            AttributeValue.fromL(
+                List.of(AttributeValue.fromN("48.2"), AttributeValue.fromN("11.5"))));
   }
 
   private static List<String> ids(Condition<Bill> condition) {

@@ -1,6 +1,15 @@
 package dev.singlet.it.formats;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.it.docs.model.Rides.Extra;
+import dev.singlet.it.docs.model.Rides.Fare;
+import dev.singlet.it.docs.model.Rides.Leg;
+import dev.singlet.it.docs.model.Rides.Mode;
+import dev.singlet.it.docs.model.Rides.Pickup;
+import dev.singlet.it.docs.model.Rides.Position;
+import dev.singlet.it.docs.model.Rides.Ride;
+import dev.singlet.it.docs.model.Rides.Vehicle;
+import dev.singlet.it.docs.model.RidesRideEntity;
 import dev.singlet.it.types.model.Money;
 import dev.singlet.it.types.model.Name;
 import dev.singlet.it.types.model.Temperature;
@@ -93,7 +102,30 @@ final class Samples {
         new Sample<>("unions", ValuesShapesEntity.type(), shapes()),
         new Sample<>("recursive records", ValuesTreesEntity.type(), trees()),
         new Sample<>("generic records", ValuesGenericsEntity.type(), generics()),
-        new Sample<>("converters", ValuesConvertedEntity.type(), converted()));
+        new Sample<>("converters", ValuesConvertedEntity.type(), converted()),
+        new Sample<>("tuples", RidesRideEntity.type(), tuples()));
+  }
+
+  private static Ride tuples() {
+    Position here = new Position(new BigDecimal("48.1"), new BigDecimal("11.5"));
+    return new Ride(
+        "1",
+        here,
+        null,
+        List.of(here, here),
+        Map.of("home", here),
+        new Leg(
+            "red",
+            Mode.WALK,
+            Instant.EPOCH,
+            here,
+            new Vehicle("B-1", null),
+            Set.of("U1"),
+            List.of(here),
+            new Extra.Pet("Rex", here),
+            7),
+        new Fare.Price(new BigDecimal("2.5"), "EUR"),
+        new Pickup("A", Instant.EPOCH, Instant.EPOCH));
   }
 
   private static Times times() {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param component its name in Java; in a flattened record its path, such as {@code shipTo.city}
  * @param accessor the method of its record or class that returns it
  * @param stored its name in the item; empty for the component that keeps unknown attributes. If
- *     only the key has it, its name in JSON
+ *     only the key has it, its name in JSON. In a tuple its place, such as {@code [0]}
  * @param type its type, with the transformations of its stored form
  * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none

@@ -24,7 +24,7 @@ public final class DynamoType {
     }
     return switch (type.kind()) {
       case BOOLEAN -> "BOOL";
-      case LIST, ARRAY -> "L";
+      case LIST, ARRAY, TUPLE -> "L";
       case MAP, SORTED_MAP, RECORD, UNION -> "M";
       case DOCUMENT, EXTRAS, ANY_OF -> ANY;
       default -> String.valueOf(type.stored());

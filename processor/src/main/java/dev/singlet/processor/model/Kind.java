@@ -212,6 +212,7 @@ public enum Kind {
       new KindRow(Form.COMPOUND, "dev.singlet.value", "Document", "")
           .attribute("DocumentAttribute")),
   RECORD(new KindRow(Form.COMPOUND)),
+  TUPLE(new KindRow(Form.COMPOUND)),
   UNWRAPPED(new KindRow(Form.COMPOUND)),
   UNION(new KindRow(Form.COMPOUND)),
   ANY_OF(new KindRow(Form.COMPOUND).attribute("AnyOfAttribute")),

@@ -35,6 +35,11 @@ public record NestedModel(
     return kind == Kind.UNWRAPPED;
   }
 
+  /** Tells whether it is stored as a list of its components. */
+  public boolean isTuple() {
+    return kind == Kind.TUPLE;
+  }
+
   /** Tells whether its components change only together. */
   public boolean hangsTogether() {
     return !validates.isEmpty() || DefaultOrder.matters(attributes);

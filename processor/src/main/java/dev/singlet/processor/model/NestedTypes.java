@@ -104,7 +104,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
       return deeper(Stream.of(map.held()), around);
     }
     if (!(type instanceof ValueType.Nested nested)
-        || !nested.hasAttributes()
+        || !nested.isMap()
         || around.contains(nested.codec())) {
       return OptionalInt.empty();
     }

@@ -19,6 +19,11 @@ public final class Spelling {
     return holder + "." + name;
   }
 
+  /** Returns the name of an element of a list, as DynamoDB writes it in paths. */
+  public static String element(int index) {
+    return "[" + index + "]";
+  }
+
   /** Tells whether a name is the path of a component in a flattened record. */
   public static boolean isPath(String name) {
     return name.indexOf('.') >= 0;

@@ -166,9 +166,9 @@ public sealed interface ValueType {
   }
 
   /**
-   * A record, or a sealed interface over records. Most are stored as M. For an interface, an
-   * attribute of the map tells which record it is, or the DynamoDB type does. Their components are
-   * in {@link NestedTypes}.
+   * A record, or a sealed interface over records. Most are stored as M, a tuple as L. For an
+   * interface, an attribute of the map tells which record it is, or the DynamoDB type does. Their
+   * components are in {@link NestedTypes}.
    *
    * @param kind a record or a sealed interface
    * @param javaType the type, with its type arguments
@@ -177,7 +177,17 @@ public sealed interface ValueType {
   record Nested(Kind kind, JavaType javaType, String codec) implements ValueType {
     /** Tells whether conditions and updates can refer to what is within it. */
     public boolean hasAttributes() {
+      return isMap() || kind == Kind.TUPLE;
+    }
+
+    /** Tells whether it is always stored as M. */
+    public boolean isMap() {
       return kind == Kind.RECORD || kind == Kind.UNION;
+    }
+
+    /** Tells whether it is a record with all its components within it. */
+    public boolean isRecord() {
+      return kind == Kind.RECORD || kind == Kind.TUPLE;
     }
 
     /** Tells whether it is a sealed interface. */

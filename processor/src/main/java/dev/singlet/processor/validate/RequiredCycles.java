@@ -28,8 +28,9 @@ final class RequiredCycles implements EntityRule {
    * @param record the record
    * @param component the record's name and the component's
    * @param place the component
+   * @param isInTuple true if it can't be absent
    */
-  private record Step(String record, String component, Place place) {}
+  private record Step(String record, String component, Place place, boolean isInTuple) {}
 
   @Override
   public void check(EntityModel entity, TableModel table, Report report) {
@@ -55,14 +56,14 @@ final class RequiredCycles implements EntityRule {
     List<String> components = steps.stream().map(Step::component).toList();
     report.add(
         components.size() == 1
-            ? "No %s can exist: each needs another one, because %s is required. Make it @Nullable,"
-                + " Optional or a List."
+            ? "No %s can exist: each needs another one, because %s is required. Make it %s."
             : "No %s can exist: each needs another one, because %s are required. Make one of them"
-                + " @Nullable, Optional or a List.",
+                + " %s.",
         Code.REQUIRED_CYCLE,
         steps.get(0).place(),
         steps.get(0).record(),
-        String.join(" and ", components));
+        String.join(" and ", components),
+        steps.stream().allMatch(Step::isInTuple) ? "a List" : "@Nullable, Optional or a List");
   }
 
   /** Returns the records and sealed interfaces that can have values, by their codecs. */
@@ -130,7 +131,8 @@ final class RequiredCycles implements EntityRule {
       met.add(at.codec());
       AttributeModel component = endless(at, finite).orElseThrow();
       String name = at.rawType().simpleName();
-      steps.add(new Step(name, name + "." + component.component(), component.place()));
+      String path = name + "." + component.component();
+      steps.add(new Step(name, path, component.place(), at.isTuple()));
       at = record(needed(component), nested);
     }
     // A record that was reported before leads to a cycle that was reported too.

@@ -25,6 +25,7 @@ public final class Validator {
           new KeyAttributeTypes(),
           new Unions(),
           new UntaggedUnions(),
+          new Tuples(),
           new RequiredCycles(),
           new FormatsFit(),
           new DelimitersInValues(),

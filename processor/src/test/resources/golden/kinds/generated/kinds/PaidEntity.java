@@ -23,12 +23,15 @@ import dev.singlet.attribute.UnionAttribute;
 import dev.singlet.generated.entity.EntityDescription;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.NumberBounds;
 import dev.singlet.generated.item.Codecs;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.DocumentCodec;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.LazyCodec;
 import dev.singlet.generated.item.ListCodec;
+import dev.singlet.generated.item.NumberConstraints;
 import dev.singlet.generated.item.OptionalDocumentCodec;
 import dev.singlet.generated.item.RecordCodec;
 import dev.singlet.generated.item.Stamps;
@@ -70,6 +73,10 @@ final class PaidEntity {
           Paid, Paid.Means, PaidMeansAttribute<Removable, Settable, Removable>, Settable>
       OTHERS =
       new ListAttribute<>(Type.at("others"), new PaidMeansAttribute<>(Type.at("others")));
+
+  /** The attribute {@code Charge}. */
+  public static final PaidChargeAttribute<Removable, Settable, Removable> CHARGE =
+      new PaidChargeAttribute<>(Type.at("charge"));
 
   /** The attribute {@code Meta}. */
   public static final DocumentAttribute<Paid, Removable, Removable> META =
@@ -211,7 +218,8 @@ final class PaidEntity {
    */
   public static Builder builder(Paid entity) {
     return new Builder()
-        .id(entity.id()).means(entity.means()).others(entity.others()).meta(entity.meta());
+        .id(entity.id()).means(entity.means()).others(entity.others()).charge(entity.charge())
+        .meta(entity.meta());
   }
 
   /**
@@ -283,6 +291,25 @@ final class PaidEntity {
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Paid, S> {
     private AnyUpdate(UpdateState<Paid> state) {
       super(state);
+    }
+
+    /**
+     * Sets {@code charge}; null removes it.
+     *
+     * @param charge the value
+     * @return the update
+     */
+    public S charge(Paid.@Nullable Charge charge) {
+      return replace(CHARGE, charge);
+    }
+
+    /**
+     * Removes {@code charge}.
+     *
+     * @return the update
+     */
+    public S removeCharge() {
+      return remove(CHARGE);
     }
 
     /**
@@ -375,6 +402,7 @@ final class PaidEntity {
     private @Nullable String id;
     private Paid.@Nullable Means means;
     private @Nullable List<Paid.Means> others;
+    private Paid.@Nullable Charge charge;
     private @Nullable Document meta;
 
     private Builder() {}
@@ -413,6 +441,17 @@ final class PaidEntity {
     }
 
     /**
+     * Sets {@code charge}.
+     *
+     * @param charge the value; null for none
+     * @return this builder
+     */
+    public Builder charge(Paid.@Nullable Charge charge) {
+      this.charge = charge;
+      return this;
+    }
+
+    /**
      * Sets {@code meta}.
      *
      * @param meta the value; null for none
@@ -432,7 +471,7 @@ final class PaidEntity {
     @CheckReturnValue
     public Paid build() {
       Type.INSTANCE.requireSet("id", id, "means", means, "others", others);
-      return new Paid(id, means, others, meta);
+      return new Paid(id, means, others, charge, meta);
     }
   }
 
@@ -444,17 +483,22 @@ final class PaidEntity {
     private static final ListCodec<Paid.Means> OTHERS_CODEC =
         new ListCodec<>(PaidMeansCodec.INSTANCE);
 
+    private static final ValueCodec<Paid.Charge> CHARGE_CODEC = PaidChargeCodec.INSTANCE;
+
     private static final ValueCodec<Document> META_CODEC = new OptionalDocumentCodec();
 
     /** Read by the processor: class files may not show what is nullable. */
     @SuppressWarnings("unused")
-    private static final String NULLABLE = "meta";
+    private static final String NULLABLE = "charge,meta";
 
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "Paid")
-              .attributes("id", "Id", "means", "Means", "others", "Others", "meta", "Meta")
-              .modified("", "changed", TimeFormat.MILLIS));
+              .attributes(
+                  "id", "Id", "means", "Means", "others", "Others", "charge", "Charge", "meta",
+                  "Meta")
+              .modified("", "changed", TimeFormat.MILLIS)
+              .sensitiveWithin("Charge"));
     }
 
     @Override
@@ -462,11 +506,13 @@ final class PaidEntity {
       String id = entity.id();
       Paid.Means means = entity.means();
       List<Paid.Means> others = entity.others();
+      Paid.Charge charge = entity.charge();
       Document meta = entity.meta();
 
       violations.requiredText("id", id);
       violations.requiredWithin("means", means, MEANS_CODEC);
       violations.requiredWithin("others", others, OTHERS_CODEC);
+      violations.within("charge", charge, CHARGE_CODEC);
       violations.within("meta", meta, META_CODEC);
       violations.throwIfAny();
 
@@ -474,6 +520,7 @@ final class PaidEntity {
       item.string("Id", id);
       item.value("Means", means, MEANS_CODEC);
       item.value("Others", others, OTHERS_CODEC);
+      item.value("Charge", charge, CHARGE_CODEC);
       item.value("Meta", meta, META_CODEC);
       item.instant("changed", stamps.modified(), TimeFormat.MILLIS);
       item.put("partition", primaryPartitionKey(id));
@@ -487,6 +534,7 @@ final class PaidEntity {
           item.string("Id"),
           item.value("Means", MEANS_CODEC),
           item.value("Others", OTHERS_CODEC),
+          item.has("Charge") ? item.value("Charge", CHARGE_CODEC) : null,
           item.has("Meta") ? item.value("Meta", META_CODEC) : null);
     }
 
@@ -513,9 +561,55 @@ final class PaidEntity {
         case "means" -> violations.requiredWithin(component, (Paid.Means) value, MEANS_CODEC);
         case "others" ->
             violations.requiredWithin(component, (List<Paid.Means>) value, OTHERS_CODEC);
+        case "charge" -> violations.within(component, (Paid.Charge) value, CHARGE_CODEC);
         case "meta" -> violations.within(component, (Document) value, META_CODEC);
         default -> {}
       }
+    }
+  }
+
+  /**
+   * A {@link Paid.Charge} within a {@link Paid}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class PaidChargeAttribute<W, R, O>
+      extends RecordAttribute<Paid, Paid.Charge, W> {
+    private final Location<Paid> location;
+
+    /** The element {@code [0]}. */
+    public final NumberAttribute<Paid, Integer, R> CENTS;
+
+    /** The element {@code [1]}. */
+    public final TextAttribute<Paid, R> REASON;
+
+    private PaidChargeAttribute(Location<Paid> location) {
+      super(location, PaidChargeCodec.INSTANCE);
+      this.location = location;
+      this.CENTS =
+          new NumberAttribute<>(
+              location.element(PaidChargeCodec.INSTANCE, "cents", 0, 3),
+              Codecs.intNumber(),
+              NumberBounds.NONE.positive());
+      this.REASON = new TextAttribute<>(location.element(PaidChargeCodec.INSTANCE, "reason", 1, 3));
+    }
+
+    /**
+     * The element {@code [2]}.
+     *
+     * @return the attribute
+     */
+    public ListAttribute<Paid, Paid.Charge, PaidChargeAttribute<O, R, O>, R> parts() {
+      return new ListAttribute<>(
+          location.element(PaidChargeCodec.INSTANCE, "parts", 2, 3),
+          new PaidChargeAttribute<>(location.element(PaidChargeCodec.INSTANCE, "parts", 2, 3)));
+    }
+
+    @Override
+    protected PaidChargeAttribute<W, R, O> at(Location<Paid> location) {
+      return new PaidChargeAttribute<>(location);
     }
   }
 
@@ -657,6 +751,62 @@ final class PaidEntity {
     @Override
     protected PaidMeansAttribute<W, R, O> at(Location<Paid> location) {
       return new PaidMeansAttribute<>(location);
+    }
+  }
+
+  private static final class PaidChargeCodec implements RecordCodec<Paid.Charge> {
+    private static final PaidChargeCodec INSTANCE = new PaidChargeCodec();
+
+    private static final ListCodec<Paid.Charge> PARTS_CODEC =
+        new ListCodec<>(new LazyCodec<Paid.Charge>(() -> PaidChargeCodec.INSTANCE));
+
+    @Override
+    public AttributeValue encode(Paid.Charge entity) {
+      int cents = entity.cents();
+      String reason = entity.reason();
+      List<Paid.Charge> parts = entity.parts();
+      ItemWriter item = new ItemWriter(3);
+      item.number("[0]", cents);
+      item.string("[1]", reason);
+      item.value("[2]", parts, PARTS_CODEC);
+      return item.toList();
+    }
+
+    @Override
+    public Paid.Charge decode(StoredValue stored) {
+      try {
+        ItemReader item = stored.tuple("[0]", "[1]", "[2]");
+        return new Paid.Charge(
+            item.intValue("[0]"), item.string("[1]"), item.value("[2]", PARTS_CODEC));
+      } catch (DecodeFailure failure) {
+        throw failure.masking(List.of("[1]"));
+      }
+    }
+
+    @Override
+    public void check(Paid.Charge entity, Violations violations) {
+      int cents = entity.cents();
+      String reason = entity.reason();
+      List<Paid.Charge> parts = entity.parts();
+      checkCents(cents, violations);
+      violations.masking().requiredText("reason", reason);
+      violations.requiredWithin("parts", parts, PARTS_CODEC);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void check(String component, @Nullable Object value, Violations violations) {
+      switch (component) {
+        case "cents" -> checkCents((int) value, violations);
+        case "reason" -> violations.masking().requiredText(component, (String) value);
+        case "parts" ->
+            violations.requiredWithin(component, (List<Paid.Charge>) value, PARTS_CODEC);
+        default -> {}
+      }
+    }
+
+    private static void checkCents(int cents, Violations violations) {
+      NumberConstraints.positive(violations, "cents", cents);
     }
   }
 

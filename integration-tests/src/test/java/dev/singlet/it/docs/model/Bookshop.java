@@ -10,10 +10,9 @@ import dev.singlet.annotation.StoredAs;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.Tuple;
 import dev.singlet.value.Document;
-import jakarta.validation.constraints.Size;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -42,6 +41,10 @@ public sealed interface Bookshop {
     CELLAR
   }
 
+  /** The size of a page, in millimetres. */
+  @Tuple
+  record Format(int width, int height) {}
+
   /** A book, whose author may be written in any case. */
   @Entity(name = "book")
   @LinkedKey(name = "byAuthor", partition = "AUTHOR/{author:lower}", sort = "BOOK/{id}")
@@ -58,7 +61,7 @@ public sealed interface Bookshop {
       String language,
       State state,
       Map<Room, Integer> copies,
-      @Size(min = 2, max = 2) List<Integer> widthAndHeight,
+      Format format,
       @Nullable SdkBytes cover,
       @Nullable Document notes,
       @Attribute(hidden = true) @Nullable String supplier,

@@ -11,6 +11,7 @@
  *   <li>{@link Shipping}: entities and evolution
  *   <li>{@link Events}: validation
  *   <li>{@link Billing}: types
+ *   <li>{@link Rides}: tuples
  *   <li>{@link Forge}: records of a name of their own as parts of keys
  *   <li>{@link League}: keys of several attributes
  *   <li>{@link Festival}: shards

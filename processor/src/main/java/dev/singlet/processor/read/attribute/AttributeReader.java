@@ -125,7 +125,11 @@ public final class AttributeReader {
     ComponentTexts texts =
         isEntity ? ComponentTexts.of(type, owner, compiler) : ComponentTexts.none();
     FlattenReader flattens = new FlattenReader(compiler, types, report);
+    TupleElements elements = new TupleElements(type, isEntity, report);
     for (RecordComponentElement component : compiler.components(type)) {
+      if (elements.isRefused(component)) {
+        continue;
+      }
       if (compiler.keepsExtras(component)) {
         extras
             .read(component, compiler.componentType(declared, component))
@@ -182,7 +186,11 @@ public final class AttributeReader {
     Optional<DefaultValue> given =
         Annotated.find(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
-    List<String> names = names(component, stamp, reading);
+    List<String> names =
+        new TupleElements(record, isEntity, report)
+            .place(component)
+            .map(List::of)
+            .orElseGet(() -> names(component, stamp, reading));
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;

@@ -1,6 +1,7 @@
 package dev.singlet.processor.read.attribute;
 
 import dev.singlet.annotation.Flatten;
+import dev.singlet.annotation.Tuple;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
@@ -82,6 +83,11 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
     if (record.getRecordComponents().isEmpty()) {
       return "but %s has no components, so there is nothing to store. Remove the component"
           .formatted(record.getSimpleName());
+    }
+    if (Annotated.has(record, Tuple.class)) {
+      return "but %s is stored as a list by @Tuple, whose elements have no names. Remove one of the"
+              .formatted(record.getSimpleName())
+          + " two";
     }
     return OTHERS
         .find(component)

@@ -3,7 +3,6 @@ package dev.singlet.processor.read.key;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedStep;
 import dev.singlet.processor.model.NestedTypes;
@@ -96,7 +95,7 @@ final class NestedPaths {
         return;
       }
       AttributeModel within = last();
-      boolean isRecord = within.type() instanceof ValueType.Nested nested && nested.is(Kind.RECORD);
+      boolean isRecord = within.type() instanceof ValueType.Nested nested && nested.isRecord();
       if (!isRecord) {
         refuse(
             isInAnotherForm(within)

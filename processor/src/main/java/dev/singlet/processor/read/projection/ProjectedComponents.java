@@ -1,6 +1,7 @@
 package dev.singlet.processor.read.projection;
 
 import dev.singlet.annotation.Projection;
+import dev.singlet.annotation.Tuple;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
@@ -127,6 +128,18 @@ record ProjectedComponents(
           "The component %s is a %s within a %s. A projection names each attribute that it reads,"
               + " so its records have an end. Declare the component as the entity does: %s.",
           Code.INVALID_PART, component, smaller.record(), smaller.record(), smaller.whole());
+    } else if (isTuple(smaller.whole()) || isTuple(smaller.record().asType())) {
+      report.add(
+          "The component %s is a part of %s. %s",
+          Code.INVALID_PART,
+          component,
+          TypeText.withArticle(smaller.whole()),
+          isTuple(smaller.whole())
+              ? "That is a tuple, and DynamoDB gives elements of a list without their places."
+                  + " Declare the component as the entity does: %s."
+                      .formatted(TypeText.of(smaller.whole()))
+              : "That is stored as a map, and %s as a list. Take @Tuple away."
+                  .formatted(smaller.record().getSimpleName()));
     } else if (Access.check("record", smaller.record(), SourcePlace.of(component), report)) {
       new ProjectedComponents(
               compiler,
@@ -140,6 +153,10 @@ record ProjectedComponents(
               report)
           .check();
     }
+  }
+
+  private static boolean isTuple(TypeMirror record) {
+    return Annotated.has(Compiler.element(record), Tuple.class);
   }
 
   private boolean isProjection() {

@@ -8,10 +8,13 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.LinkedKeys;
 import dev.singlet.annotation.Mark;
 import dev.singlet.annotation.Migrate;
+import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Relationship;
 import dev.singlet.annotation.Relationships;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Tuple;
+import dev.singlet.annotation.Unwrapped;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
@@ -21,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -46,6 +50,7 @@ public final class IgnoredAnnotations {
    */
   public void check(TypeElement type, Report report) {
     boolean isEntity = Annotated.has(type, Entity.class);
+    Annotated.find(type, Tuple.class).ifPresent(tuple -> checkTuple(tuple, type, report));
     List<Annotated> collections =
         Annotated.findAll(type, ItemCollection.class, ItemCollections.class);
     if ((isEntity && collections.isEmpty()) || isHeld(type)) {
@@ -63,6 +68,25 @@ public final class IgnoredAnnotations {
               + " sealed interface below a table that permits the entities to read together, or"
               + " remove it.",
           Code.IGNORED_ANNOTATION, collections.get(0).place(), type);
+    }
+  }
+
+  /** Reports a tuple that is no record within an entity. */
+  private static void checkTuple(Annotated tuple, TypeElement type, Report report) {
+    String problem = "";
+    if (Annotated.has(type, Entity.class)) {
+      problem = "is an entity, stored as an item. Only a record within an entity can be a list";
+    } else if (Annotated.has(type, Projection.class)) {
+      problem = "is a projection. Only a record within an entity can be a list";
+    } else if (type.getKind() != ElementKind.RECORD) {
+      problem = "is no record. Only the components of a record have an order";
+    } else if (Annotated.has(type, Unwrapped.class)) {
+      problem = "has @Unwrapped, too, which stores it as its component and not as a list";
+    }
+    if (!problem.isEmpty()) {
+      report.add(
+          "@Tuple is on %s, which %s. Remove it.",
+          Code.IGNORED_ANNOTATION, tuple.place(), type, problem);
     }
   }
 

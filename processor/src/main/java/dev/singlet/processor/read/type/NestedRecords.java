@@ -1,5 +1,6 @@
 package dev.singlet.processor.read.type;
 
+import dev.singlet.annotation.Tuple;
 import dev.singlet.annotation.Unwrapped;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
@@ -57,7 +58,11 @@ public final class NestedRecords {
     return new ValueType.Nested(kind, name, codecOf(name, element));
   }
 
-  private static Kind kind(TypeElement record) {
+  /** Returns how a record is stored. */
+  static Kind kind(TypeElement record) {
+    if (Annotated.has(record, Tuple.class)) {
+      return Kind.TUPLE;
+    }
     return Annotated.has(record, Unwrapped.class) ? Kind.UNWRAPPED : Kind.RECORD;
   }
 

@@ -4,7 +4,6 @@ import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.TimeToLive;
-import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.annotation.Version;
 import dev.singlet.processor.diag.Code;
@@ -228,7 +227,7 @@ public final class TypeReader {
               + " arguments there.");
       return Optional.empty();
     }
-    if (isRecord && Annotated.has(type, Unwrapped.class)) {
+    if (isRecord && NestedRecords.kind(type) == Kind.UNWRAPPED) {
       refuse(
           declared,
           use,

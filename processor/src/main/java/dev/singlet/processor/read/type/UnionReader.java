@@ -1,13 +1,13 @@
 package dev.singlet.processor.read.type;
 
 import dev.singlet.annotation.Union;
-import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.Variant;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
@@ -87,21 +87,23 @@ public final class UnionReader {
   private void collect(
       TypeElement type, TypeElement union, boolean isTagged, Set<TypeElement> below) {
     boolean isEnum = type.getKind() == ElementKind.ENUM;
-    boolean isSingle = isEnum || Annotated.has(type, Unwrapped.class);
-    if (isSingle && isTagged) {
+    boolean isRecord = type.getKind() == ElementKind.RECORD;
+    Kind kind = isRecord ? NestedRecords.kind(type) : isEnum ? Kind.ENUM : Kind.UNION;
+    boolean isMap = kind == Kind.RECORD || kind == Kind.UNION;
+    if (!isMap && isTagged) {
       report.add(
           "%s is %s, so it has no place for the discriminator of %s. %s, or let DynamoDB's types"
               + " tell them apart: @Union(discriminator = Union.NONE).",
           Code.INVALID_UNION,
           SourcePlace.of(type),
           type,
-          isEnum ? "an enum" : "@Unwrapped",
+          isEnum ? "an enum" : annotation(kind),
           union,
-          isEnum ? "Declare it as a record" : "Take @Unwrapped away");
+          isEnum ? "Declare it as a record" : "Take " + annotation(kind) + " away");
       return;
     }
-    if (type.getKind() == ElementKind.RECORD || isEnum) {
-      if (isEnum || !isSingle || hasOneComponent(type)) {
+    if (isRecord || isEnum) {
+      if (kind != Kind.UNWRAPPED || hasOneComponent(type)) {
         below.add(type);
       }
       return;
@@ -117,6 +119,10 @@ public final class UnionReader {
     }
     type.getPermittedSubclasses()
         .forEach(each -> collect(Compiler.element(each), union, isTagged, below));
+  }
+
+  private static String annotation(Kind kind) {
+    return kind == Kind.TUPLE ? "@Tuple" : "@Unwrapped";
   }
 
   private boolean hasOneComponent(TypeElement unwrapped) {

@@ -104,7 +104,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
   private Code further(ValueType type, List<Constraint> constraints, Code location, Code codec) {
     if (!(type instanceof ValueType.Holder holder) || type.is(Kind.ARRAY)) {
       return switch (type.kind()) {
-        case STRING, BYTES, RECORD, UNION -> Code.of("");
+        case STRING, BYTES, RECORD, TUPLE, UNION -> Code.of("");
         case ANY_OF -> Code.of(", $L", CodecCode.DIRECT.codec(type));
         default -> Code.of(", $L", codec);
       };

@@ -66,7 +66,7 @@ public final class NestedAttributeWriter {
                   AttributeConstants.name(attribute),
                   Modifier.PUBLIC,
                   Modifier.FINAL)
-              .addJavadoc("The attribute {@code $L}.", Javadocs.plain(attribute.stored()))
+              .addJavadoc("The $L {@code $L}.", kind(), Javadocs.plain(attribute.stored()))
               .build());
       constructor.addStatement(
           "this.$N = $L", AttributeConstants.name(attribute), create(attribute));
@@ -81,12 +81,17 @@ public final class NestedAttributeWriter {
   private MethodSource method(AttributeModel attribute) {
     return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(
-            "The attribute {@code $L}.\n\n@return the attribute\n",
+            "The $L {@code $L}.\n\n@return the attribute\n",
+            kind(),
             Javadocs.plain(attribute.stored()))
         .addModifiers(Modifier.PUBLIC)
         .returns(type(attribute))
         .addStatement("return $L", create(attribute))
         .build();
+  }
+
+  private String kind() {
+    return nested.isTuple() ? "element" : "attribute";
   }
 
   private TypeName type(AttributeModel attribute) {
@@ -101,16 +106,25 @@ public final class NestedAttributeWriter {
 
   private Code create(AttributeModel attribute) {
     return kinds(attribute)
-        .create(
-            attribute,
-            Code.of(
-                "location.component($L.INSTANCE, $S, $S$L)",
-                nested.codec(),
-                attribute.component(),
-                attribute.stored(),
-                attribute.aliases().isEmpty()
-                    ? ""
-                    : Code.of(", $L", AliasCode.names(attribute.aliases()))),
-            CodecCode.DIRECT.codec(attribute.type()));
+        .create(attribute, location(attribute), CodecCode.DIRECT.codec(attribute.type()));
+  }
+
+  private Code location(AttributeModel attribute) {
+    List<AttributeModel> all = nested.attributes();
+    return nested.isTuple()
+        ? Code.of(
+            "location.element($L.INSTANCE, $S, $L, $L)",
+            nested.codec(),
+            attribute.component(),
+            all.indexOf(attribute),
+            all.size())
+        : Code.of(
+            "location.component($L.INSTANCE, $S, $S$L)",
+            nested.codec(),
+            attribute.component(),
+            attribute.stored(),
+            attribute.aliases().isEmpty()
+                ? ""
+                : Code.of(", $L", AliasCode.names(attribute.aliases())));
   }
 }

@@ -160,6 +160,7 @@ public final class DescriptorWriter {
     return new NestedDescriptor(
         nested.codec(),
         nested.type().toString(),
+        nested.isTuple(),
         TypeDescriptors.attributes(attributes),
         checks(nested.validates()));
   }

@@ -78,6 +78,7 @@ public final class NestedCodecWriter {
             .addStatement(
                 "$T item = new $T($L)", Names.ITEM_WRITER, Names.ITEM_WRITER, attributes.size());
     attributes.forEach(attribute -> encode.addCode(AttributeCode.write(attribute)));
+    String result = nested.isTuple() ? "toList" : nested.isUnwrapped() ? "toOnly" : "toValue";
     MethodSource decode =
         MethodSource.overriding(Modifier.PUBLIC, "decode")
             .addParameter(Names.STORED_VALUE, "stored")
@@ -94,10 +95,7 @@ public final class NestedCodecWriter {
             .addCode(checks.checkAll())
             .build();
     codec
-        .addMethod(
-            encode
-                .addStatement("return item.$L()", nested.isUnwrapped() ? "toOnly" : "toValue")
-                .build())
+        .addMethod(encode.addStatement("return item.$L()", result).build())
         .addMethod(decode)
         .addMethod(check)
         .addMethods(DefaultsCode.ofNested(attributes));
@@ -142,13 +140,9 @@ public final class NestedCodecWriter {
 
   private static Code decoding(NestedModel nested) {
     List<AttributeModel> attributes = nested.attributes();
-    Code reader =
-        nested.isUnwrapped()
-            ? Code.of("stored.only($S)", attributes.get(0).stored())
-            : AliasCode.reader(attributes, "stored");
     Code code =
         Code.builder()
-            .addStatement("$T item = $L", Names.ITEM_READER, reader)
+            .addStatement("$T item = $L", Names.ITEM_READER, reader(nested))
             .add(ItemCode.construct(MakerCode.of(TypeNames.of(nested.type())), attributes))
             .build();
     Code sensitive =
@@ -165,5 +159,19 @@ public final class NestedCodecWriter {
             .addStatement("throw failure.masking($T.of($L))", List.class, sensitive)
             .endControlFlow()
             .build();
+  }
+
+  /** Returns the reader of a stored record, which has its components under their stored names. */
+  private static Code reader(NestedModel nested) {
+    List<AttributeModel> attributes = nested.attributes();
+    if (nested.isTuple() || nested.isUnwrapped()) {
+      return Code.of(
+          "stored.$L($L)",
+          nested.isTuple() ? "tuple" : "only",
+          attributes.stream()
+              .map(attribute -> Code.of("$S", attribute.stored()))
+              .collect(Code.joining(", ")));
+    }
+    return AliasCode.reader(attributes, "stored");
   }
 }

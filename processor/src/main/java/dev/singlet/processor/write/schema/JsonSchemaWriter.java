@@ -72,9 +72,7 @@ public final class JsonSchemaWriter {
       definitions.put(TypeSchema.definition(union.codec()), union(union));
     }
     for (NestedModel nested : entity.nested().records()) {
-      definitions.put(
-          TypeSchema.definition(nested.codec()),
-          object(nested, properties(nested.attributes()), required(nested.attributes())));
+      definitions.put(TypeSchema.definition(nested.codec()), record(nested));
     }
     Set<String> used = new TreeSet<>();
     collect(schema, definitions, used);
@@ -137,6 +135,13 @@ public final class JsonSchemaWriter {
     return type instanceof ValueType.Nested nested && nested.is(Kind.UNWRAPPED)
         ? property(entity.nested().record(nested).attributes().get(0))
         : TypeSchema.of(type);
+  }
+
+  private Map<String, Object> record(NestedModel nested) {
+    List<AttributeModel> attributes = nested.attributes();
+    return nested.isTuple()
+        ? TypeSchema.tuple(attributes.stream().map(this::property).toList())
+        : object(nested, properties(attributes), required(attributes));
   }
 
   private Map<String, Object> object(

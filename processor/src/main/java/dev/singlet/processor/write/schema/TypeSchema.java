@@ -60,6 +60,11 @@ final class TypeSchema {
         : schema("array", "items", held);
   }
 
+  /** Returns the schema of a list with an element of each type. */
+  static Map<String, Object> tuple(List<Map<String, Object>> elements) {
+    return schema("array", "prefixItems", elements, "items", false, "minItems", elements.size());
+  }
+
   /**
    * Returns the name of the definition of a record or a union. For a generic record with other type
    * arguments, it ends in a number, in a form that no name in Java can have.
