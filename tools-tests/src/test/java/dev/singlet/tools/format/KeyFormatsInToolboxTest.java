@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.tools.format.Weather.End;
 import dev.singlet.tools.format.Weather.Note;
 import dev.singlet.tools.format.Weather.Owner;
 import dev.singlet.tools.format.Weather.Place;
 import dev.singlet.tools.format.Weather.Reading;
 import dev.singlet.tools.format.Weather.Station;
 import dev.singlet.tools.format.Weather.Visit;
+import dev.singlet.tools.format.Weather.Way;
 import dev.singlet.tools.others.NeedsNode;
 import dev.singlet.tools.others.Node;
 import java.nio.file.Files;
@@ -28,9 +30,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Toolbox computes the keys whose formats the examples lack: periods of time, first characters,
- * hashes and shards, components of flattened records, a delimiter of two characters, keys in lower
- * case, values that hold the delimiter, and times that are stored as numbers.
+ * Toolbox computes the keys, and stores the types, that the examples lack: periods of time, first
+ * characters, hashes and shards, components of flattened records, a delimiter of two characters,
+ * keys in lower case, values that hold the delimiter, times that are stored as numbers, and tuples.
  */
 @NeedsNode
 @SuppressWarnings("JavaUtilDate")
@@ -59,14 +61,18 @@ class KeyFormatsInToolboxTest {
               NOON.plusMillis(1),
               Date.from(NOON),
               new TreeSet<>(Set.of(1, 2)),
-              new Note.Plain("rain")),
+              new Note.Plain("rain"),
+              List.of(
+                  new Way("east", 90, new End(48.1, -11.5), List.of(800, 1200)),
+                  new Way("west", 1, new End(0, 180), List.of()))),
           new Visit(
               "v2",
               Instant.EPOCH,
               NOON,
               Date.from(Instant.EPOCH),
               new TreeSet<>(),
-              new Note.Translated("Regen", "de")));
+              new Note.Translated("Regen", "de"),
+              List.of()));
 
   @TempDir private Path folder;
 

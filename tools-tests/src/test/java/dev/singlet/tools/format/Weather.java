@@ -10,9 +10,11 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.Tuple;
 import dev.singlet.annotation.Union;
 import dev.singlet.annotation.Unwrapped;
 import dev.singlet.convert.JdkTypes;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.Date;
@@ -89,8 +91,17 @@ public sealed interface Weather {
       @StoredTime(TimeFormat.EPOCH_MILLIS) Instant until,
       @StoredTime(TimeFormat.EPOCH) Date seen,
       NavigableSet<Integer> guides,
-      @Nullable Note note)
+      @Nullable Note note,
+      List<Way> ways)
       implements Weather {}
+
+  /** A way to a station, with another tuple as its end. */
+  @Tuple
+  record Way(@Size(max = 20) String name, @Min(1) int minutes, End end, List<Integer> heights) {}
+
+  /** The end of a way. */
+  @Tuple
+  record End(double latitude, double longitude) {}
 
   /** A note, whose type in DynamoDB tells what it is. */
   @Union(discriminator = Union.NONE)

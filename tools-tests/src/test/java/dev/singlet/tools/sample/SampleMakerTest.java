@@ -81,6 +81,18 @@ class SampleMakerTest {
         .allSatisfy(item -> assertThat(item.attributes()).containsKeys("author", "editor"));
   }
 
+  @Test
+  void tuplesHaveAllTheirElements() {
+    Samples samples =
+        SampleMaker.of(TableDescriptor.of(Trips.class), SampleMakerTest.class.getClassLoader());
+
+    assertThat(samples.problems()).isEmpty();
+    assertThat(samples.of("Trip"))
+        .isNotEmpty()
+        .extracting(item -> ((Map<?, ?>) requireNonNull(item.attributes().get("start"))).get("L"))
+        .allSatisfy(stop -> assertThat((List<?>) stop).hasSize(3));
+  }
+
   @ParameterizedTest
   @EnumSource
   void theyAreTheSameEachTime(ExampleModel model) {

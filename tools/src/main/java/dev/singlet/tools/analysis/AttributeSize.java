@@ -52,7 +52,7 @@ final class AttributeSize {
       case "set", "sortedSet", "list", "array", "map", "sortedMap" ->
           maximum(attribute.constraints(), List.of()).isEmpty();
       case "document", "extras" -> true;
-      case "record" -> {
+      case "record", "tuple" -> {
         String id = attribute.type().nested();
         // A record within itself can hold any number of itself.
         yield !within.add(id)
@@ -77,8 +77,12 @@ final class AttributeSize {
   }
 
   private OptionalLong most(AttributeDescriptor attribute, Set<String> within) {
-    OptionalLong value = most(attribute.type(), attribute.constraints(), List.of(), within);
-    return plus(value, attribute.name().getBytes(StandardCharsets.UTF_8).length);
+    int name = attribute.name().getBytes(StandardCharsets.UTF_8).length;
+    return plus(value(attribute, within), name);
+  }
+
+  private OptionalLong value(AttributeDescriptor attribute, Set<String> within) {
+    return most(attribute.type(), attribute.constraints(), List.of(), within);
   }
 
   private OptionalLong most(
@@ -101,7 +105,7 @@ final class AttributeSize {
         OptionalLong value = most(type.element(), constraints, inside(place, Part.VALUE), within);
         yield key.isEmpty() ? key : elements(count, value, key.getAsLong());
       }
-      case "record" -> ofRecord(type.nested(), within);
+      case "record", "tuple" -> ofRecord(type.nested(), within);
       case "union", "anyOf" -> ofUnion(type.nested(), within);
       case "document", "extras", "converted" -> OptionalLong.empty();
       default -> OptionalLong.of(SCALAR_BYTES);
@@ -117,7 +121,7 @@ final class AttributeSize {
     for (NestedDescriptor nested : entity.records()) {
       if (nested.id().equals(id)) {
         for (AttributeDescriptor attribute : nested.attributes()) {
-          OptionalLong most = most(attribute, within);
+          OptionalLong most = nested.isTuple() ? value(attribute, within) : most(attribute, within);
           sum = most.isEmpty() ? most : plus(sum, most.getAsLong() + ELEMENT_BYTES);
         }
       }

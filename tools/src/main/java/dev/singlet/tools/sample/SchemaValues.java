@@ -13,6 +13,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ final class SchemaValues {
       throw new NoSampleException("its values nest without an end.");
     }
     List<Object> constants = schema.list("enum");
-    List<Schema> variants = schema.alternatives("oneOf");
+    List<Schema> variants = variants(schema);
     Object constant = schema.value("const");
     if (constant != null) {
       return constant;
@@ -79,6 +80,18 @@ final class SchemaValues {
       case "object" -> object(schema, type, number, depth);
       default -> text(schema, name, type, place);
     };
+  }
+
+  /** Returns the records of a union. Without a discriminator, the types of JSON tell them apart. */
+  private static List<Schema> variants(Schema schema) {
+    List<Schema> choices =
+        schema.has("x-dynamodb") ? schema.alternatives("anyOf") : List.<Schema>of();
+    List<String> types = choices.stream().map(each -> each.present().type()).toList();
+    return choices.isEmpty()
+        ? schema.alternatives("oneOf")
+        : choices.stream()
+            .filter(each -> Collections.frequency(types, each.present().type()) == 1)
+            .toList();
   }
 
   private static Object integer(Schema schema, int number) {
@@ -137,6 +150,10 @@ final class SchemaValues {
 
   private Object array(
       Schema schema, String name, @Nullable StoredType type, int number, int depth) {
+    List<Schema> tuple = schema.alternatives("prefixItems");
+    if (!tuple.isEmpty()) {
+      return tuple(tuple, type, number, depth);
+    }
     Schema items = schema.schema("items");
     int least = schema.integer("minItems", 0);
     int most = Math.max(least, Math.min(2, schema.integer("maxItems", 2)));
@@ -150,6 +167,25 @@ final class SchemaValues {
       }
     }
     return elements;
+  }
+
+  /** Returns a value for each element of a tuple. Their components have words of their own. */
+  private List<Object> tuple(
+      List<Schema> elements, @Nullable StoredType type, int number, int depth) {
+    List<AttributeDescriptor> components = components(type);
+    List<Object> values = new ArrayList<>();
+    for (Schema element : elements) {
+      int place = values.size();
+      boolean isKnown = place < components.size();
+      values.add(
+          of(
+              element.present(),
+              isKnown ? components.get(place).component() : "element",
+              isKnown ? components.get(place).type() : null,
+              number,
+              depth + 1));
+    }
+    return values;
   }
 
   private Object object(Schema schema, @Nullable StoredType type, int number, int depth) {
@@ -183,18 +219,20 @@ final class SchemaValues {
 
   /** Returns the type of a component of a nested record. */
   private @Nullable StoredType member(@Nullable StoredType type, String name) {
-    if (type == null || type.nested().isEmpty()) {
-      return null;
-    }
-    for (NestedDescriptor nested : entity.records()) {
-      if (nested.id().equals(type.nested())) {
-        return nested.attributes().stream()
-            .filter(attribute -> attribute.name().equals(name))
-            .map(AttributeDescriptor::type)
+    return components(type).stream()
+        .filter(attribute -> attribute.name().equals(name))
+        .map(AttributeDescriptor::type)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private List<AttributeDescriptor> components(@Nullable StoredType type) {
+    return type == null || type.nested().isEmpty()
+        ? List.of()
+        : entity.records().stream()
+            .filter(nested -> nested.id().equals(type.nested()))
             .findFirst()
-            .orElse(null);
-      }
-    }
-    return null;
+            .map(NestedDescriptor::attributes)
+            .orElse(List.of());
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.sample.SampleItem;
 import dev.singlet.tools.sample.Samples;
+import dev.singlet.tools.sample.Trips;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.LinkedHashMap;
@@ -134,6 +135,24 @@ class StoredTableTest {
     assertThat(view.partitions().get(0).rows().get(0).attributes())
         .extracting(StoredValue::text)
         .containsExactly("•••");
+  }
+
+  @Test
+  void sensitiveElementsOfTuplesAreNotShown() {
+    TableDescriptor trips = TableDescriptor.of(Trips.class);
+    SampleItem trip =
+        new SampleItem(
+            "Trip",
+            Map.of(
+                "PK", s("TRIP#1"),
+                "SK", s("TRIP"),
+                "start", Map.of("L", List.of(s("Bern"), Map.of("N", "46"), s("hunter2")))));
+
+    StoredView view = StoredTable.of(trips, new Samples(List.of(trip), List.of())).get(0);
+
+    assertThat(view.partitions().get(0).rows().get(0).attributes())
+        .extracting(StoredValue::text)
+        .containsExactly("[Bern, 46, •••]");
   }
 
   private static StoredView view(String projection, SampleItem item) {

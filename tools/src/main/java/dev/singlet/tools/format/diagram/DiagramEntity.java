@@ -99,7 +99,7 @@ record DiagramEntity(String name, List<Line> lines) {
   private static String type(StoredType type) {
     StoredType element = type.element();
     boolean isNamed =
-        List.of("enum", "record", "union", "anyOf", "converted").contains(type.kind());
+        List.of("enum", "record", "tuple", "union", "anyOf", "converted").contains(type.kind());
     if (isNamed) {
       return simple(type.java());
     }

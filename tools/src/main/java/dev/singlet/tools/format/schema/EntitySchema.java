@@ -80,9 +80,7 @@ final class EntitySchema {
     }
     for (NestedDescriptor nested : entity.records()) {
       if (!isUnwrapped(nested)) {
-        definitions.put(
-            definition(nested.id()),
-            record(nested, properties(nested.attributes()), required(nested.attributes())));
+        definitions.put(definition(nested.id()), record(nested));
       }
     }
     return definitions;
@@ -136,6 +134,13 @@ final class EntitySchema {
   private Map<String, Object> variant(UnionDescriptor.Variant variant) {
     StoredType type = stored(variant);
     return type.isUnwrapped() ? property(entity.unwrapped(type)) : types.of(type);
+  }
+
+  private Map<String, Object> record(NestedDescriptor nested) {
+    List<AttributeDescriptor> attributes = nested.attributes();
+    return nested.isTuple()
+        ? TypeSchema.tuple(attributes.stream().map(this::property).toList())
+        : record(nested, properties(attributes), required(attributes));
   }
 
   private Map<String, Object> record(

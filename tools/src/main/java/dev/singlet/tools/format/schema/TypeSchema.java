@@ -89,6 +89,16 @@ final class TypeSchema {
     return changeable(schema.all());
   }
 
+  /** Returns the schema of a list with an element of each type. */
+  static Map<String, Object> tuple(List<Map<String, Object>> elements) {
+    return new JsonMembers()
+        .put("type", "array")
+        .put("prefixItems", elements)
+        .put("items", false)
+        .put("minItems", elements.size())
+        .all();
+  }
+
   static boolean isBytes(StoredType type) {
     return switch (type.kind()) {
       case "bytes", "byteBuffer", "sdkBytes" -> true;

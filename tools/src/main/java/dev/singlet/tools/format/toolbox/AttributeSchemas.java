@@ -179,6 +179,9 @@ final class AttributeSchemas {
   }
 
   private String list(StoredType type, String indent, List<String> notes) {
+    if (!type.nested().isEmpty()) {
+      return nested(type.nested(), indent, notes);
+    }
     return type.element() == null ? call("any") : of("list", element(type, indent, notes));
   }
 
@@ -204,7 +207,9 @@ final class AttributeSchemas {
     try {
       for (NestedDescriptor nested : entity.records()) {
         if (nested.id().equals(id)) {
-          return of("map", members(nested, "", indent));
+          return nested.isTuple()
+              ? of("tuple", elements(nested, indent))
+              : of("map", members(nested, "", indent));
         }
       }
       for (UnionDescriptor union : entity.unions()) {
@@ -237,6 +242,18 @@ final class AttributeSchemas {
       }
     }
     return "{\n" + String.join(",\n", members) + "\n" + indent + "}";
+  }
+
+  /** Returns the elements of a tuple, each after a comment with its component. */
+  private String elements(NestedDescriptor tuple, String indent) {
+    String inner = indent + "  ";
+    List<String> elements = new ArrayList<>();
+    for (AttributeDescriptor attribute : tuple.attributes()) {
+      List<String> notes = new ArrayList<>(List.of(attribute.component()));
+      String schema = type(attribute.type(), inner, notes) + Validators.of(attribute, notes);
+      elements.add(TypeScript.comment(notes, inner) + inner + schema);
+    }
+    return "\n" + String.join(",\n", elements) + "\n" + indent;
   }
 
   /** Returns a union that types tell apart. */

@@ -1,5 +1,6 @@
 package dev.singlet.tools.report.stored;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,11 +44,7 @@ record DynamoDbValue(String type, Object content) {
     return switch (type) {
       case "NULL" -> "null";
       case "SS", "NS", "BS" -> ((List<?>) content).stream().map(String::valueOf).collect(set());
-      case "L" ->
-          ((List<?>) content)
-              .stream()
-                  .map(element -> of(element).text(hidden))
-                  .collect(Collectors.joining(", ", "[", "]"));
+      case "L" -> list((List<?>) content, hidden);
       case "M" ->
           ((Map<?, ?>) content)
               .entrySet().stream()
@@ -55,6 +52,15 @@ record DynamoDbValue(String type, Object content) {
                   .collect(set());
       default -> string();
     };
+  }
+
+  /** Returns the text of a list. Elements of tuples are hidden by their places. */
+  private static String list(List<?> elements, Set<String> hidden) {
+    List<String> texts = new ArrayList<>();
+    for (Object element : elements) {
+      texts.add(shown(Map.entry("[" + texts.size() + "]", element), hidden));
+    }
+    return texts.toString();
   }
 
   /** Returns the text of a member, unless its value is not to be shown. */
