@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchWrite;
+import dev.singlet.ChangeReader;
+import dev.singlet.ItemChange;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ErrorCode;
@@ -17,13 +19,19 @@ import dev.singlet.it.hooks.model.LedgerAccountEntity;
 import dev.singlet.it.hooks.model.LedgerLineEntity;
 import dev.singlet.it.hooks.model.LedgerTable;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.ReadPolicy;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.OperationType;
+import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /** Hooks change and refuse records, and can't change keys behind the model's back. */
 class HooksTest {
@@ -106,6 +114,51 @@ class HooksTest {
                 });
     assertThat(written).isEqualTo(line("1", "one<+<"));
     assertThat(texts()).contains("one<+!");
+  }
+
+  @Test
+  void changesOfAStreamPassHooks() {
+    client().execute(LedgerLineEntity.put(line("1", " one ")).returningNothing());
+    Map<String, AttributeValue> before = table.items().get(0);
+    client().execute(LedgerLineEntity.update("a", "1").text("two!").returningNothing());
+    Map<String, AttributeValue> after = table.items().get(0);
+
+    assertThat(LedgerTable.change(modified(before, after)))
+        .get()
+        .isInstanceOfSatisfying(
+            ItemChange.Modified.class,
+            change -> {
+              assertThat(change.before()).isEqualTo(line("1", "one<"));
+              assertThat(change.after()).isEqualTo(line("1", "two<"));
+            });
+
+    client().execute(LedgerLineEntity.update("a", "1").text("secret!").returningNothing());
+    Record refused = modified(after, table.items().get(0));
+    assertThatThrownBy(() -> LedgerTable.change(refused))
+        .isExactlyInstanceOf(IllegalStateException.class)
+        .hasMessage("not for you");
+    assertThatThrownBy(
+            () ->
+                new ChangeReader<>(LedgerLineEntity.type())
+                    .onUnreadable(ReadPolicy.skip())
+                    .read(refused))
+        .hasMessage("not for you");
+  }
+
+  private static Record modified(
+      Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+    return Record.builder()
+        .eventName(OperationType.MODIFY)
+        .dynamodb(
+            images ->
+                images
+                    .keys(
+                        Map.of(
+                            "PK", Objects.requireNonNull(after.get("PK")),
+                            "SK", Objects.requireNonNull(after.get("SK"))))
+                    .oldImage(before)
+                    .newImage(after))
+        .build();
   }
 
   @ParameterizedTest
