@@ -30,6 +30,7 @@ public final class TransactionExecution {
   private final List<GivenWrite> writes;
   private final int maxAttempts;
   private final Map<ItemPlace, ReadItem> before = new LinkedHashMap<>();
+  private final Map<Integer, PreparedWrite<?>> prepared = new HashMap<>();
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<ItemPlace> ofOthers = new HashSet<>();
   private int attempts = 1;
@@ -88,7 +89,7 @@ public final class TransactionExecution {
     if (given.isUnchanged() || read.containsKey(position)) {
       return false;
     }
-    PreparedWrite<?> prepared = given.prepare();
+    PreparedWrite<?> prepared = prepared(position);
     ReadItem known = before.get(given.place(prepared));
     if (known != null) {
       read.put(position, known.item());
@@ -108,7 +109,7 @@ public final class TransactionExecution {
       if (given.isUnchanged()) {
         continue;
       }
-      PreparedWrite<?> prepared = given.prepare();
+      PreparedWrite<?> prepared = prepared(given.position());
       Map<String, AttributeValue> item = prepared.before() == null ? Map.of() : prepared.before();
       actions.add(TransactAction.of(given, prepared.guarded(item)));
       if (!prepared.mustRead()) {
@@ -133,7 +134,7 @@ public final class TransactionExecution {
       if (given.isUnchanged()) {
         continue;
       }
-      PreparedWrite<?> prepared = given.prepare();
+      PreparedWrite<?> prepared = prepared(position);
       Map<String, AttributeValue> item = before(position, prepared);
       ReadItem known = unwritten.remove(given.place(prepared));
       actions.add(
@@ -261,8 +262,14 @@ public final class TransactionExecution {
     return before(position, prepared(position));
   }
 
+  /** Prepares a write once, so that all requests write the same item. */
   PreparedWrite<?> prepared(int position) {
-    return given(position).prepare();
+    PreparedWrite<?> known = prepared.get(position);
+    if (known == null) {
+      known = given(position).prepare();
+      prepared.put(position, known);
+    }
+    return known;
   }
 
   private GivenWrite given(int position) {

@@ -1,18 +1,20 @@
 package dev.singlet.it.hooks.model;
 
 import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.FromContext;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Version;
 import jakarta.validation.constraints.Size;
 
-/** Both entities are seen by one hook, and lines by another one, too. */
+/** All entities are seen by one hook, and lines and owners by another one, too. */
 @Table(
     name = "Ledger",
     tenant = "T#{tenant}",
     indexes = @Index("GSI1"),
-    hooks = {LedgerHook.class, LineHook.class})
+    hooks = {LedgerHook.class, LineHook.class, OwnerHook.class})
 public sealed interface Ledger {
 
   @Entity
@@ -23,4 +25,10 @@ public sealed interface Ledger {
   @LinkedKey(partition = "ACCOUNT#{account}", sort = "LINE#{no}")
   @LinkedKey(name = "byText", index = "GSI1", partition = "TEXT#{text}", sort = "{account}#{no}")
   record Line(String account, String no, @Size(max = 20) String text) implements Ledger {}
+
+  /** Its mail is unique as the hook gives it. */
+  @Entity
+  @LinkedKey(partition = "ACCOUNT#{account}", sort = "OWNER")
+  record Owner(String account, @Unique String mail, @FromContext(name = "user") String writer)
+      implements Ledger {}
 }
