@@ -173,7 +173,7 @@ final class AttributeNames implements EntityRule {
       Subject named, String stored, EntityModel entity, TableSettings table, Report report) {
     StampNames stamps = entity.stamps();
     String use = "a key";
-    String ifStored = "leave the component out, and declare what the key is made of";
+    String ifStored = "leave it out, and declare what the key is made of";
     boolean isOwnMark = entity.mark().isOwn() && stored.equals(entity.mark().attribute());
     if (isOwnMark || stored.equals(table.entityAttribute())) {
       use = "the entity's name";

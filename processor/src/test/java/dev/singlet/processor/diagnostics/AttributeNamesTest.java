@@ -113,6 +113,26 @@ class AttributeNamesTest {
   }
 
   @Test
+  void aComputedAttributeIsNoKeyOfAnyIndex() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {
+                @Computed(stored = true)
+                @Attribute("GSI2PK")
+                static String other(String name) { // !
+                  return name;
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0303] other would be stored as \"GSI2PK\", but Singlet writes that attribute:"
+                    + " it is a key. Give it another name with @Attribute. If stored items have it"
+                    + " already, leave it out, and declare what the key is made of."));
+  }
+
+  @Test
   void aStampOfTheEntityItselfIsTaken() {
     shop("""
               @Entity

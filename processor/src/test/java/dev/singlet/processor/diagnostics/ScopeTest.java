@@ -4,6 +4,8 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The names that templates and conditions can refer to. */
 class ScopeTest {
@@ -76,6 +78,33 @@ class ScopeTest {
                     + " \"tags.first\", which is neither a component nor a @Computed method of the"
                     + " entity. A path leads through records only, and tags is none. Write a static"
                     + " @Computed method that takes tags, and write its name here."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "city, 'A path can''t lead through home, which is stored in another form.'",
+    "land.name, 'A path can''t lead to land, which is stored in another form.'"
+  })
+  void whatIsWithinAnotherFormIsComputed(String path, String problem) {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "USER#{name}",
+                  sort = "{home.%s}") // !
+              record User(String name, %s Home home) implements Shop {}
+              record Home(String city, @Compress Land land) {}
+              record Land(String name) {}
+            """
+            .formatted(path, path.equals("city") ? "@Compress" : ""))
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"{home.%1$s}\" refers to"
+                        .formatted(path)
+                    + " \"home.%s\", which is neither a component nor a @Computed method of the"
+                        .formatted(path)
+                    + " entity. "
+                    + problem
+                    + " Write a static @Computed method that takes home, and write its name here."));
   }
 
   @Test

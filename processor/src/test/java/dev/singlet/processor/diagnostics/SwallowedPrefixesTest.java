@@ -121,6 +121,33 @@ class SwallowedPrefixesTest {
                     + ". Or silence this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
+  @Test
+  void aLocalIndexOfComponentsHasNoRoomForALiteral() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                partitionKey = "country",
+                indexes = @Index(value = "since", type = IndexType.LOCAL, sortKey = "since"))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "{country}", sort = "USER#{name}")
+              @LinkedKey(name = "bySince", index = "since", sort = "{since}")
+              record User(String country, String name, Instant since) implements Shop {} // !
+              @Entity
+              @LinkedKey(partition = "{country}", sort = "STORE#{name}")
+              @LinkedKey(index = "since", sort = "{since}")
+              record Store(String country, String name, Instant since) implements Shop {}
+            }
+            """)
+        .reports(
+            warning(
+                "[SGT0902] @LinkedKey(name = \"bySince\", index = \"since\") of User also reads the"
+                    + " items of Store, whose sort keys begin alike, and DynamoDB charges for them."
+                    + " Give the keys different indexes. Or silence this with"
+                    + " @SuppressWarnings(\"singlet:swallowed-prefix\")."));
+  }
+
   private static final String INVERTED =
       """
       @Table(

@@ -180,6 +180,8 @@ class TypeReaderTest {
             + " values, or @Convert(with = SetAsList.class).",
         "Set<Address> | A set in DynamoDB holds strings, numbers or bytes. Use a List, a Set of scalar"
             + " values, or @Convert(with = SetAsList.class).",
+        "SortedSet<Address> | A set in DynamoDB holds strings, numbers or bytes. Use a List, or a Set of"
+            + " scalar values.",
         "Set<byte[]> | Two arrays are never equal, so such a set would keep duplicates. Use"
             + " Set<SdkBytes> or Set<ByteBuffer>.",
         "Set<java.net.URL> | Two URLs are equal if their hosts have the same address, which is looked up"
