@@ -11,7 +11,6 @@ import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
@@ -25,7 +24,6 @@ import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
-import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -158,10 +156,12 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param amount the amount to add
    * @param <N> the type of the number
    * @return the update with it
+   * @throws InvalidArgumentException if the amount is null, DynamoDB can't store it, or it has more
+   *     digits behind the point than the constraints of the number allow
    */
   public final <N extends Number> S increment(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return adding(UpdateAction.increment(attribute, decimal(attribute, amount)));
+    return adding(UpdateAction.increment(attribute, amount));
   }
 
   /**
@@ -172,10 +172,12 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param amount the amount to subtract
    * @param <N> the type of the number
    * @return the update with it
+   * @throws InvalidArgumentException if the amount is null, DynamoDB can't store it, or it has more
+   *     digits behind the point than the constraints of the number allow
    */
   public final <N extends Number> S decrement(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
-    return adding(UpdateAction.increment(attribute, decimal(attribute, amount).negate()));
+    return adding(UpdateAction.decrement(attribute, amount));
   }
 
   /**
@@ -316,16 +318,6 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
 
   final Changes<T> changes() {
     return write().changes();
-  }
-
-  private static BigDecimal decimal(Attribute<?, ?, ?> attribute, Number amount) {
-    try {
-      return new BigDecimal(amount.toString());
-    } catch (NumberFormatException notFinite) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          attribute + " can't be changed by " + amount + ". Give a finite number.");
-    }
   }
 
   /**

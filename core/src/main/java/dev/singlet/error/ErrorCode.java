@@ -11,7 +11,7 @@ public enum ErrorCode {
    */
   INVALID_KEY("SGR0102"),
 
-  /** A value given to a condition is null, or cannot be stored in the attribute's type. */
+  /** A value given to a condition or an increment is null, or can't be stored in its type. */
   INVALID_VALUE("SGR0103"),
 
   /**

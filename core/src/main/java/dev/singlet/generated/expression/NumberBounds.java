@@ -2,6 +2,7 @@ package dev.singlet.generated.expression;
 
 import dev.singlet.generated.item.IntegerCodec;
 import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
@@ -44,9 +45,33 @@ public record NumberBounds(
       return (isExcluded ? excluded : included) + value.toPlainString();
     }
 
-    boolean takes(BigDecimal number, int sign) {
+    /**
+     * Tells whether this bound leaves a number.
+     *
+     * @param sign 1 for a lower bound, -1 for an upper one
+     */
+    public boolean takes(BigDecimal number, int sign) {
       int order = sign * number.compareTo(value);
       return isExcluded ? order > 0 : order >= 0;
+    }
+
+    /**
+     * Returns the bound that leaves the same numbers, of all that DynamoDB can store, and is itself
+     * one of them.
+     *
+     * @param sign 1 for a lower bound, -1 for an upper one
+     */
+    public Bound storable(int sign) {
+      if (Numbers.problem(value) == null) {
+        return this;
+      }
+      BigDecimal most = sign < 0 ? value : value.negate();
+      BigDecimal nearest = Numbers.floor(most);
+      boolean leavesNone = nearest == null && most.signum() < 0;
+      if (nearest == null) {
+        nearest = leavesNone ? Numbers.GREATEST.negate() : Numbers.GREATEST;
+      }
+      return new Bound(sign < 0 ? nearest : nearest.negate(), leavesNone);
     }
   }
 

@@ -20,6 +20,13 @@ public final class Numbers {
   private static final int MIN_EXPONENT = -130;
   private static final BigDecimal LEAST = BigDecimal.ONE.scaleByPowerOfTen(MIN_EXPONENT);
 
+  /** The greatest number that DynamoDB can store. */
+  public static final BigDecimal GREATEST =
+      BigDecimal.TEN
+          .pow(MAX_DIGITS)
+          .subtract(BigDecimal.ONE)
+          .scaleByPowerOfTen(MAX_EXPONENT - MAX_DIGITS + 1);
+
   /** The longest text that is parsed. A number with all its possible zeros takes 300 chars. */
   private static final int MAX_TEXT = 1_100;
 

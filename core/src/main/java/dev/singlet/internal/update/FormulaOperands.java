@@ -131,16 +131,20 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
   }
 
   private Expression measured(Operand measured, Interval interval) {
-    return bound(measured, ">", interval.lower()).and(bound(measured, "<", interval.upper()));
+    return bound(measured, interval.lower(), 1).and(bound(measured, interval.upper(), -1));
   }
 
-  private Expression bound(Operand measured, String side, @Nullable Bound bound) {
-    if (bound == null) {
+  private Expression bound(Operand measured, @Nullable Bound exact, int sign) {
+    if (exact == null) {
       return Expression.always();
     }
+    Bound bound = exact.storable(sign);
     String limit = bound.value().stripTrailingZeros().toPlainString();
     return OlderNames.compare(
-        entity, measured, operator(side, bound), Operand.of(AttributeValue.createN(limit)));
+        entity,
+        measured,
+        operator(sign > 0 ? ">" : "<", bound),
+        Operand.of(AttributeValue.createN(limit)));
   }
 
   private static String operator(String side, Bound bound) {

@@ -38,12 +38,7 @@ record Interval(@Nullable Bound lower, @Nullable Bound upper) {
   }
 
   boolean takes(BigDecimal number) {
-    return isBeyond(lower, number, 1) && isBeyond(upper, number, -1);
-  }
-
-  private static boolean isBeyond(@Nullable Bound bound, BigDecimal number, int sign) {
-    int order = bound == null ? 1 : sign * number.compareTo(bound.value());
-    return order > 0 || (order == 0 && bound != null && !bound.isExcluded());
+    return (lower == null || lower.takes(number, 1)) && (upper == null || upper.takes(number, -1));
   }
 
   /** Returns the numbers of this interval, each with another one added. */

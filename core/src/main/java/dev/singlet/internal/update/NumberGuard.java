@@ -33,8 +33,11 @@ final class NumberGuard {
           ? Expression.always()
           : told(attribute, attribute.exists().expression(), delta);
     }
-    String operator = (delta.signum() > 0 ? "<" : ">") + (bound.isExcluded() ? "" : "=");
-    Operand limit = Operand.of(number(bound.value().subtract(delta)));
+    NumberBounds.Bound before =
+        new NumberBounds.Bound(bound.value().subtract(delta), bound.isExcluded())
+            .storable(-delta.signum());
+    String operator = (delta.signum() > 0 ? "<" : ">") + (before.isExcluded() ? "" : "=");
+    Operand limit = Operand.of(number(before.value()));
     Expression fits =
         OlderNames.cover(
             entity, path, name -> Expression.compare(entity, Operand.at(name), operator, limit));
@@ -48,7 +51,7 @@ final class NumberGuard {
         String.format(
             ", and %s by %s it must be %s",
             delta.signum() < 0 ? "decremented" : "incremented",
-            delta.abs().toPlainString(),
+            attribute.location().shown(delta.abs().toPlainString()),
             attribute.bounds());
     return Requirement.of(guard, attribute.location().path(), purpose);
   }

@@ -7,6 +7,8 @@ import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.SetAttribute;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
@@ -14,6 +16,7 @@ import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.write.Requirement;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -42,7 +45,7 @@ public record UpdateAction<T>(
   /**
    * Sets an attribute to a value.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if the value is null
+   * @throws InvalidArgumentException if the value is null
    */
   public static <T, V> UpdateAction<T> assign(Attribute<T, V, ?> attribute, V value) {
     return replacing(new Assignment<>(attribute, value, false), attribute, value);
@@ -51,7 +54,7 @@ public record UpdateAction<T>(
   /**
    * Sets an attribute to a value if it is absent.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if the value is null or an empty set
+   * @throws InvalidArgumentException if the value is null or an empty set
    */
   public static <T, V> UpdateAction<T> assignIfAbsent(Attribute<T, V, ?> attribute, V value) {
     Change change = new Assignment<>(attribute, value, true);
@@ -71,21 +74,43 @@ public record UpdateAction<T>(
   /**
    * Adds to a number. An absent number counts as its default, or as 0.
    *
-   * @param delta the number to add; negative to subtract
-   * @throws dev.singlet.error.InvalidArgumentException if the number can't have as many digits
+   * @throws InvalidArgumentException if DynamoDB can't store the amount, or the number can't have
+   *     as many digits
    */
-  public static <T> UpdateAction<T> increment(
-      NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+  public static <T> UpdateAction<T> increment(NumberAttribute<T, ?, ?> attribute, Number amount) {
+    return change(attribute, amount(attribute, amount));
+  }
+
+  /** Subtracts from a number, as {@link #increment} adds. */
+  public static <T> UpdateAction<T> decrement(NumberAttribute<T, ?, ?> attribute, Number amount) {
+    return change(attribute, amount(attribute, amount).negate());
+  }
+
+  private static BigDecimal amount(NumberAttribute<?, ?, ?> attribute, @Nullable Number amount) {
+    String problem = amount == null ? "must not be null" : Numbers.problem(amount);
+    if (amount != null && problem == null) {
+      return Numbers.decimal(amount);
+    }
+    throw new InvalidArgumentException(
+        ErrorCode.INVALID_VALUE,
+        "%s can't be changed by %s. It %s."
+            .formatted(attribute, attribute.location().shown(amount), problem));
+  }
+
+  private static <T> UpdateAction<T> change(NumberAttribute<T, ?, ?> attribute, BigDecimal delta) {
+    String text = delta.toPlainString();
     if (!attribute.bounds().takesFraction(delta)) {
       throw InvalidUpdate.of(
           attribute.location().entity(),
           String.format(
               "%s has at most %d digits behind the point, and can't be changed by %s",
-              attribute.location(), attribute.bounds().fraction(), delta.toPlainString()));
+              attribute, attribute.bounds().fraction(), attribute.location().shown(text)));
     }
-    AttributeValue stored = AttributeValue.createN(delta.toPlainString());
     Change change =
-        new Change.Add(attribute.location().path(), NumberGuard.initial(attribute), stored);
+        new Change.Add(
+            attribute.location().path(),
+            NumberGuard.initial(attribute),
+            AttributeValue.createN(text));
     return of(change, attribute, NumberGuard.of(attribute, delta));
   }
 
@@ -93,7 +118,7 @@ public record UpdateAction<T>(
    * Copies another attribute, which must exist.
    *
    * @param from the other attribute
-   * @throws dev.singlet.error.InvalidArgumentException if the two are stored in different forms
+   * @throws InvalidArgumentException if the two are stored in different forms
    */
   public static <T, V> UpdateAction<T> copy(
       ComparableAttribute<T, V, ?> attribute, ComparableAttribute<T, V, ?> from) {
@@ -111,8 +136,8 @@ public record UpdateAction<T>(
   /**
    * Sets an attribute to a value that DynamoDB makes of other attributes.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if the value is stored in another form than
-   *     the attribute, or can have more digits
+   * @throws InvalidArgumentException if the value is stored in another form than the attribute, or
+   *     can have more digits
    */
   public static <T, V> UpdateAction<T> compute(
       ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
@@ -125,7 +150,7 @@ public record UpdateAction<T>(
   /**
    * Adds elements to a set.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   * @throws InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> addTo(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
@@ -139,7 +164,7 @@ public record UpdateAction<T>(
   /**
    * Removes elements from a set.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   * @throws InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> removeFrom(
       SetAttribute<T, E, ?> attribute, Collection<? extends E> elements) {
@@ -153,7 +178,7 @@ public record UpdateAction<T>(
   /**
    * Adds elements at the end of a list.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   * @throws InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> append(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {
@@ -163,7 +188,7 @@ public record UpdateAction<T>(
   /**
    * Adds elements at the beginning of a list.
    *
-   * @throws dev.singlet.error.InvalidArgumentException if there are no elements
+   * @throws InvalidArgumentException if there are no elements
    */
   public static <T, E> UpdateAction<T> prepend(
       ListAttribute<T, E, ?, ?> attribute, Collection<? extends E> elements) {

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.docs.model.Handbook.Field;
@@ -128,6 +129,13 @@ class UnionsByTypeTest {
         assertThat(JSON.read(JSON.write(page))).isEqualTo(page);
       }
     }
+  }
+
+  @Test
+  void aConditionAsksForARecordOfTheUnion() {
+    assertThatThrownBy(() -> NOTE.is(Note.class))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageEndingWith("Page.note.is(Note.class): that is none of its records.");
   }
 
   @Test

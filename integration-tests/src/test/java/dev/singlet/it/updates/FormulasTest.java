@@ -12,6 +12,7 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.it.updates.model.Bills;
 import dev.singlet.it.updates.model.Bills.Bill;
 import dev.singlet.it.updates.model.BillsBillEntity;
 import dev.singlet.it.updates.model.BillsBillEntity.Update;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -277,6 +279,50 @@ class FormulasTest {
         .isEqualByComparingTo("2.5");
     assertThat(updated(update().setTo(ROUGH, ROUGH.plus(EXACT))).rough())
         .isEqualByComparingTo("3.5");
+  }
+
+  /** The number before the update can be at most 99999999999999999999999999999999999998.5. */
+  @ParameterizedTest
+  @CsvSource({"1, 0.5, true", "1, -0.5, true", "MOST, 0.5, false", "LEAST, -0.5, false"})
+  void anEndOfMoreDigitsThanANumberCanHaveIsRounded(String stored, BigDecimal add, boolean fits) {
+    BigDecimal number =
+        new BigDecimal(stored.replace("MOST", Bills.MOST).replace("LEAST", Bills.LEAST));
+    for (Update update :
+        List.of(
+            update().increment(HUGE, add),
+            update().decrement(HUGE, add.negate()),
+            update().setTo(HUGE, HUGE.plusAmount(add)),
+            update().setTo(HUGE, HUGE.minusAmount(add.negate())))) {
+      store(BillsBillEntity.builder().huge(number));
+      if (fits) {
+        assertThat(updated(update).huge()).isEqualByComparingTo(number.add(add));
+      } else {
+        assertThat(problem(update))
+            .contains("must be at least " + Bills.LEAST + " and at most " + Bills.MOST);
+      }
+    }
+  }
+
+  @Test
+  void anAmountThatDynamoDbCannotStoreIsRefusedAtOnce() {
+    BigDecimal exact = new BigDecimal("1." + "1".repeat(38));
+    assertThatThrownBy(() -> update().increment(ROUGH, exact))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0103] Bill.rough can't be changed by %s. It must have at most 38 digits."
+                .formatted(exact));
+    assertThatThrownBy(() -> update().decrement(BONUS, exact))
+        .hasMessage(
+            "[SGR0103] Bill.bonus can't be changed by ***. It must have at most 38 digits.");
+    assertThatThrownBy(() -> update().increment(EXACT, new BigDecimal("0.001")))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageEndingWith(
+            "Bill.exact has at most 2 digits behind the point, and can't be changed by 0.001.");
+    assertThatThrownBy(() -> update().increment(BONUS, new BigDecimal("0.001")))
+        .hasMessageEndingWith(
+            "Bill.bonus has at most 2 digits behind the point, and can't be changed by ***.");
+    assertThatThrownBy(() -> update().increment(ROUGH, null))
+        .hasMessage("[SGR0103] Bill.rough can't be changed by null. It must not be null.");
   }
 
   @Test

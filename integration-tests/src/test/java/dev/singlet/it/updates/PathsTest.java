@@ -78,6 +78,13 @@ class PathsTest {
   }
 
   @Test
+  void aConditionAsksForARecordOfTheUnion() {
+    assertThatThrownBy(() -> PAYMENT.is(Payment.class))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageEndingWith("Sale.payment.is(Payment.class): that is none of its records.");
+  }
+
+  @Test
   void eachActionChangesARecordOfAUnion() {
     put(CARD, List.of(TRANSFER, CARD));
 

@@ -6,6 +6,8 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Version;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -18,6 +20,11 @@ import org.jspecify.annotations.Nullable;
 /** Attributes that are made of others. */
 @Table(name = "Bills")
 public sealed interface Bills {
+
+  /** As many digits as a number can have. */
+  String MOST = "99999999999999999999999999999999999999";
+
+  String LEAST = "-" + MOST;
 
   @Entity
   @SuppressWarnings("ArrayRecordComponent")
@@ -32,6 +39,7 @@ public sealed interface Bills {
       @Nullable @Sensitive Integer salary,
       @Nullable @Digits(integer = 5, fraction = 2) BigDecimal exact,
       @Nullable BigDecimal rough,
+      @Nullable @DecimalMin(Bills.LEAST) @DecimalMax(Bills.MOST) BigDecimal huge,
       @Nullable @Sensitive @Digits(integer = 5, fraction = 2) BigDecimal bonus,
       @Nullable @Size(max = 3) List<String> lines,
       @Nullable List<String> more,
