@@ -66,7 +66,7 @@ public final class OlderNames {
    * @param covered an expression that {@link #cover} has made
    */
   public static Expression not(EntityType<?> entity, Path path, Expression covered) {
-    return variants(entity, path).and(covered.not());
+    return not(variants(entity, path), covered);
   }
 
   /** Returns the negation, as above, of an expression on two operands. */
@@ -76,7 +76,14 @@ public final class OlderNames {
     for (Path path : paths(left, right)) {
       variants = variants.and(variants(entity, path));
     }
-    return variants.and(covered.not());
+    return not(variants, covered);
+  }
+
+  /** The covered expression has the condition on the records, too, which need not stand twice. */
+  private static Expression not(Expression variants, Expression covered) {
+    List<Expression> others = new ArrayList<>(covered.conjuncts());
+    others.removeAll(variants.conjuncts());
+    return variants.and(Expression.allOf(others).not());
   }
 
   /** Returns an expression that holds if an attribute exists under none of its names. */

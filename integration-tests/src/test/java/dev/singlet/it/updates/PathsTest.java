@@ -78,6 +78,15 @@ class PathsTest {
   }
 
   @Test
+  void aNegationAsksForTheRecordOnce() {
+    assertThat(PAYMENT.asCard().DIGITS.ne("1").toString())
+        .startsWith(
+            "(#payment.#kind = :0 OR (attribute_not_exists(#payment.#kind) AND #paid.#kind = :1))"
+                + " AND NOT (#payment.#digits = :2 OR (attribute_not_exists(#payment.#digits)"
+                + " AND #paid.#digits = :3)) {");
+  }
+
+  @Test
   void aConditionAsksForARecordOfTheUnion() {
     assertThatThrownBy(() -> PAYMENT.is(Payment.class))
         .isInstanceOf(InvalidArgumentException.class)
