@@ -1,7 +1,5 @@
 package dev.singlet.generated.item;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -11,21 +9,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class AnyOfCodec<T> implements ValueCodec<T> {
 
-  private final List<Variant<? extends T>> variants = new ArrayList<>();
-
-  private record Variant<R>(
-      AttributeValue.Type stored, Class<? super R> type, ValueCodec<R> codec) {
-
-    @SuppressWarnings("unchecked") // All of the class are of its one generic type.
-    @Nullable AttributeValue encode(Object value) {
-      return codec.encode((R) value);
-    }
-
-    @SuppressWarnings("unchecked") // As above.
-    void check(Object value, Violations violations) {
-      codec.check((R) value, violations);
-    }
-  }
+  private final Variants<T, AttributeValue.Type> variants = new Variants<>();
 
   /** Makes a union without records. */
   public AnyOfCodec() {}
@@ -33,7 +17,7 @@ public final class AnyOfCodec<T> implements ValueCodec<T> {
   /** Adds a record or an enum, which no other one shares its type with. */
   public <R extends T> AnyOfCodec<T> variant(
       AttributeValue.Type stored, Class<? super R> type, ValueCodec<R> codec) {
-    variants.add(new Variant<>(stored, type, codec));
+    variants.add(stored, type, codec);
     return this;
   }
 
@@ -43,45 +27,30 @@ public final class AnyOfCodec<T> implements ValueCodec<T> {
    * @return the type; null if the class is none of the sealed interface
    */
   public AttributeValue.@Nullable Type stored(Class<?> type) {
-    return variants.stream()
-        .filter(variant -> variant.type() == type)
-        .map(Variant::stored)
-        .findFirst()
-        .orElse(null);
+    return variants.mark(type);
   }
 
   @Override
   public @Nullable AttributeValue encode(T value) {
-    return variantOf(value).encode(value);
+    return variants.of(value).encode(value);
   }
 
   @Override
   public T decode(StoredValue value) {
-    for (Variant<? extends T> variant : variants) {
-      if (variant.stored() == value.type()) {
+    for (Variants.Variant<? extends T, AttributeValue.Type> variant : variants.all()) {
+      if (variant.mark() == value.type()) {
         return variant.codec().decode(value);
       }
     }
     throw Scalars.unexpected(
         "",
-        String.join(" or ", variants.stream().map(v -> v.stored().name()).sorted().toList()),
+        String.join(
+            " or ", variants.all().stream().map(each -> each.mark().name()).sorted().toList()),
         value.type());
   }
 
   @Override
   public void check(T value, Violations violations) {
-    variantOf(value).check(value, violations);
-  }
-
-  private Variant<? extends T> variantOf(T value) {
-    for (Variant<? extends T> variant : variants) {
-      if (variant.type().isInstance(value)) {
-        return variant;
-      }
-    }
-    throw new IllegalStateException(
-        value.getClass().getName()
-            + " was added to its sealed interface after the entity was compiled. Compile the"
-            + " entity again.");
+    variants.of(value).check(value, violations);
   }
 }
