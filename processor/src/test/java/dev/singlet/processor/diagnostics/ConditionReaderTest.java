@@ -43,6 +43,20 @@ class ConditionReaderTest {
   }
 
   @Test
+  void aTextCanBeLong() {
+    String text = "a''&& ".repeat(3000);
+    user("name == '%1$s' && name in ('b', '%1$s')".formatted(text)).isClean();
+    user("name == '%s' x".formatted(text))
+        .reports(
+            error(
+                ("[SGT0415] " + WHERE).formatted("name == '" + text + "' x")
+                    + " is malformed at \"name == '%s' x\". Write status == OPEN, status != OPEN,"
+                        .formatted(text)
+                    + " status in (OPEN, MERGED), draft, !draft, mail exists, mail not exists, kind"
+                    + " == 'text' or kind != 'text', joined by &&."));
+  }
+
+  @Test
   void alternativesAreNotSupported() {
     user("draft || status == OPEN")
         .reports(
