@@ -68,6 +68,16 @@ public record Condition(Place place, String text, List<Term> terms) {
     }
   }
 
+  /** Tells whether no item can satisfy it, as far as attributes and records tell. */
+  public boolean isImpossible() {
+    return excludes(this);
+  }
+
+  /** Tells whether no item that satisfies it has an attribute, as far as that can be told. */
+  public boolean excludes(Source source) {
+    return excludes(new Condition(place, text, List.of(Term.presence(source, false))));
+  }
+
   /** Tells whether no item can satisfy both conditions, as far as attributes and records tell. */
   public boolean excludes(Condition other) {
     List<Term> all = Stream.concat(terms.stream(), other.terms.stream()).toList();

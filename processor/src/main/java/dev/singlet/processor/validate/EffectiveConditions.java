@@ -6,6 +6,7 @@ import dev.singlet.processor.model.Condition;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,7 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A condition keeps items out of an index. For this, a key attribute must exist only for that key.
+ * A condition keeps items out of an index, but not all. For this, a key attribute must exist only
+ * for that key, and the key can be made where the condition holds.
  */
 final class EffectiveConditions implements EntityRule {
 
@@ -26,7 +28,10 @@ final class EffectiveConditions implements EntityRule {
     Set<String> checked = new HashSet<>();
     Map<LinkedKeyModel, LinkedKeyModel> intruders = new HashMap<>();
     for (LinkedKeyModel key : entity.keys()) {
-      if (key.when() == null || key.index() == null || !checked.add(key.index().name())) {
+      if (key.when() == null || key.index() == null) {
+        continue;
+      }
+      if (keepsAllOut(key, key.when(), report) || !checked.add(key.index().name())) {
         continue;
       }
       List<String> own =
@@ -48,6 +53,27 @@ final class EffectiveConditions implements EntityRule {
                 });
       }
     }
+  }
+
+  private static boolean keepsAllOut(LinkedKeyModel key, Condition when, Report report) {
+    if (when.isImpossible()) {
+      report.add(
+          "%s has a when that no item satisfies, because its terms exclude each other. Remove one.",
+          Code.INEFFECTIVE_WHEN, when.place(), key);
+      return true;
+    }
+    Optional<Source> lacking =
+        key.halves().stream()
+            .flatMap(half -> half.template().sources().stream())
+            .filter(when::excludes)
+            .findFirst();
+    lacking.ifPresent(
+        source ->
+            report.add(
+                "%1$s is only for items without %2$s, but is made of {%2$s}, so no item has it."
+                    + " Remove the term, or take {%2$s} out of the template.",
+                Code.INEFFECTIVE_WHEN, when.place(), key, source.name()));
+    return lacking.isPresent();
   }
 
   private static void report(

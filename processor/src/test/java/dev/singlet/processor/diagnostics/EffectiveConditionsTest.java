@@ -6,6 +6,9 @@ import static dev.singlet.processor.fixture.Expected.error;
 import dev.singlet.processor.fixture.Compilation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A condition that can keep no item out of its index. */
 class EffectiveConditionsTest {
@@ -24,6 +27,61 @@ class EffectiveConditionsTest {
         %s}
         """
             .formatted(indexes, entity));
+  }
+
+  private static final String NEVER =
+      """
+        @Entity
+        @LinkedKeys({
+          @LinkedKey(partition = "USER#{name}", sort = "USER"),
+          @LinkedKey(
+              name = "some",
+              index = "GSI1",
+              partition = "%s",
+              sort = "USER#{name}",
+              when = "%s") // !
+        })
+        record User(String name, @Nullable String mail, @Nullable Home home, boolean active)
+            implements Shop {}
+        record Home(String city) {}
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "MAIL#{mail}, mail not exists, mail",
+    "MAIL#{mail}, active && mail not exists, mail",
+    "CITY#{home.city}, home not exists, home.city"
+  })
+  void aKeyOfWhatIsAbsentIsNeverMade(String template, String when, String source) {
+    shop("@Index(\"GSI1\")", NEVER.formatted(template, when))
+        .reports(
+            error(
+                "[SGT0421] @LinkedKey(name = \"some\", index = \"GSI1\") is only for items without"
+                    + " %1$s, but is made of {%1$s}, so no item has it. Remove the term, or take"
+                        .formatted(source)
+                    + " {%s} out of the template.".formatted(source)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "active && !active",
+        "mail exists && mail not exists",
+        "mail == 'a' && mail == 'b'",
+        "home not exists && home.city == 'a'"
+      })
+  void termsExcludeEachOther(String when) {
+    shop("@Index(\"GSI1\")", NEVER.formatted("USER", when))
+        .reports(
+            error(
+                "[SGT0421] @LinkedKey(name = \"some\", index = \"GSI1\") has a when that no item"
+                    + " satisfies, because its terms exclude each other. Remove one."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mail exists", "mail != 'a'", "active", "home not exists"})
+  void anotherConditionLeavesItems(String when) {
+    shop("@Index(\"GSI1\")", NEVER.replace("// !", "").formatted("MAIL#{mail}", when)).isClean();
   }
 
   @Test
