@@ -37,6 +37,16 @@ public record ComputedDescriptor(
     components = List.copyOf(components);
   }
 
+  /**
+   * Tells whether it is a component of a record within the entity, rather than what a method
+   * computes.
+   *
+   * @return true if its name is the path of the component
+   */
+  public boolean isPath() {
+    return components.size() == 1 && name.startsWith(components.get(0) + ".");
+  }
+
   static ComputedDescriptor read(JsonObject json) {
     return new ComputedDescriptor(
         json.text("name"),

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.TableClient;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.format.Weather.End;
+import dev.singlet.tools.format.Weather.Gate;
 import dev.singlet.tools.format.Weather.Note;
 import dev.singlet.tools.format.Weather.Owner;
 import dev.singlet.tools.format.Weather.Place;
 import dev.singlet.tools.format.Weather.Reading;
 import dev.singlet.tools.format.Weather.Station;
+import dev.singlet.tools.format.Weather.Stop;
+import dev.singlet.tools.format.Weather.Van;
 import dev.singlet.tools.format.Weather.Visit;
 import dev.singlet.tools.format.Weather.Way;
 import dev.singlet.tools.others.NeedsNode;
@@ -31,8 +34,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Toolbox computes the keys, and stores the types, that the examples lack: periods of time, first
- * characters, hashes and shards, components of flattened records, a delimiter of two characters,
- * keys in lower case, values that hold the delimiter, times that are stored as numbers, and tuples.
+ * characters, hashes and shards, components of flattened records and of others, a delimiter of two
+ * characters, keys in lower case, values that hold the delimiter, times that are stored as numbers,
+ * and tuples.
  */
 @NeedsNode
 @SuppressWarnings("JavaUtilDate")
@@ -52,6 +56,11 @@ class KeyFormatsInToolboxTest {
           new Station("s1", new Place("NL", false, NOON), new Owner("Ann", "123")),
           new Station("s2", new Place("NL", true, NOON), new Owner("Bob", null)),
           new Station("s3", new Place("BE", true, NOON), null));
+
+  private static final List<Van> VANS =
+      List.of(
+          new Van("v1", new Stop("Delft", new Gate(7, NOON.plusMillis(1), NOON))),
+          new Van("v2", new Stop("Gouda", null)));
 
   private static final List<Visit> VISITS =
       List.of(
@@ -89,6 +98,7 @@ class KeyFormatsInToolboxTest {
       WeatherTable.client(ofToolbox.client()).execute(WeatherTable.createTable());
       READINGS.forEach(reading -> weather.execute(WeatherReadingEntity.put(reading)));
       STATIONS.forEach(station -> weather.execute(WeatherStationEntity.put(station)));
+      VANS.forEach(van -> weather.execute(WeatherVanEntity.put(van)));
       VISITS.forEach(visit -> weather.execute(WeatherVisitEntity.put(visit)));
 
       String copied =
@@ -100,9 +110,12 @@ class KeyFormatsInToolboxTest {
 
       assertThat(copied.lines())
           .contains(
-              "Reading " + READINGS.size(), "Station " + STATIONS.size(), "Visit " + VISITS.size());
+              "Reading " + READINGS.size(),
+              "Station " + STATIONS.size(),
+              "Van " + VANS.size(),
+              "Visit " + VISITS.size());
       assertThat(items(ofToolbox.client()))
-          .hasSize(READINGS.size() + STATIONS.size() + VISITS.size())
+          .hasSize(READINGS.size() + STATIONS.size() + VANS.size() + VISITS.size())
           .isEqualTo(items(ofSinglet.client()));
     }
   }

@@ -71,6 +71,26 @@ public sealed interface Weather {
       @Flatten(prefix = "owner_") @Nullable Owner owner)
       implements Weather {}
 
+  /** A gate of a stop, which opens at a time. */
+  record Gate(int number, Instant opens, @StoredTime(TimeFormat.EPOCH) Instant closes) {}
+
+  /** A stop of a van. */
+  record Stop(String city, @Nullable Gate gate) {}
+
+  /** A van. Parts of its stop, which is stored as a map, are in its keys. */
+  @Entity
+  @LinkedKey(partition = "VAN--{to.city}", sort = "{id}")
+  @LinkedKey(
+      index = "GSI1",
+      partition = "GATE--{to.gate.number:pad(3)}",
+      sort = "{to.gate.opens}--{to.gate.closes}--{id}")
+  @LinkedKey(
+      index = "GSI2",
+      when = "to.city == 'Delft'",
+      partition = "OF--{to.city}",
+      sort = "{id}")
+  record Van(String id, Stop to) implements Weather {}
+
   /** A visit to a station. Its times are stored as numbers, two of its types by converters. */
   @Entity
   @LinkedKey(partition = "VISIT--{from:day}", sort = "{from}--{id:any}")

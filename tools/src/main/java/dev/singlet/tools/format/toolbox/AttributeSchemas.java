@@ -26,24 +26,35 @@ final class AttributeSchemas {
   /** The records that are being written, as Toolbox has no schemas that contain themselves. */
   private final Deque<String> within = new ArrayDeque<>();
 
-  AttributeSchemas(EntityDescriptor entity, TypeScript module) {
-    this.entity = entity;
-    this.module = module;
-  }
+  private final Set<String> keys;
+
+  /** The way to the record that is being written, with a point behind each component. */
+  private String way = "";
 
   /**
-   * Returns the property of an attribute, with a comment before it.
+   * Makes one.
    *
-   * @param keys the components that are in the primary key
+   * @param keys the components that are in the primary key, and the paths of those within others
    */
-  String property(AttributeDescriptor attribute, Set<String> keys, String indent) {
+  AttributeSchemas(EntityDescriptor entity, TypeScript module, Set<String> keys) {
+    this.entity = entity;
+    this.module = module;
+    this.keys = keys;
+  }
+
+  /** Returns the property of an attribute, with a comment before it. */
+  String property(AttributeDescriptor attribute, String indent) {
     List<String> notes = new ArrayList<>();
     if (!attribute.documentation().isEmpty()) {
       notes.add(attribute.documentation());
     }
+    String holder = way;
+    String path = holder + attribute.component();
+    way = path + ".";
     StringBuilder schema = new StringBuilder(type(attribute.type(), indent, notes));
+    way = holder;
     String name = ComponentPath.joined(attribute.component());
-    boolean isKey = keys.contains(attribute.component());
+    boolean isKey = keys.contains(path);
     String initial = Defaults.of(attribute, notes);
     if (isKey) {
       schema.append(".key()");
@@ -238,7 +249,7 @@ final class AttributeSchemas {
     }
     for (AttributeDescriptor attribute : nested.attributes()) {
       if (!attribute.keepsOthers()) {
-        members.add(property(attribute, Set.of(), inner));
+        members.add(property(attribute, inner));
       }
     }
     return "{\n" + String.join(",\n", members) + "\n" + indent + "}";

@@ -88,11 +88,11 @@ final class EntitySource {
     for (TemplateDescriptor template : entity.primaryKey().templates()) {
       template.values().forEach(value -> inKey.addAll(components(value)));
     }
-    AttributeSchemas schemas = new AttributeSchemas(entity, module);
+    AttributeSchemas schemas = new AttributeSchemas(entity, module, inKey);
     List<String> attributes = new ArrayList<>();
     for (AttributeDescriptor attribute : entity.attributes()) {
       if (!attribute.keepsOthers() && !timestamps.contains(attribute)) {
-        attributes.add(schemas.property(attribute, inKey, "    "));
+        attributes.add(schemas.property(attribute, "    "));
       }
     }
     if (entity.mark() != null) {
@@ -114,11 +114,25 @@ final class EntitySource {
         : item + ".and(prev => ({\n    " + String.join(",\n    ", links) + "\n  }))";
   }
 
+  /**
+   * Returns the components that a value of a key is made of, each after those that it is within.
+   */
   private List<String> components(TemplatePart.Value value) {
-    return entity
-        .computed(value.source())
-        .map(ComputedDescriptor::components)
-        .orElse(List.of(value.source()));
+    ComputedDescriptor computed = entity.computed(value.source()).orElse(null);
+    if (computed == null) {
+      return List.of(value.source());
+    }
+    if (!computed.isPath()) {
+      return computed.components();
+    }
+    List<String> components = new ArrayList<>();
+    String path = computed.name();
+    int end = computed.components().get(0).length();
+    for (; end > 0; end = path.indexOf('.', end + 1)) {
+      components.add(path.substring(0, end));
+    }
+    components.add(path);
+    return components;
   }
 
   /** Returns the attribute that Toolbox doesn't know as an entity attribute: it fills it in. */

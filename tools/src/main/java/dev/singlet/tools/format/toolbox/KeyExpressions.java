@@ -204,7 +204,7 @@ final class KeyExpressions {
             .computed(name)
             .orElseThrow(() -> new IllegalArgumentException(entity.name() + "." + name));
     return new Typed(
-        computed(computed) + "(" + input + ")" + (computed.isNullable() ? "!" : ""),
+        value(computed, input) + (computed.isNullable() ? "!" : ""),
         computed.type().storedForm(),
         computed.type().stored() == AttributeType.S);
   }
@@ -218,8 +218,20 @@ final class KeyExpressions {
   private String value(String name, String input) {
     return entity
         .computed(name)
-        .map(computed -> computed(computed) + "(" + input + ")")
+        .map(computed -> value(computed, input))
         .orElse(input + "." + ComponentPath.joined(name));
+  }
+
+  private String value(ComputedDescriptor computed, String input) {
+    if (!computed.isPath()) {
+      return computed(computed) + "(" + input + ")";
+    }
+    String component = computed.components().get(0);
+    String within = computed.name().substring(component.length());
+    return input
+        + "."
+        + ComponentPath.joined(component)
+        + (computed.isNullable() ? within.replace(".", "?.") : within);
   }
 
   /** Declares the place where users write what a method computes in Java; returns its name. */

@@ -1,6 +1,7 @@
 package dev.singlet.tools.format.toolbox;
 
 import dev.singlet.model.ComponentPath;
+import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
@@ -50,7 +51,7 @@ public final class Toolbox implements Exporter {
   public List<String> warnings(Export export) {
     List<String> warnings = new ArrayList<>();
     for (EntityDescriptor entity : export.table().entities()) {
-      if (!entity.computed().isEmpty()) {
+      if (!entity.computed().stream().allMatch(ComputedDescriptor::isPath)) {
         warnings.add(
             "What "
                 + entity.name()
