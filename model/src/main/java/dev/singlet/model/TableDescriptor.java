@@ -26,6 +26,8 @@ import java.util.Optional;
  * @param tenantPrefix the text before the id of a tenant in partition keys; empty if there are no
  *     tenants
  * @param managed the attributes that Singlet itself writes
+ * @param hooks the classes that see its records before they are written and after they are read, in
+ *     the order in which writes call them
  * @param entities its entities, by name
  * @param collections its item collections, by interface
  */
@@ -39,6 +41,7 @@ public record TableDescriptor(
     String naming,
     String tenantPrefix,
     ManagedAttributes managed,
+    List<String> hooks,
     List<EntityDescriptor> entities,
     List<CollectionDescriptor> collections) {
 
@@ -59,11 +62,13 @@ public record TableDescriptor(
    * @param naming the rule for the names of components in items
    * @param tenantPrefix the text before the id of a tenant
    * @param managed the attributes that Singlet itself writes
+   * @param hooks the classes that see its records
    * @param entities its entities
    * @param collections its item collections
    */
   public TableDescriptor {
     indexes = List.copyOf(indexes);
+    hooks = List.copyOf(hooks);
     entities = List.copyOf(entities);
     collections = List.copyOf(collections);
   }
@@ -152,6 +157,7 @@ public record TableDescriptor(
             .add("naming", naming)
             .add("tenantPrefix", tenantPrefix)
             .add("managed", managed, ManagedAttributes::write)
+            .add("hooks", hooks)
             .addAll("entities", entities, EntityDescriptor::write)
             .addAll("collections", collections, CollectionDescriptor::write)
             .all());
@@ -169,6 +175,7 @@ public record TableDescriptor(
         json.textOrEmpty("tenantPrefix"),
         Objects.requireNonNullElse(
             json.objectOrNull("managed", ManagedAttributes::read), ManagedAttributes.NONE),
+        json.texts("hooks"),
         json.objects("entities", EntityDescriptor::read),
         json.objects("collections", CollectionDescriptor::read));
   }

@@ -33,6 +33,7 @@ class TableDescriptorTest {
           "",
           new ManagedAttributes("_et", "", "", "", "", ""),
           List.of(),
+          List.of(),
           List.of());
 
   @Test
@@ -162,6 +163,7 @@ class TableDescriptorTest {
         EMPTY.naming(),
         EMPTY.tenantPrefix(),
         EMPTY.managed(),
+        List.of("shop.Trimmed", "shop.Checked"),
         List.of(entity),
         EMPTY.collections());
   }

@@ -8,6 +8,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.harrel.jsonschema.Validator;
 import dev.harrel.jsonschema.ValidatorFactory;
 import dev.singlet.it.formats.model.DepotTable;
+import dev.singlet.it.hooks.model.LedgerHook;
+import dev.singlet.it.hooks.model.LedgerTable;
+import dev.singlet.it.hooks.model.LineHook;
+import dev.singlet.it.hooks.model.OwnerHook;
 import dev.singlet.model.TableDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,6 +54,9 @@ class DescriptorsTest {
 
     assertThat(files()).anyMatch(path -> path.endsWith(file));
     assertThat(DepotTable.describe().java()).isEqualTo("dev.singlet.it.formats.model.Depot");
+    assertThat(LedgerTable.describe().hooks())
+        .containsExactly(
+            LedgerHook.class.getName(), LineHook.class.getName(), OwnerHook.class.getName());
   }
 
   private static List<Path> files() {

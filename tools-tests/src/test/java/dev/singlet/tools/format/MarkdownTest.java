@@ -201,4 +201,18 @@ class MarkdownTest {
       return text.toString();
     }
   }
+
+  @Test
+  void hooksAreNamed() {
+    TableDescriptor table = OddModel.withHooks();
+
+    assertThat(OddModel.export("markdown", table))
+        .contains(
+            "Records pass `shop.Trimmed`, `shop.Checked` before they are written and after they"
+                + " are read.");
+    assertThat(Report.of(table, Samples.none(), ReportOptions.none()))
+        .contains("shop.Trimmed, shop.Checked");
+    assertThat(OddModel.warnings("dynamodb-toolbox", table))
+        .contains("Records don't pass shop.Trimmed, shop.Checked in Toolbox.");
+  }
 }

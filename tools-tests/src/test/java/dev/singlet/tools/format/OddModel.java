@@ -66,6 +66,13 @@ final class OddModel {
     return TableDescriptor.ofJson(json.replace(name, name + mark));
   }
 
+  /** Lets hooks see the records of the shop, in its JSON. */
+  static TableDescriptor withHooks() {
+    String json = ExampleModel.SHOP.table().toJson();
+    String hooks = "\"hooks\": [\"shop.Trimmed\", \"shop.Checked\"],";
+    return TableDescriptor.ofJson(json.replace("\"entities\":", hooks + "\"entities\":"));
+  }
+
   static String export(String format, TableDescriptor table) {
     return Formats.of(format).export(input(table)).get(0).text();
   }

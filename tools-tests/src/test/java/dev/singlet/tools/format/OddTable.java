@@ -61,6 +61,7 @@ final class OddTable {
         "",
         new ManagedAttributes("_et", "", "", "", "", "off"),
         List.of(),
+        List.of(),
         List.of());
   }
 
@@ -76,6 +77,7 @@ final class OddTable {
         "IDENTITY",
         "",
         new ManagedAttributes("_et", "", "", "", "", ""),
+        List.of(),
         List.of(),
         List.of());
   }

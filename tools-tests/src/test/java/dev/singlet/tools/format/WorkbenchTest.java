@@ -153,6 +153,7 @@ class WorkbenchTest {
             shop.naming(),
             shop.tenantPrefix(),
             shop.managed(),
+            shop.hooks(),
             shop.entities(),
             shop.collections());
     Export export =

@@ -49,6 +49,7 @@ final class Facts {
     }
     facts.text("Time to live", managed.timeToLive());
     facts.text("Tenant prefix", table.tenantPrefix());
+    facts.text("Hooks", String.join(", ", table.hooks()));
     return facts.facts;
   }
 

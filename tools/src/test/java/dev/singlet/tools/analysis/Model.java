@@ -75,6 +75,7 @@ final class Model {
         "AS_IS",
         "",
         new ManagedAttributes("_et", "", "", "", "", ""),
+        List.of(),
         entities.stream().map(Entity::descriptor).toList(),
         List.of());
   }

@@ -63,6 +63,7 @@ public final class DescriptorWriter {
         settings.naming().name(),
         settings.tenant().orElse(""),
         managed(),
+        settings.hooks().stream().map(hook -> hook.type().canonicalName()).toList(),
         table.entities().stream()
             .map(this::entity)
             .sorted(Comparator.comparing(EntityDescriptor::name))

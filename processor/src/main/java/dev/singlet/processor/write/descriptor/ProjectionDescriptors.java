@@ -65,6 +65,7 @@ public final class ProjectionDescriptors {
         table.naming(),
         table.tenantPrefix(),
         table.managed(),
+        table.hooks(),
         table.entities().stream()
             .map(entity -> replace(entity, ofEntities.getOrDefault(entity.java(), List.of())))
             .toList(),

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The sections on keys, relationships and attributes. */
 final class EntitySections {
@@ -38,6 +39,12 @@ final class EntitySections {
           "Each partition key begins with "
               + MarkdownText.code(table.tenantPrefix())
               + " and the id of a tenant.");
+    }
+    if (!table.hooks().isEmpty()) {
+      paragraph(
+          "Records pass "
+              + table.hooks().stream().map(MarkdownText::code).collect(Collectors.joining(", "))
+              + " before they are written and after they are read.");
     }
     Charts.of(table).forEach(this::chart);
     text.append(new KeySections(table).text());

@@ -79,6 +79,10 @@ public final class Toolbox implements Exporter {
     if (!export.table().tenantPrefix().isEmpty()) {
       warnings.add("Toolbox knows no tenants. Set tenant.id in the module.");
     }
+    if (!export.table().hooks().isEmpty()) {
+      warnings.add(
+          "Records don't pass " + String.join(", ", export.table().hooks()) + " in Toolbox.");
+    }
     return warnings;
   }
 

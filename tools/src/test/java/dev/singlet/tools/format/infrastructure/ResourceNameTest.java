@@ -32,6 +32,7 @@ class ResourceNameTest {
             "",
             new ManagedAttributes("_et", "", "", "", "", ""),
             List.of(),
+            List.of(),
             List.of());
 
     assertThat(ResourceName.of(table)).isEqualTo(name);
