@@ -23,7 +23,8 @@ import java.lang.annotation.Target;
  * as on the entity's own components.
  *
  * <p>The component is in an entity, or in a record that is flattened itself. If it is
- * {@code @Nullable}, it is null if the item has none of its attributes.
+ * {@code @Nullable}, it is null if the item has none of its attributes. If writes fill in all
+ * components that are required, an entity to put may have null in its place.
  */
 @Documented
 @Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})

@@ -14,6 +14,7 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.context.model.Journals.Book;
 import dev.singlet.it.context.model.Journals.Entry;
 import dev.singlet.it.context.model.Journals.Label;
+import dev.singlet.it.context.model.Journals.Last;
 import dev.singlet.it.context.model.Journals.Trail;
 import dev.singlet.it.context.model.JournalsBookEntity;
 import dev.singlet.it.context.model.JournalsEntryEntity;
@@ -77,11 +78,11 @@ class ContextValuesTest {
   }
 
   private static Entry entry(String id, String text) {
-    return new Entry(id, text, null, new Trail(null, Optional.empty()), null, null, Set.of());
+    return JournalsEntryEntity.builder().id(id).text(text).build();
   }
 
   private static Book book(String id, String title) {
-    return new Book(id, title, null, null, 0);
+    return new Book(id, title, null, null);
   }
 
   private Map<String, AttributeValue> item() {
@@ -205,13 +206,13 @@ class ContextValuesTest {
     }
     assertAskedOnce();
     assertThat(by("nobody").execute(JournalsBookEntity.get("1")).orElseThrow())
-        .isEqualTo(new Book("1", "Emma", "bob", "bob", 1));
+        .isEqualTo(new Book("1", "Emma", "bob", new Last("bob", 1)));
 
     by("cid")
         .transact(
             tx -> {
               Book read = tx.read(JournalsBookEntity.get("1")).orElseThrow();
-              Book renamed = new Book("1", "Persuasion", null, null, read.version());
+              Book renamed = new Book("1", "Persuasion", null, read.last());
               tx.write(JournalsBookEntity.update(read, renamed));
               return tx.write(JournalsEntryEntity.put(entry("3", "d")));
             });
@@ -236,7 +237,7 @@ class ContextValuesTest {
     assertThat(by("nobody").stream(JournalsEntryEntity.byEditor("cid")).map(Entry::id))
         .containsExactly("3");
     assertThat(by("nobody").execute(JournalsBookEntity.get("1")).orElseThrow())
-        .isEqualTo(new Book("1", "Sanditon", "bob", "eve", 3));
+        .isEqualTo(new Book("1", "Sanditon", "bob", new Last("eve", 3)));
   }
 
   private void assertAskedOnce() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param accessor the method that returns the record
  * @param type the record
  * @param isNullable true if it may be null
+ * @param isFilledIn true if writes fill in its components, so that an entity to put may lack it. An
+ *     item that is read has it
  * @param required the paths of the components without which the record can't be
  * @param outer the flattened component around it; null if it is a component of the entity
  */
@@ -29,6 +32,7 @@ public record FlattenedModel(
     String accessor,
     JavaType type,
     boolean isNullable,
+    boolean isFilledIn,
     Set<String> required,
     @Nullable FlattenedModel outer) {
 
@@ -39,6 +43,11 @@ public record FlattenedModel(
   /** Returns the name of the component in its own record. */
   public String name() {
     return Spelling.lastStep(component);
+  }
+
+  /** Tells whether an entity to put may lack it: it is absent, or writes fill it in. */
+  public boolean takesNull() {
+    return isNullable || isFilledIn;
   }
 
   /**
@@ -91,6 +100,7 @@ public record FlattenedModel(
         accessor,
         type,
         isNullable,
+        isFilledIn,
         paths,
         outer == null ? holder : outer.within(holder));
   }
@@ -108,7 +118,7 @@ public record FlattenedModel(
         accessor,
         "",
         new ValueType.Nested(Kind.RECORD, type, ""),
-        isNullable,
+        takesNull(),
         null,
         AttributeModel.Stamp.NONE,
         null,
@@ -138,6 +148,14 @@ public record FlattenedModel(
       components.add(attribute.path().isEmpty() ? attribute : attribute.path().get(0).whole());
     }
     return List.copyOf(components);
+  }
+
+  /** Returns the components of the record itself that an item may lack. */
+  public static Stream<String> nullable(List<AttributeModel> attributes) {
+    return attributes.stream()
+        .filter(each -> each.path().isEmpty() ? each.isNullable() : each.path().get(0).isNullable())
+        .map(each -> each.path().isEmpty() ? each.component() : each.path().get(0).component())
+        .distinct();
   }
 
   /**

@@ -168,7 +168,7 @@ class FlattenReaderTest {
       value = {
         "@Default(\"x\") String | has @Default",
         "@GeneratedId @Nullable String | has @GeneratedId",
-        "@CreatedAt java.time.Instant | is filled in by every write",
+        "String text, @CreatedAt java.time.Instant | is filled in by every write",
         "@Attribute(readOnly = true) String | is read-only"
       })
   void anOptionalRecordHasNothingInEveryItem(String component, String problem) {
@@ -185,6 +185,23 @@ class FlattenReaderTest {
                 "[SGT0321] home has @Flatten, and is nullable, but part in it %s. A record that can"
                         .formatted(problem)
                     + " be absent has no such component. Remove one of the two."));
+  }
+
+  @Test
+  void aRecordThatWritesFillInMayBeLeftOutAnyway() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(String name,
+          @Flatten @Nullable Audit audit) implements Shop {} // !
+      record Audit(
+          @CreatedAt Instant createdAt, @FromContext String editor, @Nullable String note) {}
+    """)
+        .reports(
+            error(
+                "[SGT0321] audit has @Flatten, and is nullable, but createdAt in it is filled in by"
+                    + " every write. Remove @Nullable: the record may be null without it, because"
+                    + " writes fill in its components."));
   }
 
   @Test

@@ -56,9 +56,10 @@ public sealed interface Journals {
       String id,
       @Unique String title,
       @FromContext(name = "user", on = On.CREATE) String writer,
-      @FromContext(name = "user") String editor,
-      @Version int version)
+      @Flatten Last last)
       implements Journals {}
+
+  record Last(@FromContext(name = "user") String editor, @Version int version) {}
 
   @Entity
   @LinkedKey(partition = "LABEL#{name}", sort = "LABEL")

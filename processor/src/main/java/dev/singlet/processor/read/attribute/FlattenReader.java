@@ -129,9 +129,15 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
                 report(
                     flatten,
                     component,
-                    "and is nullable, but %s in it %s. A record that can be absent has no such"
-                            .formatted(each.label(), constant(each))
-                        + " component. Remove one of the two"));
+                    "and is nullable, but %s in it %s. %s"
+                        .formatted(
+                            each.label(),
+                            constant(each),
+                            isFilledIn(usable)
+                                ? "Remove @Nullable: the record may be null without it, because"
+                                    + " writes fill in its components"
+                                : "A record that can be absent has no such component. Remove one"
+                                    + " of the two")));
     String name = component.getSimpleName().toString();
     Set<String> required =
         usable.stream()
@@ -145,11 +151,19 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
             component.getAccessor().getSimpleName().toString(),
             JavaTypes.of(type),
             isNullable,
+            isFilledIn(usable),
             required,
             null);
     return usable.stream()
         .map(each -> each.within(flattened, texts.of(Spelling.path(name, each.component()))))
         .toList();
+  }
+
+  /** Tells whether writes fill in all components of a record, but for those that may be absent. */
+  private static boolean isFilledIn(List<AttributeModel> components) {
+    return components.stream().anyMatch(AttributeModel::isFilledIn)
+        && components.stream()
+            .allMatch(each -> each.isFilledIn() || (each.isNullable() && each.initial() == null));
   }
 
   /**

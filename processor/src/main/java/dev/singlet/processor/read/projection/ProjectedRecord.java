@@ -126,6 +126,7 @@ final class ProjectedRecord {
         original.accessor(),
         smaller == null ? original.type() : smaller,
         original.isNullable(),
+        original.isFilledIn(),
         original.required(),
         original.outer() == null ? null : within(original.outer()));
   }

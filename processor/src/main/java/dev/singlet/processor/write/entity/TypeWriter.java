@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ComputedModel;
 import dev.singlet.processor.model.Dependencies;
@@ -124,11 +123,7 @@ final class TypeWriter {
    * 22 don't show type annotations in class files.
    */
   private Optional<FieldSource> nullable() {
-    String names =
-        FlattenedModel.components(entity.attributes()).stream()
-            .filter(AttributeModel::isNullable)
-            .map(AttributeModel::component)
-            .collect(Collectors.joining(","));
+    String names = FlattenedModel.nullable(entity.attributes()).collect(Collectors.joining(","));
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(

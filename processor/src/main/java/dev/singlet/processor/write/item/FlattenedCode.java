@@ -44,7 +44,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
 
   private FlattenedCode within(FlattenedModel flattened, Code expression) {
     List<Code> all = new ArrayList<>(nullable);
-    if (flattened.isNullable()) {
+    if (flattened.takesNull()) {
       all.add(expression);
     }
     return new FlattenedCode(expression, all);
@@ -57,7 +57,11 @@ public record FlattenedCode(Code record, List<Code> nullable) {
         attribute.wrapping() == Wrapping.NONE
             ? component
             : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
-    return nullable.isEmpty() ? value : Code.of("$L ? null : $L", all("$L == null", " || "), value);
+    // Of a record that may be absent, all components can be null. A version of another one can't.
+    String absent = attribute.type().javaType().isPrimitive() ? "0" : "null";
+    return nullable.isEmpty()
+        ? value
+        : Code.of("$L ? $L : $L", all("$L == null", " || "), absent, value);
   }
 
   private Code all(String test, String operator) {
@@ -72,7 +76,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
   public static Code require(List<AttributeModel> attributes, String type) {
     Code.Builder code = Code.builder();
     for (FlattenedModel flattened : FlattenedModel.all(attributes)) {
-      if (!flattened.isNullable()) {
+      if (!flattened.takesNull()) {
         FlattenedCode record = of(flattened.path(), "entity");
         code.add(
             record.ifThere(
