@@ -99,7 +99,8 @@ public enum Code {
   DOLLAR_IN_KEY("SGT0904", "singlet:dollar-in-key"),
   PLACEHOLDER_AS_TEXT("SGT0905", "singlet:placeholder-as-text"),
   UNUSED_INDEX("SGT0906", "singlet:unused-index"),
-  UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable");
+  UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable"),
+  UNKNOWN_INCLUDED("SGT0910", "singlet:unknown-included");
 
   private final String code;
   private final String category;

@@ -60,7 +60,8 @@ public final class Validator {
           new KeyDigits(),
           new Dollars(),
           new ForeignPlaceholders(),
-          new UnusedIndexes());
+          new UnusedIndexes(),
+          new IncludedAttributes());
 
   private Validator() {}
 

@@ -233,7 +233,7 @@ class DescriptorWriterTest {
             @Table(name = "ShopTable", %sindexes = {
               @Index("GSI1"), @Index("GSI2"),
               @Index(value = "GSI3", projection = ProjectionType.INCLUDE, include = {"name", "city"})})
-            @SuppressWarnings("singlet:unused-index")
+            @SuppressWarnings({"singlet:unused-index", "singlet:unknown-included"})
             public sealed interface Shop permits Buyer {}
             """
                 .formatted(settings));
