@@ -3,6 +3,7 @@ package dev.singlet.processor.diag;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Suggests the name that was probably meant, out of the existing names. */
 public final class Suggestion {
@@ -20,19 +21,34 @@ public final class Suggestion {
     if (existing.isEmpty()) {
       return "There are none.";
     }
-    List<String> names = existing.stream().distinct().toList();
-    String list = "There " + (names.size() == 1 ? "is " : "are ") + String.join(", ", names) + ".";
-    return names.stream()
-        .filter(name -> isNear(unknown, name))
-        .min((left, right) -> distance(unknown, left) - distance(unknown, right))
+    String list = list(existing);
+    return nearest(unknown, existing)
         .map(name -> "Did you mean \"" + name + "\"? " + list)
         .orElse(list);
   }
 
-  /** Tells whether two names are mostly alike: short names in all letters but one. */
+  /** Returns the names that exist, such as {@code There are owner, repoName.} */
+  public static String list(Collection<String> existing) {
+    List<String> names = existing.stream().distinct().toList();
+    return "There " + (names.size() == 1 ? "is " : "are ") + String.join(", ", names) + ".";
+  }
+
+  /** Returns the name that was probably meant; empty if none is near. */
+  public static Optional<String> nearest(String unknown, Collection<String> existing) {
+    return existing.stream()
+        .filter(name -> isNear(unknown, name))
+        .min((left, right) -> distance(unknown, left) - distance(unknown, right));
+  }
+
+  /**
+   * Tells whether two names are mostly alike: short names in all letters but one. So are a word and
+   * a longer one that begins with it, such as {@code pad} and {@code padded}.
+   */
   private static boolean isNear(String unknown, String name) {
     int shorter = Math.min(unknown.length(), name.length());
-    return distance(unknown, name) <= Math.max(shorter > 2 ? 1 : 0, shorter / 3);
+    int edits = distance(unknown, name);
+    return edits <= Math.max(shorter > 2 ? 1 : 0, shorter / 3)
+        || (unknown.startsWith(name) && (shorter > 2 || edits == 1));
   }
 
   /**

@@ -104,6 +104,26 @@ class ComputedReaderTest {
   }
 
   @Test
+  void theNameOfAParameterTellsTheComponentBeforeItsType() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "{decade}")
+              record User(String id, int n) implements Shop {
+                @Computed
+                static String decade(
+                    String nn) { // !
+                  return nn;
+                }
+              }
+            """)
+        .reports(
+            error(
+                "[SGT0309] The parameter String nn of the @Computed method decade must have the name"
+                    + " and the type of a component. Did you mean \"int n\"? There are String id,"
+                    + " int n."));
+  }
+
+  @Test
   void itGivesWhatCanBeStored() {
     user("static void initial(String name)", "USER#{initial}")
         .reports(error("[SGT0301] The type void can't be stored. " + TypeReaderTest.SUPPORTED));

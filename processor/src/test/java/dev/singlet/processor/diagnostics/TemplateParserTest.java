@@ -52,6 +52,7 @@ class TemplateParserTest {
       delimiter = '|',
       value = {
         "padd(3) | padd | Did you mean \"pad\"? ",
+        "padded(3) | padded | Did you mean \"pad\"? ",
         "Lower | Lower | Did you mean \"lower\"? ",
         "epochMilli | epochMilli | Did you mean \"epochMillis\"? ",
         "hex | hex | ''"

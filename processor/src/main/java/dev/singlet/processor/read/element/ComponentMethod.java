@@ -6,7 +6,9 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -113,8 +115,6 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
             .filter(component -> isSameErasure(component.asType(), parameter.asType()))
             .isPresent();
     if (!isOne) {
-      String meant =
-          named.map(ComponentMethod::declaration).orElseGet(() -> declaration(parameter));
       report.add(
           "The parameter %s of the %s method %s must have the name and the type of a component."
               + " %s%s",
@@ -123,10 +123,21 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
           declaration(parameter),
           kind,
           method,
-          Suggestion.of(meant, components.stream().map(ComponentMethod::declaration).toList()),
+          meant(parameter.getSimpleName().toString(), components),
           withoutName(parameter, method));
     }
     return isOne;
+  }
+
+  /** Returns the component that has the name, or one that is like it, and all others. */
+  private static String meant(String name, List<? extends RecordComponentElement> components) {
+    Map<String, String> declarations = new LinkedHashMap<>();
+    components.forEach(
+        each -> declarations.put(each.getSimpleName().toString(), declaration(each)));
+    return Suggestion.nearest(name, declarations.keySet())
+            .map(found -> "Did you mean \"%s\"? ".formatted(declarations.get(found)))
+            .orElse("")
+        + Suggestion.list(declarations.values());
   }
 
   private boolean isSameErasure(TypeMirror left, TypeMirror right) {
