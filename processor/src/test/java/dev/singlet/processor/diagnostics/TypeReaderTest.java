@@ -81,6 +81,27 @@ class TypeReaderTest {
                     .formatted(shown, instead, SUPPORTED)));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Map<Object, String>", "Map<List<Object>, String>", "Map<Name, String>"})
+  void aKeyOfAMapIsReportedAsAKey(String type) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  %s other) // !
+                  implements Shop {}
+              record Name(String first) {}
+            """
+            .formatted(type))
+        .reports(
+            error(
+                "[SGT0301] The type %s can't be stored. The keys of a map are text in DynamoDB. Use"
+                        .formatted(type)
+                    + " String, a number, a boolean, an enum, a UUID, or one of the other types that"
+                    + " are stored as text."));
+  }
+
   @Test
   void whatIsWithinATypeIsReportedOnce() {
     shop("""

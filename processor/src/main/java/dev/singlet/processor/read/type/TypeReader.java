@@ -43,6 +43,10 @@ public final class TypeReader {
   private static final String SET_AS_LIST =
       "a Set of scalar values, or @Convert(with = SetAsList.class).";
 
+  private static final String KEYS =
+      "The keys of a map are text in DynamoDB. Use String, a number, a boolean, an enum, a UUID, or"
+          + " one of the other types that are stored as text.";
+
   private static final String HOSTS =
       "Two URLs are equal if their hosts have the same address, which is looked up each time, so"
           + " that the network would decide what ";
@@ -137,6 +141,9 @@ public final class TypeReader {
           case ERROR -> throw new Unresolved(type.toString());
           default -> Optional.empty();
         };
+    if (read.isEmpty() && use.map() != null) {
+      refuse(use.map(), use, KEYS);
+    }
     if (read.isEmpty() && !report.isAt(use.place())) {
       StorableTypes storable = new StorableTypes(compiler, canConvertFurther(type, use));
       report.add(
@@ -195,7 +202,7 @@ public final class TypeReader {
               .filter(e -> isSetElement(e, kind == Kind.SORTED_SET, type, use))
               .map(e -> ValueType.Holder.of(kind, e));
       case MAP, SORTED_MAP ->
-          argument("keys", type, 0, use)
+          argument("keys", type, 0, use.forKeys(type))
               .filter(key -> isMapKey(key, kind == Kind.SORTED_MAP, type, use))
               .flatMap(
                   key ->
@@ -269,11 +276,7 @@ public final class TypeReader {
     }
     return key.kind().form().hasText()
         ? !isSorted || isComparable(key, holder, use)
-        : refuse(
-            holder,
-            use,
-            "The keys of a map are text in DynamoDB. Use String, a number, a boolean, an enum, a"
-                + " UUID, or one of the other types that are stored as text.");
+        : refuse(holder, use, KEYS);
   }
 
   private boolean isSetElement(

@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
  * @param place the place for reports
  * @param conversions the conversions there
  * @param converted what is converted to this type; null if nothing is
+ * @param map the map whose keys it is for; null if it is for no keys
  */
 record TypeUse(
     TimeFormat time,
     @Nullable Element component,
     Place place,
     List<Conversion> conversions,
-    @Nullable Converted converted) {
+    @Nullable Converted converted,
+    @Nullable TypeMirror map) {
 
   /**
    * The use of a type that is converted.
@@ -32,12 +34,17 @@ record TypeUse(
   private record Converted(Conversion conversion, TypeUse use) {}
 
   TypeUse(TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
-    this(time, component, place, conversions, null);
+    this(time, component, place, conversions, null, null);
   }
 
   /** Returns the use of a stored form, in which nothing is converted. */
   TypeUse storedBy(Conversion conversion) {
-    return new TypeUse(time, component, place, List.of(), new Converted(conversion, this));
+    return new TypeUse(time, component, place, List.of(), new Converted(conversion, this), null);
+  }
+
+  /** Returns the use for the keys of a map. */
+  TypeUse forKeys(TypeMirror of) {
+    return new TypeUse(time, component, place, conversions, converted, of);
   }
 
   boolean isStoredForm() {
