@@ -167,6 +167,22 @@ class DefaultMembersTest {
         .isClean();
   }
 
+  @Test
+  void theMethodToWriteIsShownIfThereIsNone() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{name}", sort = "USER")
+      record User(
+          String name,
+          @Default(method = "make") List<String> tags) // !
+          implements Shop {}
+    """)
+        .reports(
+            error(
+                "[SGT0304] User has no static method \"make\". Write it: public static"
+                    + " List<String> make()."));
+  }
+
   private static void rejects(String annotation, String type, String problem) {
     shop("""
       @Entity

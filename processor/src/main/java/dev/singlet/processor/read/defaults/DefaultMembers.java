@@ -76,7 +76,16 @@ record DefaultMembers(Compiler compiler, TypeElement record, Report report) {
       return named.isEmpty()
           ? refuse(
               "%s has no static method \"%s\". %s",
-              name.place(), record, name.value(), Suggestion.of(name.value(), names(existing)))
+              name.place(),
+              record,
+              name.value(),
+              existing.isEmpty()
+                  ? "Write it: %sstatic %s %s()."
+                      .formatted(
+                          Compiler.isPublic(record) ? "public " : "",
+                          TypeText.of(component.asType()),
+                          name.value())
+                  : Suggestion.of(name.value(), names(existing)))
           : refuse(
               "%s has %d static methods \"%s\". Give the one for the default another name.",
               name.place(), record, named.size(), name.value());
