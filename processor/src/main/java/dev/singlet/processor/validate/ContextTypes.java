@@ -19,8 +19,8 @@ final class ContextTypes implements Rule {
               use ->
                   report.add(
                       "%s takes \"%s\" from the context as %s, but %s of %s takes it as %s. One"
-                          + " name has one type in a table. Write another name, such as"
-                          + " @FromContext(name = \"%sId\"), or change one of the types.",
+                          + " name has one type in a table. Give one of the two another name by"
+                          + " @FromContext(name = ...), or change one of the types.",
                       Code.INVALID_CONTEXT,
                       use.context().place(),
                       use.attribute(),
@@ -28,8 +28,7 @@ final class ContextTypes implements Rule {
                       TypeText.of(use.type().toString()),
                       first.attribute(),
                       first.entity(),
-                      TypeText.of(first.type().toString()),
-                      source.name()));
+                      TypeText.of(first.type().toString())));
     }
   }
 }

@@ -45,7 +45,7 @@ final class KeyDigits implements EntityRule {
 
   private static String less(Part.Value value) {
     String format = value.isDescending() ? "descending" : "ordered";
-    return "less. Raise the bound to 0, write {" + value.source().name() + ":" + format + "}";
+    return "less. Raise the bound to 0, or write {" + value.source().name() + ":" + format + "}";
   }
 
   /** Returns the greatest number that fits the digits of a placeholder. */

@@ -158,14 +158,14 @@ class ContradictoryConstraintsTest {
             warning(
                 "[SGT0903] The primary @LinkedKey: the template \"{number:pad(3)}\": {number:pad(3)}"
                     + " takes 0 to 999, but @Min(-1) lets number be less. Raise the bound to 0,"
-                    + " write {number:ordered}. Or silence this with"
+                    + " or write {number:ordered}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:too-few-digits\")."));
     numbered("", "@Min(-1) @Max(9)", "{number:reverse(3)}")
         .reports(
             warning(
                 "[SGT0903] The primary @LinkedKey: the template \"{number:reverse(3)}\":"
                     + " {number:reverse(3)} takes 0 to 999, but @Min(-1) lets number be less. Raise"
-                    + " the bound to 0, write {number:descending}. Or silence this with"
+                    + " the bound to 0, or write {number:descending}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:too-few-digits\")."));
     numbered("", "@Min(-1) @Max(9)", "{number:ordered}").isClean();
     numbered("", "@Min(-1) @Max(9)", "{number:descending}").isClean();

@@ -91,8 +91,8 @@ class FromContextTest {
         .reports(
             error(
                 "[SGT0323] editor takes \"user\" from the context as UUID, but editor of User takes"
-                    + " it as String. One name has one type in a table. Write another name, such as"
-                    + " @FromContext(name = \"userId\"), or change one of the types."));
+                    + " it as String. One name has one type in a table. Give one of the two another"
+                    + " name by @FromContext(name = ...), or change one of the types."));
   }
 
   @Test

@@ -32,8 +32,8 @@ class KeyDigitsTest {
         .containsExactly(
             "{number:reverse(4)}: [SGT0903] The primary @LinkedKey: the template"
                 + " \"{number:reverse(4)}\": {number:reverse(4)} takes 0 to 9999, but @Min(-1) lets"
-                + " number be less. Raise the bound to 0, write {number:descending}. Or silence this"
-                + " with @SuppressWarnings(\"singlet:too-few-digits\").");
+                + " number be less. Raise the bound to 0, or write {number:descending}. Or silence"
+                + " this with @SuppressWarnings(\"singlet:too-few-digits\").");
   }
 
   @Test
