@@ -26,10 +26,14 @@ public final class KeyText extends KeyChecks {
 
   /** Advice for text: a format of the template converts it. */
   private static final String ESCAPE =
-      "Refuse such values, or write {%1$s:escape} in the template.";
+      "Refuse such values, or end the placeholder of %s with \":escape\" in the template.";
 
   /** Advice for text with the delimiter, which stored keys may have. */
-  private static final String ANY = ESCAPE + " If stored keys have them, write {%1$s:any}.";
+  private static final String OR_ANY = ESCAPE + " If stored keys have them, end it with \":any\".";
+
+  /** Advice for text with the literal text that ends it. */
+  private static final String NOT_ANY =
+      "Refuse such values, or write \":escape\" in place of \":any\" for %s in the template.";
 
   /** Advice for other values, which no format escapes. */
   private static final String COMPUTE =
@@ -80,7 +84,7 @@ public final class KeyText extends KeyChecks {
    *     not valid Unicode
    */
   public KeyText text(String attribute, @Nullable String value) {
-    return checked(attribute, value, false, ANY, ESCAPE);
+    return checked(attribute, value, false, OR_ANY, ESCAPE);
   }
 
   /**
@@ -101,7 +105,7 @@ public final class KeyText extends KeyChecks {
    *     characters or U+10FFFF
    */
   public KeyText sortedText(String attribute, @Nullable String value) {
-    return checked(attribute, value, true, ANY, ESCAPE);
+    return checked(attribute, value, true, OR_ANY, ESCAPE);
   }
 
   /**
@@ -136,7 +140,7 @@ public final class KeyText extends KeyChecks {
     text.append(
         isHashed
             ? validText(attribute, value)
-            : withoutLast(attribute, textUpTo(end, attribute, value, ESCAPE), ESCAPE));
+            : withoutLast(attribute, textUpTo(end, attribute, value, NOT_ANY), NOT_ANY));
     return this;
   }
 

@@ -87,15 +87,16 @@ class KeyTextTest {
     void isRefusedWithTheDelimiter() {
       assertRefused(
           () -> key().text("name", "a#b"),
-          "name \"a#b\" contains the delimiter '#'. Refuse such values, or write"
-              + " {name:escape} in the template. If stored keys have them, write {name:any}.");
+          "name \"a#b\" contains the delimiter '#'. Refuse such values, or end"
+              + " the placeholder of name with \":escape\" in the template. If stored keys have"
+              + " them, end it with \":any\".");
     }
 
     @Test
     void isRefusedWithADelimiterOfSeveralCharactersOrItsBeginningAtTheEnd() {
       String wayOut =
-          ". Refuse such values, or write {name:escape} in the template. If stored keys have them,"
-              + " write {name:any}.";
+          ". Refuse such values, or end the placeholder of name with \":escape\" in the template."
+              + " If stored keys have them, end it with \":any\".";
       KeyText text = new KeyText("Issue", "SK", "#|#", 1024, Set.of());
 
       assertThat(text.text("name", "#a|b").text("name", "|#b").toPart()).isEqualTo("#a|b|#b");
@@ -203,7 +204,7 @@ class KeyTextTest {
       assertRefused(
           () -> key().text("name", "a\uDBFF\uDFFF"),
           "name \"a\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such"
-              + " values, or write {name:escape} in the template.");
+              + " values, or end the placeholder of name with \":escape\" in the template.");
       assertThat(part(t -> t.escaped("name", "a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFEF");
       assertThat(part(t -> t.tenant("a\uDBFF\uDFFF"))).isEqualTo("a\uDBFF\uDFFF");
     }
@@ -213,32 +214,35 @@ class KeyTextTest {
       assertRefused(
           () -> key().sortedText("name", "a b"),
           "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such"
-              + " values, or write {name:escape} in the template. If stored keys have them, write"
-              + " {name:any}.");
+              + " values, or end the placeholder of name with \":escape\" in the template. If"
+              + " stored keys have them, end it with \":any\".");
       assertRefused(
           () -> key().sortedText("name", "a#"),
-          "name \"a#\" contains the delimiter '#'. Refuse such values, or write {name:escape}"
-              + " in the template. If stored keys have them, write {name:any}.");
+          "name \"a#\" contains the delimiter '#'. Refuse such values, or end the placeholder"
+              + " of name with \":escape\" in the template. If stored keys have them, end it"
+              + " with \":any\".");
       assertThat(part(t -> t.sortedText("name", "a$b"))).isEqualTo("a$b");
     }
 
     @Test
     void ofAnyFormMayHoldTheDelimiterButNotTheTextThatEndsIt() {
-      String wayOut = ", which follows it there. Refuse such values, or write {name:escape} in the";
+      String wayOut =
+          ", which follows it there. Refuse such values, or write \":escape\" in place of \":any\" for"
+              + " name in the template.";
 
       assertThat(part(t -> t.any("name", "#a #"))).isEqualTo("#a #");
       assertThat(part(t -> t.any("name", "a#x#", "#x_"))).isEqualTo("a#x#");
       assertRefused(
           () -> key().any("name", "a#x_b", "#x_"),
-          "name \"a#x_b\" would end too early in the key, at \"#x_\"" + wayOut + " template.");
+          "name \"a#x_b\" would end too early in the key, at \"#x_\"" + wayOut);
       assertRefused(
           () -> key().any("name", "a:", "::"),
-          "name \"a:\" would end too early in the key, at \"::\"" + wayOut + " template.");
+          "name \"a:\" would end too early in the key, at \"::\"" + wayOut);
       assertRefused(() -> key().any("name", ""), "name is empty. A part of a key needs a value.");
       assertRefused(
           () -> key().any("name", "\uDBFF\uDFFF"),
           "name \"\uDBFF\uDFFF\" contains U+10FFFF, which ends ranges of keys. Refuse such values,"
-              + " or write {name:escape} in the template.");
+              + " or write \":escape\" in place of \":any\" for name in the template.");
     }
 
     @Test

@@ -197,7 +197,8 @@ class DelimitersAsTheyAreTest {
         .isThrownBy(() -> HeldDocEntity.get("a", "x#V#y", 1))
         .withMessage(
             "[SGR0102] Doc, key SK: path \"x#V#y\" would end too early in the key, at \"#V#\", which"
-                + " follows it there. Refuse such values, or write {path:escape} in the template.");
+                + " follows it there. Refuse such values, or write \":escape\" in place of \":any\" for"
+                + " path in the template.");
   }
 
   @Test
