@@ -2,6 +2,7 @@ package dev.singlet.processor.diagnostics;
 
 import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Expected.error;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.Compilation;
 import dev.singlet.processor.fixture.Source;
@@ -76,6 +77,12 @@ class PartialQueriesTest {
   void aCoveredProjectionCompiles() {
     goodUse("ShopUserEntity.byCity(\"a\").project(ShopAgeProjection.type()).limit(2)").isClean();
     goodUse("ShopUserEntity.byCity(\"a\").name(\"b\").project(ShopAgeProjection.type())").isClean();
+  }
+
+  @Test
+  void theTypeOfCoveredProjectionsSaysWhatTheIndexLacks() {
+    assertThat(compile(SHOP).generated().get("shop.ShopUserEntity"))
+        .contains("The index lacks {@code name, city}.");
   }
 
   @Test

@@ -695,6 +695,7 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code byNumber} holds.
    * Generated classes of projections implement it.
+   * The index lacks {@code kind, Owner, Text, Count, Age, Remark}.
    *
    * @param <P> the projection's record
    */
@@ -724,6 +725,7 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code some} holds.
    * Generated classes of projections implement it.
+   * The index lacks {@code Owner, Age, Remark}.
    *
    * @param <P> the projection's record
    */
@@ -753,6 +755,7 @@ final class NotedEntity {
   /**
    * A projection of {@link Noted} that the index {@code LSI-2} holds.
    * Generated classes of projections implement it.
+   * The index lacks {@code Owner, Age, Remark}.
    *
    * @param <P> the projection's record
    */

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.source.MethodSource;
@@ -28,12 +29,14 @@ public final class PartialQueryWriter {
   private final IndexModel index;
   private final ClassName query;
   private final ClassName projection;
+  private final String missing;
 
   public PartialQueryWriter(EntityModel entity, IndexModel index, TableSettings table) {
     this.entity = TypeNames.of(entity.type());
     this.index = index;
     this.query = TypeNames.of(Generated.partialQuery(entity.type(), index, table));
     this.projection = TypeNames.of(Generated.coveredProjection(entity.type(), index, table));
+    this.missing = Javadocs.plain(String.join(", ", IndexContent.missing(index, entity, table)));
   }
 
   public static List<String> names(EntityModel entity, IndexModel index, TableSettings table) {
@@ -94,11 +97,13 @@ public final class PartialQueryWriter {
             """
             A projection of {@link $T} that $L holds.
             Generated classes of projections implement it.
+            The index lacks {@code $L}.
 
             @param <$T> the projection's record
             """,
             entity,
             Javadocs.where(index),
+            missing,
             P)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariable(P)
