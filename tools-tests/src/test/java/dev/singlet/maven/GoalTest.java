@@ -2,6 +2,7 @@ package dev.singlet.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.testing.DynamoDbLocal;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,6 +44,7 @@ class GoalTest {
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
+          verify-items | verify          | classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
           verify-table | verify          | classes, endpoint, name, region, skip, tables
           """)
   void aGoalHasItsPhaseAndItsParameters(String name, String phase, String parameters) {
@@ -57,7 +60,7 @@ class GoalTest {
   void thereAreNoOtherGoals() {
     assertThat(Goal.all())
         .extracting(Goal::name)
-        .containsExactlyInAnyOrder("describe", "export", "report", "verify-table");
+        .containsExactlyInAnyOrder("describe", "export", "report", "verify-items", "verify-table");
   }
 
   @Test
@@ -137,7 +140,7 @@ class GoalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"describe", "report", "export", "verify-table"})
+  @CsvSource({"describe", "report", "export", "verify-table", "verify-items"})
   void aGoalCanBeLeftOut(String goal) throws Exception {
     build.with("singlet.skip", "true");
 
@@ -156,7 +159,8 @@ class GoalTest {
           export | <samples>none.json</samples>                | none.json can't be read. Give a file of JSON in UTF-8.
           report | <samples>none.json</samples>                | none.json can't be read. Give a file of JSON in UTF-8.
           report | <sourceUrl>x</sourceUrl>                    | The address of the source is "x". Begin it with https:// or http://.
-          verify-table | <region>eu-central-1</region><endpoint>http://localhost:1</endpoint> | The table of dev.singlet.examples.github.model.GitHub can't be looked at:
+          verify-table | <region>eu-central-1</region><endpoint>http://localhost:1</endpoint> | DynamoDB at http://localhost:1 can't be reached: java.net.ConnectException
+          verify-items | <sample>-1</sample>                   | The option sample takes a positive number.
           """)
   void aWrongOptionIsToldAndNothingIsWritten(String goal, String configuration, String message)
       throws Exception {
@@ -165,7 +169,7 @@ class GoalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"describe", "report", "export", "verify-table"})
+  @CsvSource({"describe", "report", "export", "verify-table", "verify-items"})
   void anUnknownTableIsToldByEachGoal(String goal) throws Exception {
     assertThat(build.failure(goal, "<tables><table>Hub</table></tables>"))
         .isEqualTo(ExampleModel.GITHUB.place() + " has no table Hub. Tables: " + GITHUB + ".");
@@ -185,7 +189,7 @@ class GoalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"describe", "report", "export", "verify-table"})
+  @CsvSource({"describe", "report", "export", "verify-table", "verify-items"})
   void classesWithoutAModelAreToldByEachGoal(String goal) throws Exception {
     Path classes = Files.createDirectory(target.resolve("classes"));
     Build wrong = new Build(classes, target);
@@ -222,39 +226,55 @@ class GoalTest {
   }
 
   @Test
-  void verifyTablePassesForTheModelsTableAndFailsForADifference() throws Exception {
-    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+  void theTableAndItsItemsPassAsTheModelHasThemAndFailForADifference() throws Exception {
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient client = forRegion(local)) {
       String place =
           "<region>%s</region><endpoint>%s</endpoint>".formatted(REGION, local.endpoint());
-      create(local);
+      client.createTable(GitHubTable.createTable().toRequest());
 
       assertThat(build.run("verify-table", place))
           .containsExactly("INFO The table is as " + GITHUB + " has it.");
+      assertThat(build.run("verify-items", place))
+          .containsExactly(
+              "INFO Items of GitHubTable, compared with the model",
+              "INFO 0 items, all of the table. 1 request, 0 read capacity units.");
 
-      BuildLog log = new BuildLog();
-      MojoFailureException failure = differs(place + "<name>None</name>", log);
-      assertThat(failure).hasMessage("A table differs from its model; the lines above say how.");
-      assertThat(log.lines())
+      assertThat(lines("verify-table", place + "<name>None</name>"))
           .singleElement()
           .asString()
           .startsWith("ERROR " + GITHUB + ": There is no table None in this account and region. ");
+      assertThat(lines("verify-items", place + "<name>None</name>"))
+          .containsExactly(
+              "ERROR DynamoDB at %s has no table None, which is the name for %s. Give another name by the option name."
+                  .formatted(local.endpoint(), GITHUB));
+      client.putItem(
+          put ->
+              put.tableName("GitHubTable")
+                  .item(
+                      Map.of("PK", fromS("ACCOUNT#ann"), "SK", fromS("X"), "_et", fromS("Gist"))));
+      assertThat(lines("verify-items", place + "<sample>5</sample>"))
+          .contains("ERROR     PK=ACCOUNT#ann, SK=X");
     }
   }
 
-  private MojoFailureException differs(String configuration, BuildLog log) {
-    return catchThrowableOfType(
-        MojoFailureException.class, () -> build.run("verify-table", configuration, log));
+  /** Returns the lines of a goal that fails for a table. */
+  private List<String> lines(String goal, String configuration) {
+    BuildLog log = new BuildLog();
+    assertThat(
+            catchThrowableOfType(
+                MojoFailureException.class, () -> build.run(goal, configuration, log)))
+        .hasMessage(
+            "A table isn't as its model has it, or can't be looked at; the lines above say more.");
+    return log.lines();
   }
 
   /** DynamoDB Local may keep tables by region and key. */
-  private static void create(DynamoDbLocal local) {
-    try (DynamoDbClient client =
-        DynamoDbClient.builder()
-            .endpointOverride(local.endpoint())
-            .region(Region.of(REGION))
-            .build()) {
-      client.createTable(GitHubTable.createTable().toRequest());
-    }
+  private static DynamoDbClient forRegion(DynamoDbLocal local) {
+    return DynamoDbClient.builder()
+        .endpointOverride(local.endpoint())
+        .region(Region.of(REGION))
+        .build();
   }
 
   /** Returns the files below the folder {@code target}. */

@@ -153,8 +153,10 @@ class VerifyItemsTest {
     Call withoutTenant = Call.of(arguments.toArray());
     assertThat(withoutTenant.status()).isEqualTo(1);
     assertThat(withoutTenant.err())
-        .startsWith(
-            "The items of dev.singlet.tools.cli.Flats belong to tenants. Name one by --tenant.");
+        .isEqualTo(
+            "The items of dev.singlet.tools.cli.Flats belong to tenants. Name one by the option"
+                + " tenant.\n");
+    assertThat(withoutTenant.out()).startsWith("Items of Weather, compared with the model\n");
   }
 
   @ParameterizedTest
@@ -162,9 +164,9 @@ class VerifyItemsTest {
       delimiter = '|',
       textBlock =
           """
-          --sample   | -1  | --sample takes a positive number.
-          --segments | 0   | --segments takes a positive number.
-          --rate     | -1  | --rate takes a positive number.
+          --sample   | -1  | The option sample takes a positive number.
+          --segments | 0   | The option segments takes a positive number.
+          --rate     | -1  | The option rate takes a positive number.
           --format   | xml | --format is "xml", but can be text, markdown, json.
           """)
   void aWrongOptionIsTold(String option, String value, String message) {
@@ -175,14 +177,31 @@ class VerifyItemsTest {
   }
 
   @Test
-  void aTableThatIsMissingIsTold() {
-    dynamoDb.deleteTable(delete -> delete.tableName(name));
+  void aTableThatIsMissingIsToldAndOthersAreLookedAt() {
+    WeatherTable.client(dynamoDb).execute(WeatherTable.createTable());
 
-    Call call = verify();
+    Call call =
+        Call.of(
+            "verify-items",
+            "--region",
+            REGION,
+            "--endpoint",
+            local.endpoint(),
+            "--tenant",
+            "ann",
+            "--table",
+            "Flats",
+            "--table",
+            "Weather",
+            ExampleModel.placeOf(FlatsTable.class));
 
     assertThat(call.status()).isEqualTo(1);
     assertThat(call.err())
-        .startsWith("The table of dev.singlet.examples.github.model.GitHub can't be looked at: ")
-        .hasLineCount(1);
+        .isEqualTo(
+            "DynamoDB at "
+                + local.endpoint()
+                + " has no table Flats, which is the name for dev.singlet.tools.cli.Flats. Give"
+                + " another name by the option name.\n");
+    assertThat(call.out()).startsWith("Items of Weather, compared with the model\n");
   }
 }

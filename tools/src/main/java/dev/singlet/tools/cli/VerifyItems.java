@@ -5,6 +5,7 @@ import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.live.ItemCheck;
 import dev.singlet.tools.live.ItemComparison;
+import dev.singlet.tools.live.UnusableTableException;
 import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -76,11 +77,16 @@ final class VerifyItems implements Callable<Integer> {
     int status = ExitCode.OK;
     try (Models models = source.open()) {
       for (TableDescriptor table : models.tables()) {
-        ItemComparison found =
-            connection.table().compareItemsWith(table, models.classes(), check, err::println);
-        out.print(found.report());
-        out.flush();
-        if (found.breaksModel()) {
+        try {
+          ItemComparison found =
+              connection.table().compareItemsWith(table, models.classes(), check, err::println);
+          out.print(found.report());
+          out.flush();
+          if (found.breaksModel()) {
+            status = ExitCode.SOFTWARE;
+          }
+        } catch (UnusableTableException unusable) {
+          err.println(unusable.getMessage());
           status = ExitCode.SOFTWARE;
         }
       }
@@ -90,9 +96,6 @@ final class VerifyItems implements Callable<Integer> {
 
   private ItemCheck check() {
     try {
-      require("--sample", sample >= 0);
-      require("--segments", segments >= 1);
-      require("--rate", rate >= 0);
       return new ItemCheck(
           sample,
           segments,
@@ -101,12 +104,6 @@ final class VerifyItems implements Callable<Integer> {
           OptionValue.read("--format", format, ItemCheck.Format.class));
     } catch (UserErrorException wrong) {
       throw new ParameterException(spec.commandLine(), wrong.getMessage());
-    }
-  }
-
-  private static void require(String option, boolean isRight) {
-    if (!isRight) {
-      throw new UserErrorException(option + " takes a positive number.");
     }
   }
 }

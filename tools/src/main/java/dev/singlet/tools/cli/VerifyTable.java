@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.Difference;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.UnusableTableException;
 import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.List;
@@ -35,9 +36,14 @@ final class VerifyTable implements Callable<Integer> {
     LiveTable live = connection.table();
     try (Models models = source.open()) {
       for (TableDescriptor table : models.tables()) {
-        List<Difference> differences = live.compareWith(table);
-        print(table, live, differences);
-        if (differences.stream().anyMatch(Difference::breaksModel)) {
+        try {
+          List<Difference> differences = live.compareWith(table);
+          print(table, live, differences);
+          if (differences.stream().anyMatch(Difference::breaksModel)) {
+            status = ExitCode.SOFTWARE;
+          }
+        } catch (UnusableTableException unusable) {
+          spec.commandLine().getErr().println(unusable.getMessage());
           status = ExitCode.SOFTWARE;
         }
       }
@@ -47,7 +53,7 @@ final class VerifyTable implements Callable<Integer> {
 
   private void print(TableDescriptor table, LiveTable live, List<Difference> differences) {
     PrintWriter out = spec.commandLine().getOut();
-    String called = live.name().isEmpty() ? table.name() : live.name();
+    String called = live.nameOf(table);
     if (differences.isEmpty()) {
       out.println(called + " is as " + table.java() + " has it.");
       return;

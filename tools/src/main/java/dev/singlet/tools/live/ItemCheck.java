@@ -43,11 +43,28 @@ public record ItemCheck(
     JSON
   }
 
+  /**
+   * Checks the numbers.
+   *
+   * @throws UserErrorException if one is too small
+   */
+  public ItemCheck {
+    require("sample", sample >= 0);
+    require("segments", segments >= 1);
+    require("rate", capacityUnits >= 0);
+  }
+
+  private static void require(String option, boolean isRight) {
+    if (!isRight) {
+      throw new UserErrorException("The option " + option + " takes a positive number.");
+    }
+  }
+
   /** Returns the entities of a table. */
   CollectionType<?> type(TableDescriptor model, ClassLoader classes) {
     if (!model.tenantPrefix().isEmpty() && tenant.isEmpty()) {
-      throw new UserErrorException(
-          "The items of " + model.java() + " belong to tenants. Name one by --tenant.");
+      throw new UnusableTableException(
+          "The items of " + model.java() + " belong to tenants. Name one by the option tenant.");
     }
     List<EntityType<?>> types = new ArrayList<>();
     for (EntityDescriptor entity : model.entities()) {
@@ -59,11 +76,12 @@ public record ItemCheck(
   private static EntityType<?> type(EntityDescriptor entity, ClassLoader classes) {
     String name =
         GeneratedClass.nameFor(entity)
-            .orElseThrow(() -> new UserErrorException(entity.name() + " has no access pattern."));
+            .orElseThrow(
+                () -> new UnusableTableException(entity.name() + " has no access pattern."));
     try {
       return (EntityType<?>) GeneratedClass.load(name, classes).call("type");
     } catch (GeneratedClass.Unusable unusable) {
-      throw new UserErrorException(
+      throw new UnusableTableException(
           "Items of "
               + entity.name()
               + " can't be read: "

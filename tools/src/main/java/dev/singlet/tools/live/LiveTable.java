@@ -43,7 +43,8 @@ public record LiveTable(String name, String region, String endpoint) {
    *
    * @param model the model
    * @return each difference, with what to do
-   * @throws UserErrorException if the table can't be looked at
+   * @throws UnusableTableException if the table can't be looked at
+   * @throws UserErrorException if no table can
    */
   public List<Difference> compareWith(TableDescriptor model) {
     return use(
@@ -66,7 +67,8 @@ public record LiveTable(String name, String region, String endpoint) {
    * @param check how to read the table
    * @param progress is told in words what was read, every ten seconds
    * @return the result
-   * @throws UserErrorException if the table or the classes can't be used
+   * @throws UnusableTableException if the table or the classes can't be used
+   * @throws UserErrorException if no table can be looked at
    */
   public ItemComparison compareItemsWith(
       TableDescriptor model, ClassLoader classes, ItemCheck check, Consumer<String> progress) {
@@ -75,15 +77,26 @@ public record LiveTable(String name, String region, String endpoint) {
   }
 
   private <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {
+    String called = nameOf(model);
     try (DefaultCredentialsProvider credentials = DefaultCredentialsProvider.builder().build();
         DynamoDbClient dynamoDb = client(credentials)) {
       requireAny(credentials);
-      return work.apply(
-          new TableClient(dynamoDb, schema).withTableName(name.isEmpty() ? model.name() : name));
-    } catch (SdkException | SingletException | IllegalArgumentException failure) {
-      throw new UserErrorException(
-          "The table of " + model.java() + " can't be looked at: " + failure.getMessage(), failure);
+      try {
+        return work.apply(new TableClient(dynamoDb, schema).withTableName(called));
+      } catch (SdkException | SingletException failure) {
+        throw FailedLook.at(dynamoDb).explain(called, model, failure);
+      }
     }
+  }
+
+  /**
+   * Returns the name of a model's table in DynamoDB.
+   *
+   * @param model the model
+   * @return the name that was given, or else the one that the model declares
+   */
+  public String nameOf(TableDescriptor model) {
+    return name.isEmpty() ? model.name() : name;
   }
 
   /** The SDK would name each place where it has looked, over many lines. */
@@ -107,13 +120,23 @@ public record LiveTable(String name, String region, String endpoint) {
       client.region(Region.of(region));
     }
     if (!endpoint.isEmpty()) {
-      client.endpointOverride(URI.create(endpoint));
+      override(client);
     }
     try {
       return client.build();
     } catch (SdkClientException noRegion) {
       throw new UserErrorException(
           "No region is configured. Give one by the option region, or set AWS_REGION.", noRegion);
+    }
+  }
+
+  private void override(DynamoDbClientBuilder client) {
+    try {
+      client.endpointOverride(URI.create(endpoint));
+    } catch (IllegalArgumentException | NullPointerException noUrl) {
+      throw new UserErrorException(
+          "The endpoint is \"" + endpoint + "\". Give a URL, such as http://localhost:8000.",
+          noUrl);
     }
   }
 
