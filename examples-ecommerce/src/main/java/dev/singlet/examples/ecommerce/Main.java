@@ -5,6 +5,7 @@ import dev.singlet.examples.ecommerce.data.ShopKinds;
 import dev.singlet.examples.ecommerce.model.Shop;
 import dev.singlet.examples.shared.Program;
 import dev.singlet.examples.shared.Subject;
+import dev.singlet.examples.shared.report.Calls;
 
 /** Loads a shop into a table and runs all its access patterns. */
 public final class Main {
@@ -15,7 +16,8 @@ public final class Main {
           "[\"Product\", {\"sku\": \"HOLT-BLACK\", \"price\": 95, ...}]",
           ShopKinds.ALL,
           SampleData.entities(),
-          Examples::of);
+          Examples::of,
+          Calls.of("examples-ecommerce", Examples.class, AccessPatterns.class));
 
   private Main() {}
 

@@ -24,11 +24,19 @@ class MainTest {
     for (int pattern = 1; pattern <= 6; pattern++) {
       assertThat(run.out()).contains(String.format("%n%2d. ", pattern));
     }
-    assertThat(run.out()).doesNotContain(" 0 items returned");
+    assertThat(run.out())
+        .doesNotContain(" 0 items returned")
+        .endsWith(
+            """
+
+            The calls are in examples-ecommerce/src/main/java/dev/singlet/examples/ecommerce/AccessPatterns.java,
+            the annotated records in the folder model beside it.
+            """);
     assertThat(run.example(" 3. An order with all its line items"))
         .isEqualTo(
             """
             3. An order with all its line items
+                OrderItemsCollection.byOrder(orderId)
                 Query table: PK = "ORDER#o101"
                 3 items returned, 3 read, 1 request
                   OrderItem:

@@ -5,6 +5,7 @@ import dev.singlet.examples.github.data.SampleData;
 import dev.singlet.examples.github.model.GitHub;
 import dev.singlet.examples.shared.Program;
 import dev.singlet.examples.shared.Subject;
+import dev.singlet.examples.shared.report.Calls;
 
 /** Loads a GitHub into a table and runs all its access patterns. */
 public final class Main {
@@ -15,7 +16,8 @@ public final class Main {
           "[\"Issue\", {\"owner\": \"aws\", \"issue_number\": 42, ...}]",
           GitHubKinds.ALL,
           SampleData.entities(),
-          Examples::of);
+          Examples::of,
+          Calls.of("examples-github", Examples.class, AccessPatterns.class));
 
   private Main() {}
 

@@ -6,6 +6,7 @@ import dev.singlet.examples.shared.ProgramRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,11 +38,12 @@ class MainTest {
   }
 
   @Test
-  void showsTheRequestTheCountsAndTheItem() {
+  void showsTheCallTheRequestTheCountsAndTheItem() {
     assertThat(builtIn.example("18. A fork"))
         .isEqualTo(
             """
             18. A fork
+                ForkEntity.get(originalOwner, originalRepo, forkOwner)
                 GetItem: PK = "REPO#aws#dynamodb-toolbox" AND SK = "FORK#alice"
                 1 item returned, 1 read, 1 request
                   original_owner  original_repo     fork_owner  fork_repo
@@ -55,6 +57,7 @@ class MainTest {
         .isEqualTo(
             """
             7. Open issues, newest first
+                IssueEntity.openByRepo(owner, repoName)
                 Query GSI4: GSI4PK = "ISSUE#aws#dynamodb-toolbox" AND begins_with(GSI4SK, "ISSUE#OPEN#")
                 22 items returned, 22 read, 1 request
                   issue_number  title                             status  author  assignees      labels
@@ -77,6 +80,7 @@ class MainTest {
         .isEqualTo(
             """
             19. A repository and its forks
+                RepositoryAndForksCollection.byRepository(owner, repoName)
                 Query GSI2: GSI2PK = "REPO#aws#dynamodb-toolbox"
                 9 items returned, 9 read, 1 request
                   Fork:
@@ -99,8 +103,22 @@ class MainTest {
   @Test
   void showsTheTokenThatLeadsToTheNextPage() {
     assertThat(builtIn.example("20. All issues of a repository, page by page"))
+        .contains("\n    IssueEntity.byRepo(owner, repoName).limit(10).from(token)\n    Page 1:\n")
         .containsPattern("Page 1:\n(.*\n)* +next: [A-Za-z0-9_-]+\n +Page 2:\n")
         .contains("after: GSI1PK = \"ISSUE#aws#dynamodb-toolbox\" AND GSI1SK = \"ISSUE#");
+  }
+
+  @Test
+  void theCallsAndTheModelAreWhereTheLastLinesSay() {
+    List<String> lines = builtIn.out().lines().toList();
+    String file = lines.get(lines.size() - 2).replaceAll("The calls are in (.*),", "$1");
+
+    assertThat(Path.of("..", file))
+        .content()
+        .contains("return IssueEntity.openByRepo(owner, repoName);");
+    assertThat(Path.of("..", file).resolveSibling("model/Issue.java")).exists();
+    assertThat(lines.get(lines.size() - 1))
+        .isEqualTo("the annotated records in the folder model beside it.");
   }
 
   @Test
@@ -192,6 +210,7 @@ class MainTest {
         .isEqualTo(
             """
             7. Open issues, newest first
+                IssueEntity.openByRepo(owner, repoName)
                 Query GSI4: GSI4PK = "ISSUE#ann#notes" AND begins_with(GSI4SK, "ISSUE#OPEN#")
                 1 item returned, 1 read, 1 request
                   issue_number  title  status  author  labels

@@ -91,8 +91,11 @@ public final class Program<E> {
     out.printf(
         "%d items are in the table %s of %s.%n",
         entities.size(), options.table(), connection.name());
-    Report<E> report = new Report<>(table, subject.kinds(), out);
+    Report<E> report = new Report<>(table, subject.kinds(), subject.calls(), out);
     subject.examples().apply(entities).forEach(report::run);
+    out.printf(
+        "%nThe calls are in %s,%nthe annotated records in the folder model beside it.%n",
+        subject.calls().place());
   }
 
   private List<E> entities(@Nullable Path data) throws DataFileException {

@@ -1,6 +1,7 @@
 package dev.singlet.examples.shared;
 
 import dev.singlet.examples.shared.entity.EntityKinds;
+import dev.singlet.examples.shared.report.Calls;
 import dev.singlet.examples.shared.report.Example;
 import java.util.List;
 import java.util.function.Function;
@@ -13,6 +14,7 @@ import java.util.function.Function;
  * @param kinds the kinds of entity in the table
  * @param builtIn the entities to load where no file is given
  * @param examples the access patterns, asked about the entities that were loaded
+ * @param calls the examples' calls in the source
  * @param <E> the table's interface
  */
 public record Subject<E>(
@@ -20,7 +22,8 @@ public record Subject<E>(
     String sampleRow,
     EntityKinds<E> kinds,
     List<E> builtIn,
-    Function<List<E>, List<Example<E>>> examples) {
+    Function<List<E>, List<Example<E>>> examples,
+    Calls calls) {
 
   /** Copies the entities. */
   public Subject {

@@ -24,6 +24,7 @@ public final class Report<E> {
 
   private final TableClient table;
   private final EntityKinds<E> kinds;
+  private final Calls calls;
   private final PrintStream out;
 
   /**
@@ -31,25 +32,31 @@ public final class Report<E> {
    *
    * @param table executes the operations
    * @param kinds the kinds of entity in the table
+   * @param calls the calls of the examples
    * @param out where to print
    */
-  public Report(TableClient table, EntityKinds<E> kinds, PrintStream out) {
+  public Report(TableClient table, EntityKinds<E> kinds, Calls calls, PrintStream out) {
     this.table = table;
     this.kinds = kinds;
+    this.calls = calls;
     this.out = out;
   }
 
   /** Runs an example. */
   public void run(Example<E> example) {
     out.printf("%n%2d. %s%n", example.number(), example.name());
+    String call = calls.of(example);
     if (example instanceof Example.Item<E> item) {
+      print(call);
       run(item.get());
     } else if (example instanceof Example.Items<E> items) {
+      print(call);
       Page<? extends E> page = run(items.query(), MAX_ROWS);
       if (page.hasNext()) {
         print("There are more pages.");
       }
     } else if (example instanceof Example.Pages<E> pages) {
+      print(call + ".limit(" + pages.size() + ").from(token)");
       runPages(pages.query().limit(pages.size()));
     }
   }
