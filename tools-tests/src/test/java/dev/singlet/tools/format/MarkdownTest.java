@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.analysis.Findings;
+import dev.singlet.tools.cli.FlatsTable;
 import dev.singlet.tools.report.Report;
 import dev.singlet.tools.report.ReportOptions;
 import dev.singlet.tools.sample.Samples;
@@ -66,9 +67,16 @@ class MarkdownTest {
                 "IssueStatus",
                 "S",
                 "default",
-                "the state, OPEN at first (one of open, closed)"),
+                "the state, OPEN at first (one of open, closed)",
+                ""),
             List.of(
-                "labels", "labels", "Set<String>", "SS", "absent if empty", "the names of labels"));
+                "labels",
+                "labels",
+                "Set<String>",
+                "SS",
+                "absent if empty",
+                "the names of labels",
+                ""));
     assertThat(tables.get("Access patterns")).hasSize(1 + 35);
     assertThat(tables.get("What writing costs")).hasSize(1 + 13);
     assertThat(tables.get("Findings")).hasSize(1 + Findings.of(ExampleModel.GITHUB.table()).size());
@@ -97,7 +105,7 @@ class MarkdownTest {
     TableDescriptor table = OddModel.onlyInKey("email");
 
     assertThat(tables(OddModel.export("markdown", table)).get("Customer"))
-        .contains(List.of("email", "only in PK", "String", "S", "required", ""));
+        .contains(List.of("email", "only in PK", "String", "S", "required", "", "@Email"));
     assertThat(OddModel.export("dynamodb-toolbox", table))
         .containsOnlyOnce("Singlet has it only in PK. Toolbox stores it, too.");
     assertThat(OddModel.warnings("aws-model", table))
@@ -111,11 +119,48 @@ class MarkdownTest {
   }
 
   @Test
+  void tenantsConstraintsAndUniqueValuesAreShown() {
+    TableDescriptor table = FlatsTable.describe();
+
+    String text = OddModel.export("markdown", table);
+    Map<String, List<List<String>>> tables = tables(text);
+    assertThat(tables.get("Entity chart"))
+        .contains(List.of("Flat", "TENANT#{tenant}#FLAT#{number}", "FLAT", "one Flat by number"));
+    assertThat(tables.get("Access patterns"))
+        .contains(
+            List.of(
+                "FlatsFlatEntity.get(int number)",
+                "one Flat by number",
+                "GetItem",
+                "PK = 'TENANT#{tenant}#FLAT#{number}' AND SK = 'FLAT'",
+                "",
+                ""));
+    assertThat(tables.get("Landlord"))
+        .containsExactly(
+            List.of(
+                "Component", "In items", "Type", "Stored", "Presence", "Meaning", "Constraints"),
+            List.of("id", "id", "String", "S", "required", "", ""),
+            List.of("email", "email", "String", "S", "required", "", "@Size(max = 50), @Unique"));
+    assertThat(text)
+        .contains("`{tenant}` in partition keys is the id of the client's tenant.")
+        .contains(
+            "The item that reserves a value of `email` has the partition key"
+                + " `TENANT#{tenant}#UNIQUE#Landlord#email#{email}`.");
+    assertThat(Report.of(table, Samples.none(), ReportOptions.none()))
+        .contains(
+            "<code>{tenant}</code> in partition keys is the id",
+            "TENANT#<var>{tenant}</var>#FLAT#<var>{number}</var>",
+            "PK = &#39;TENANT#<var>{tenant}</var>#FLAT#<var>{number}</var>&#39;",
+            "<span class=\"chip\">@Size(max = 50)</span> <span class=\"chip\">@Unique</span>",
+            "TENANT#<var>{tenant}</var>#UNIQUE#Landlord#email#<var>{email}</var>");
+  }
+
+  @Test
   void aReadOnlyAttributeIsMarked() {
     TableDescriptor table = OddModel.readOnly("email");
 
     assertThat(tables(OddModel.export("markdown", table)).get("Customer"))
-        .contains(List.of("email", "email", "String", "S", "required, read-only", ""));
+        .contains(List.of("email", "email", "String", "S", "required, read-only", "", "@Email"));
     assertThat(OddModel.export("dynamodb-toolbox", table))
         .containsOnlyOnce("Updates of Singlet keep the first value. Toolbox doesn't.");
     assertThat(Report.of(table, Samples.none(), ReportOptions.none())).contains("read-only");

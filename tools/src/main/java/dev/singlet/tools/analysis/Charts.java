@@ -33,7 +33,7 @@ public final class Charts {
         rows.add(
             new ChartRow(
                 entity.name(),
-                TemplateShape.texts(linked.partition()),
+                Tenants.partition(table, linked),
                 TemplateShape.texts(linked.sort()),
                 when == null ? "" : when.text(),
                 Conditions.stored(entity, Conditions.terms(linked)),

@@ -35,8 +35,7 @@ public final class Partitions {
             shapes
                 .computeIfAbsent(shape, any -> new LinkedHashMap<>())
                 .computeIfAbsent(
-                    String.join(", ", TemplateShape.texts(key.partition())),
-                    any -> new ArrayList<>());
+                    String.join(", ", Tenants.partition(table, key)), any -> new ArrayList<>());
         if (!sharing.contains(entity.name())) {
           sharing.add(entity.name());
         }

@@ -17,18 +17,19 @@ public final class Patterns {
     List<PatternRow> rows = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       for (AccessPatternDescriptor pattern : entity.patterns()) {
-        rows.add(row(entity.name(), pattern));
+        rows.add(row(table, entity.name(), pattern));
       }
     }
     for (CollectionDescriptor collection : table.collections()) {
       for (AccessPatternDescriptor pattern : collection.patterns()) {
-        rows.add(row(Words.simple(collection.java()), pattern));
+        rows.add(row(table, Words.simple(collection.java()), pattern));
       }
     }
     return rows;
   }
 
-  private static PatternRow row(String owner, AccessPatternDescriptor pattern) {
+  private static PatternRow row(
+      TableDescriptor table, String owner, AccessPatternDescriptor pattern) {
     return new PatternRow(
         pattern.name(),
         owner,
@@ -36,7 +37,7 @@ public final class Patterns {
         pattern.signature(),
         pattern.operation(),
         pattern.index(),
-        pattern.keyCondition(),
+        Tenants.condition(table, pattern.keyCondition()),
         SortOrder.of(pattern),
         SortOrder.narrowing(pattern),
         ReadCapacity.of(pattern),

@@ -1,14 +1,10 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.DefaultDescriptor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The description of an attribute, in a few words. */
 final class AttributeWords {
@@ -63,22 +59,5 @@ final class AttributeWords {
       case METHOD -> initial.text() + "()";
       case NOW, ID -> initial.kind().name().toLowerCase(Locale.ROOT);
     };
-  }
-
-  /** Returns a constraint as the annotation is written, and what it is on within the value. */
-  static String constraint(ConstraintDescriptor constraint) {
-    Map<String, String> arguments = constraint.arguments();
-    String list =
-        arguments.keySet().equals(Set.of("value"))
-            ? arguments.get("value")
-            : arguments.entrySet().stream()
-                .map(argument -> argument.getKey() + " = " + argument.getValue())
-                .collect(Collectors.joining(", "));
-    StringBuilder part = new StringBuilder();
-    // The descriptor names the way from the outside to the inside.
-    for (ConstraintDescriptor.Part each : constraint.within()) {
-      part.insert(0, " of each " + each.name().toLowerCase(Locale.ROOT));
-    }
-    return "@" + constraint.kind() + (arguments.isEmpty() ? "" : "(" + list + ")") + part;
   }
 }

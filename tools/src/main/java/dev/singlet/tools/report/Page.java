@@ -1,8 +1,11 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.model.AttributeDescriptor;
-import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.tools.analysis.Constraints;
+import dev.singlet.tools.analysis.Tenants;
 import dev.singlet.tools.report.diagram.Letters;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -14,6 +17,7 @@ import java.util.Locale;
 /**
  * The shell of the page, and what its templates call.
  *
+ * @param table the model
  * @param style the style sheet
  * @param script the script
  * @param facts the facts of the head
@@ -22,6 +26,7 @@ import java.util.Locale;
  * @param options links to the source
  */
 public record Page(
+    TableDescriptor table,
     String style,
     String script,
     List<Fact> facts,
@@ -34,6 +39,7 @@ public record Page(
 
   static Page of(TableDescriptor table, ReportOptions options) {
     return new Page(
+        table,
         Templates.text("report.css", "diagram.css", "patterns.css", "stored.css", "print.css"),
         Templates.text("theme.js", "tabs.js", "diagram.js", "search.js"),
         Facts.of(table),
@@ -69,8 +75,13 @@ public record Page(
     return AttributeWords.presence(attribute);
   }
 
-  public String constraint(ConstraintDescriptor constraint) {
-    return AttributeWords.constraint(constraint);
+  public List<String> constraints(EntityDescriptor entity, AttributeDescriptor attribute) {
+    return Constraints.of(entity, attribute);
+  }
+
+  /** Returns the partition key of the item that reserves a unique value. */
+  public String reserved(UniqueDescriptor unique) {
+    return Tenants.partition(table, unique);
   }
 
   /** Returns a type without its packages. */

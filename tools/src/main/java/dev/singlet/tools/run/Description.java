@@ -9,24 +9,29 @@ import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.tools.analysis.Tenants;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** A model as text for a terminal: keys first, then what can be asked. */
 public final class Description {
 
+  private final TableDescriptor table;
   private final StringBuilder text = new StringBuilder();
 
-  private Description() {}
+  private Description(TableDescriptor table) {
+    this.table = table;
+  }
 
   /** Returns the text, with a line feed at its end. */
   public static String of(TableDescriptor table) {
-    Description description = new Description();
-    description.write(table);
+    Description description = new Description(table);
+    description.write();
     return description.text.toString();
   }
 
-  private void write(TableDescriptor table) {
+  private void write() {
     line(table.name() + " (" + table.java() + ")");
     line("  key: " + shown(table.key()));
     table.indexes().forEach(this::write);
@@ -37,6 +42,7 @@ public final class Description {
       line("");
       line(entity.name() + mark(entity));
       entity.keys().forEach(this::write);
+      entity.unique().forEach(this::write);
       entity.patterns().forEach(this::write);
     }
     for (CollectionDescriptor collection : table.collections()) {
@@ -66,7 +72,19 @@ public final class Description {
     String sort = key.sort().isEmpty() ? "" : ", " + joined(key.sort());
     String when = key.when() == null ? "" : " when " + key.when().text();
     String order = key.givesUp().contains("ORDER") ? ", not in the order of the values" : "";
-    line("  " + name + ": " + joined(key.partition()) + sort + when + order);
+    line(
+        "  "
+            + name
+            + ": "
+            + String.join(" + ", Tenants.partition(table, key))
+            + sort
+            + when
+            + order);
+  }
+
+  private void write(UniqueDescriptor unique) {
+    String scope = unique.scope().isEmpty() ? "" : " in " + String.join(", ", unique.scope());
+    line("  unique: " + unique.component() + scope + ": " + Tenants.partition(table, unique));
   }
 
   private void write(AccessPatternDescriptor pattern) {
@@ -74,7 +92,7 @@ public final class Description {
         pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM ? "GetItem" : "Query";
     String index = pattern.index().isEmpty() ? "" : " of " + pattern.index();
     line("  " + pattern.signature());
-    line("      " + operation + index + ", " + pattern.keyCondition());
+    line("      " + operation + index + ", " + Tenants.condition(table, pattern.keyCondition()));
     if (pattern.partitions() > 1) {
       line("      reads " + pattern.partitions() + " partitions at the same time");
     }

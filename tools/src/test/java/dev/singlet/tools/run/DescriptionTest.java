@@ -41,6 +41,7 @@ class DescriptionTest {
             ],
             "delimiter": "#",
             "naming": "AS_IS",
+            "tenantPrefix": "STATION#",
             "managed": {"entity": "_et", "timeToLive": "expires"},
             "entities": [
               {
@@ -78,6 +79,17 @@ class DescriptionTest {
                     "givesUp": ["ORDER"]
                   }
                 ],
+                "unique": [
+                  {
+                    "component": "serial",
+                    "scope": ["maker"],
+                    "partition": {
+                      "attribute": "PK",
+                      "type": "S",
+                      "parts": [{"text": "UNIQUE#"}, {"value": "maker"}, {"text": "#"}, {"value": "serial"}]
+                    }
+                  }
+                ],
                 "patterns": [
                   {
                     "name": "get",
@@ -87,7 +99,7 @@ class DescriptionTest {
                       {"name": "device", "java": "java.lang.String"}
                     ],
                     "operation": "GET_ITEM",
-                    "keyCondition": "PK = the key"
+                    "keyCondition": "PK = 'the key' AND SK = 'x'"
                   },
                   {
                     "name": "all",
@@ -95,7 +107,7 @@ class DescriptionTest {
                     "parameters": [{"name": "takenAt", "java": "java.time.Instant"}],
                     "operation": "QUERY",
                     "index": "byPlace",
-                    "keyCondition": "PK = the partition",
+                    "keyCondition": "PK = 'the partition' AND SK = 'x'",
                     "partitions": 3,
                     "across": "takenAt"
                   }
@@ -111,14 +123,14 @@ class DescriptionTest {
                     "name": "ofDay",
                     "owner": "climate.WeatherOfDayCollection",
                     "operation": "QUERY",
-                    "keyCondition": "PK = the day",
+                    "keyCondition": "PK = 'the day' AND SK = 'x'",
                     "partitions": 3
                   },
                   {
                     "name": "ofDevice",
                     "owner": "climate.WeatherOfDayCollection",
                     "operation": "QUERY",
-                    "keyCondition": "PK = the device",
+                    "keyCondition": "PK = 'the device' AND SK = 'x'",
                     "across": "device"
                   }
                 ]
@@ -139,21 +151,22 @@ class DescriptionTest {
               time to live: expires
 
             Reading
-              key: READING#{takenAt:day}#{device:shard(3)}, {takenAt:epoch}
-              byPlace: {country} + {city} when isPublic, not in the order of the values
+              key: STATION#{tenant}#READING#{takenAt:day}#{device:shard(3)}, {takenAt:epoch}
+              byPlace: STATION#{tenant}#{country} + {city} when isPublic, not in the order of the values
+              unique: serial in maker: STATION#{tenant}#UNIQUE#{maker}#{serial}
               WeatherReadingEntity.get(Instant takenAt, String device)
-                  GetItem, PK = the key
+                  GetItem, PK = 'STATION#{tenant}#the key' AND SK = 'x'
               WeatherReadingEntity.all(Instant takenAt)
-                  Query of byPlace, PK = the partition
+                  Query of byPlace, PK = 'STATION#{tenant}#the partition' AND SK = 'x'
                   reads 3 partitions at the same time
                   takes several values of takenAt, each a partition of its own
 
             OfDay: Reading, Warning
               WeatherOfDayCollection.ofDay()
-                  Query, PK = the day
+                  Query, PK = 'STATION#{tenant}#the day' AND SK = 'x'
                   reads 3 partitions at the same time
               WeatherOfDayCollection.ofDevice()
-                  Query, PK = the device
+                  Query, PK = 'STATION#{tenant}#the device' AND SK = 'x'
                   takes several values of device, each a partition of its own
             """);
   }

@@ -6,11 +6,14 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.UniqueDescriptor;
 import dev.singlet.tools.analysis.Chart;
 import dev.singlet.tools.analysis.ChartRow;
 import dev.singlet.tools.analysis.Charts;
+import dev.singlet.tools.analysis.Constraints;
 import dev.singlet.tools.analysis.Relationship;
 import dev.singlet.tools.analysis.Relationships;
+import dev.singlet.tools.analysis.Tenants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,9 +39,7 @@ final class EntitySections {
     paragraph("The model is " + MarkdownText.code(table.java()) + ".");
     if (!table.tenantPrefix().isEmpty()) {
       paragraph(
-          "Each partition key begins with "
-              + MarkdownText.code(table.tenantPrefix())
-              + " and the id of a tenant.");
+          MarkdownText.code("{tenant}") + " in partition keys is the id of the client's tenant.");
     }
     if (!table.hooks().isEmpty()) {
       paragraph(
@@ -116,20 +117,37 @@ final class EntitySections {
   private void attributes(EntityDescriptor entity) {
     text.append("### ").append(MarkdownText.plain(entity.name())).append("\n\n");
     paragraph(MarkdownText.prose(entity.documentation()));
+    boolean isConstrained =
+        entity.attributes().stream()
+            .anyMatch(attribute -> !Constraints.of(entity, attribute).isEmpty());
+    List<String> head =
+        new ArrayList<>(List.of("Component", "In items", "Type", "Stored", "Presence", "Meaning"));
+    if (isConstrained) {
+      head.add("Constraints");
+    }
     List<List<String>> rows = new ArrayList<>();
     for (AttributeDescriptor attribute : entity.attributes()) {
-      rows.add(
-          List.of(
-              MarkdownText.code(attribute.component()),
-              place(attribute),
-              MarkdownText.code(simple(attribute.type().java())),
-              attribute.type().stored().name(),
-              presence(attribute) + (attribute.isReadOnly() ? ", read-only" : ""),
-              meaning(attribute)));
+      List<String> cells = new ArrayList<>();
+      cells.add(MarkdownText.code(attribute.component()));
+      cells.add(place(attribute));
+      cells.add(MarkdownText.code(simple(attribute.type().java())));
+      cells.add(attribute.type().stored().name());
+      cells.add(presence(attribute) + (attribute.isReadOnly() ? ", read-only" : ""));
+      cells.add(meaning(attribute));
+      if (isConstrained) {
+        cells.add(MarkdownText.codes(Constraints.of(entity, attribute)));
+      }
+      rows.add(cells);
     }
-    text.append(
-        MarkdownText.table(
-            List.of("Component", "In items", "Type", "Stored", "Presence", "Meaning"), rows));
+    text.append(MarkdownText.table(head, rows));
+    for (UniqueDescriptor unique : entity.unique()) {
+      paragraph(
+          "The item that reserves a value of "
+              + MarkdownText.code(unique.component())
+              + " has the partition key "
+              + MarkdownText.code(Tenants.partition(table, unique))
+              + ".");
+    }
   }
 
   private static String place(AttributeDescriptor attribute) {
