@@ -86,6 +86,9 @@ public final class LocalTable
    *     LocalTable.of(GitHubTable.SCHEMA).seed(RepositoryEntity.put(repository), IssueEntity.put(issue));
    * }</pre>
    *
+   * <p>In a table with tenants, each operation needs a tenant: give {@link #seed(Consumer)} a
+   * function that uses {@code client.forTenant(...)}.
+   *
    * @param operations usually puts
    * @return such a table, with these seeds after the earlier ones
    */

@@ -8,7 +8,10 @@ import dev.singlet.AsyncTableClient;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.docs.model.Case;
+import dev.singlet.it.docs.model.CaseEntity;
 import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.Repository;
@@ -38,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 class TestingTest {
 
   private static final Issue ISSUE = issue(42);
+  private static final Case BROKEN = new Case(7, "It is broken");
 
   @Nested
   class Tables {
@@ -96,6 +100,22 @@ class TestingTest {
       assertThat(github.execute(IssueEntity.get("aws", "toolbox", 42))).contains(ISSUE);
       github.execute(IssueEntity.put(ISSUE).ifNotExists());
       assertThat(dynamoDb.requests()).hasSize(2);
+    }
+  }
+
+  @Nested
+  class Tenants {
+
+    @RegisterExtension
+    final LocalTable helpdesk =
+        LocalTable.of(HelpdeskTable.SCHEMA)
+            .seed(client -> client.forTenant("acme").execute(CaseEntity.put(BROKEN)));
+
+    @Test
+    void theClientBelongsToATenant() {
+      TableClient acme = helpdesk.client().forTenant("acme");
+
+      assertThat(acme.execute(CaseEntity.get(7))).contains(BROKEN);
     }
   }
 
