@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -20,8 +21,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public record RecipeRun(String out, Map<String, List<Map<String, AttributeValue>>> items) {
 
-  /** Runs a recipe on a DynamoDB Local of its own. */
+  private static final Map<String, RecipeRun> FIRST = new ConcurrentHashMap<>();
+
+  /** Returns the first run of a recipe, on a DynamoDB Local of its own. */
   public static RecipeRun of(String name) {
+    return FIRST.computeIfAbsent(name, RecipeRun::run);
+  }
+
+  private static RecipeRun run(String name) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       Recipe recipe = Recipes.named(name).orElseThrow();

@@ -13,7 +13,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
@@ -22,19 +26,39 @@ final class SourceText {
 
   private static final Path SOURCES = Path.of("src/main/java/dev/singlet/examples/recipes");
 
+  /** By file. All are read at once, because javac takes longer to begin than to read one. */
+  private static final Map<String, SourceText> ALL = all();
+
   private final String text;
   private final CompilationUnitTree tree;
   private final SourcePositions positions;
 
-  private SourceText(Path file) throws IOException {
-    text = Files.readString(file);
+  private SourceText(String text, CompilationUnitTree tree, SourcePositions positions) {
+    this.text = text;
+    this.tree = tree;
+    this.positions = positions;
+  }
+
+  private static Map<String, SourceText> all() {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (var files = compiler.getStandardFileManager(null, null, null)) {
+    try (var files = compiler.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.walk(SOURCES)) {
+      List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
       JavacTask task =
           (JavacTask)
-              compiler.getTask(null, files, null, null, null, files.getJavaFileObjects(file));
-      tree = task.parse().iterator().next();
-      positions = Trees.instance(task).getSourcePositions();
+              compiler.getTask(
+                  null, files, null, null, null, files.getJavaFileObjectsFromPaths(paths));
+      SourcePositions positions = Trees.instance(task).getSourcePositions();
+      Map<String, SourceText> all = new HashMap<>();
+      for (CompilationUnitTree tree : task.parse()) {
+        String name =
+            SOURCES.toAbsolutePath().relativize(Path.of(tree.getSourceFile().toUri())).toString();
+        String text = tree.getSourceFile().getCharContent(true).toString();
+        all.put(name.replace('\\', '/'), new SourceText(text, tree, positions));
+      }
+      return all;
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
     }
   }
 
@@ -46,14 +70,13 @@ final class SourceText {
    */
   static String of(String name) {
     int hash = name.indexOf('#');
-    try {
-      return hash < 0
-          ? new SourceText(SOURCES.resolve(name)).type()
-          : new SourceText(SOURCES.resolve(name.substring(0, hash)))
-              .members(name.substring(hash + 1));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return hash < 0
+        ? file(name).type()
+        : file(name.substring(0, hash)).members(name.substring(hash + 1));
+  }
+
+  private static SourceText file(String name) {
+    return Objects.requireNonNull(ALL.get(name), () -> "no source is called " + name);
   }
 
   private String type() {
