@@ -171,7 +171,7 @@ public @interface LinkedKey {
    * {@code status in (MERGED, CLOSED)}, {@code draft}, {@code !draft}, {@code mail exists}, {@code
    * mail not exists}, {@code kind == 'invoice'}, {@code kind != 'invoice'}, {@code kind in
    * ('invoice', 'bill')}, joined by {@code &&}. Texts are in single quotes. Several keys on one
-   * index must exclude each other.
+   * index must exclude each other, and no query of one may reach items that have another.
    *
    * @return the condition; empty for always
    */

@@ -28,6 +28,11 @@ public final class QueryRange {
     return strangers;
   }
 
+  /** Tells whether a query of a key can also read items that have another key in its index. */
+  public static boolean reaches(LinkedKeyModel queried, LinkedKeyModel other, TableModel table) {
+    return sharesPartition(other, queried, table) && isWithin(other, queried, table);
+  }
+
   /**
    * Returns the span of sort keys that holds all items of a collection and as few others as
    * possible; empty if there are no others to leave out.
@@ -84,14 +89,15 @@ public final class QueryRange {
 
   private static List<LinkedKeyModel> neighbours(
       EntityModel other, IndexPresence presence, LinkedKeyModel queried, TableModel table) {
-    String delimiter = table.settings().delimiter();
-    List<LinkedKeyModel> neighbours = new ArrayList<>();
-    for (LinkedKeyModel key : presence.keys(other)) {
-      if (KeySpace.canBeEqual(key.partition(), queried.partition(), delimiter)) {
-        neighbours.add(key);
-      }
-    }
-    return neighbours;
+    return presence.keys(other).stream()
+        .filter(key -> sharesPartition(key, queried, table))
+        .toList();
+  }
+
+  private static boolean sharesPartition(
+      LinkedKeyModel neighbour, LinkedKeyModel queried, TableModel table) {
+    return KeySpace.canBeEqual(
+        neighbour.partition(), queried.partition(), table.settings().delimiter());
   }
 
   private static boolean isWithin(

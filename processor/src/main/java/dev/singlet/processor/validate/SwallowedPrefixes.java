@@ -1,16 +1,13 @@
 package dev.singlet.processor.validate;
 
-import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.QueryRange;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
  * A query does not read items of other entities. DynamoDB would charge for them, although a filter
@@ -49,34 +46,6 @@ final class SwallowedPrefixes implements EntityRule {
         key,
         entity,
         stranger,
-        wayOut(entity, key));
-  }
-
-  private static String wayOut(EntityModel entity, LinkedKeyModel key) {
-    if (hasRoom(key.halves().stream().filter(KeyHalf::isSort).limit(1), entity)) {
-      return "Begin the sort template with a literal of its own";
-    }
-    if (hasRoom(key.halves().stream().filter(half -> !half.isSort()), entity)) {
-      return "Begin the partition template with a literal of its own";
-    }
-    return key.index() == null || key.index().isLocal()
-        ? "Give the keys different indexes"
-        : "Give the index another partition key attribute, with a literal of its own as its"
-            + " template";
-  }
-
-  /**
-   * Tells whether a template can have a literal. The template of a number or of bytes is one
-   * placeholder alone, and so is that of a component that is itself the key attribute.
-   */
-  private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {
-    return halves
-        .filter(half -> half.attribute().type() == ScalarType.S)
-        .anyMatch(
-            half ->
-                entity
-                    .storedAs(half.attribute().name())
-                    .filter(attribute -> AttributeNames.isIt(attribute, half))
-                    .isEmpty());
+        OwnLiteral.advice(entity, key));
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.processor.diagnostics;
 
+import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
@@ -10,6 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Several keys of one entity in one index. */
 class ExclusiveKeysTest {
+
+  private static final String MIXED =
+      "[SGT0425] A query of @LinkedKey(name = \"open\", index = \"GSI1\") would also return the"
+          + " items of @LinkedKey(index = \"GSI1\"), whose keys begin alike. A when is not part of"
+          + " a query. Begin the sort template with a literal of its own.";
 
   @ParameterizedTest
   @CsvSource(
@@ -82,6 +88,111 @@ class ExclusiveKeysTest {
               record Issue(String id, boolean draft) implements Shop {}
             """)
         .isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "TASK#{a} | {id}  | TASK#{b} | {id}",
+        "TASK#{a} | {id}  | TASK#{a} | DONE#{id}",
+        "TASK#{a} | T{id} | TASK#{a} | TASK#{id}",
+        "TASK#{a} | {a}#{id} | TASK#{b} | {id}#{a}",
+        "TASK#{a:any} | {id} | TASK#{a}#{b} | {id}",
+        "TASK#{a} | {id}#{b:any} | TASK#{a} | {id}#{b}#DONE",
+        "{a} | OPEN#{id} | TASK-{b} | OPEN#{id}"
+      })
+  void aQueryThatReadsItemsOfAnotherKeyIsReported(
+      String partition, String sort, String otherPartition, String otherSort) {
+    shop(task(partition, sort, " // !").formatted("", otherPartition, otherSort, ""))
+        .reports(error(MIXED));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "TASK#{a} | OPEN#{id} | TASK#{a} | DONE#{id}",
+        "TASK#{a} | OPEN#{id} | TASK#{a} | {id}",
+        "OPEN#{a} | {id} | DONE#{a} | {id}",
+        "TASK#{a} | {id} | TASK#{a}#{b} | {id}",
+        "OPEN#{a:any} | {id} | DONE#{a}#{b} | {id}",
+        "TASK#{a} | {a}#OPEN | TASK#{a} | {a}#DONE"
+      })
+  void aQueryThatReadsItemsOfItsKeyAloneIsFine(
+      String partition, String sort, String otherPartition, String otherSort) {
+    shop(task(partition, sort, "").formatted("", otherPartition, otherSort, "")).isClean();
+  }
+
+  @Test
+  void ofTwoQueriesThatReadTheSameItemsOneIsReported() {
+    shop(task("TASK#{a}", "{id}", "").formatted("name = \"done\",", "TASK#{a}", "{id}", " // !"))
+        .reports(
+            error(
+                "[SGT0425] A query of @LinkedKey(name = \"done\", index = \"GSI1\") would also"
+                    + " return the items of @LinkedKey(name = \"open\", index = \"GSI1\"), whose"
+                    + " keys begin alike. A when is not part of a query. Begin the sort template"
+                    + " with a literal of its own."));
+  }
+
+  @Test
+  void anItemCollectionReadsTheItemsOfBothKeys() {
+    shop("""
+              @ItemCollection(name = "ofTeam", index = "GSI1")
+              sealed interface OfTeam extends Shop {}
+              @Entity
+              @LinkedKey(partition = "TASK#{id}", sort = "TASK")
+              @LinkedKey(index = "GSI1", partition = "TEAM#{team}", sort = "{id}", when = "!done")
+              @LinkedKey(index = "GSI1", partition = "TEAM#{team}", sort = "{id}", when = "done")
+              record Task(String id, String team, boolean done) implements OfTeam {}
+              @Entity
+              @LinkedKey(partition = "TEAM#{team}", sort = "TEAM")
+              @LinkedKey(index = "GSI1", partition = "TEAM#{team}", sort = "TEAM")
+              record Team(String team) implements OfTeam {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void theSortTemplateOfANumberHasNoRoomForALiteral() {
+    compile(
+            """
+        @Table(
+            name = "ShopTable",
+            indexes = @Index(value = "GSI1", sortKeyType = ScalarType.N))
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(partition = "TASK#{id}", sort = "TASK")
+          @LinkedKey(name = "open", index = "GSI1", when = "!done",
+              partition = "TASK#{a}", sort = "{rank}")
+          @LinkedKey(index = "GSI1", partition = "TASK#{a}", sort = "{rank}", when = "done")
+          record Task(String id, String a, long rank, boolean done) implements Shop {} // !
+        }
+        """)
+        .reports(error(MIXED.replace("sort template", "partition template")));
+  }
+
+  private static String task(String partition, String sort, String mark) {
+    return """
+      @Entity
+      @LinkedKeys({
+        @LinkedKey(partition = "TASK#{id}", sort = "TASK"),
+        @LinkedKey(
+            name = "open",
+            index = "GSI1",
+            when = "!done",
+            partition = "%s",
+            sort = "%s"),%s
+        @LinkedKey(
+            %%s
+            index = "GSI1",
+            when = "done",
+            partition = "%%s",
+            sort = "%%s")%%s
+      })
+      record Task(String id, String a, String b, boolean done) implements Shop {}
+      """
+        .formatted(partition, sort, mark);
   }
 
   private static Compilation issue(String first, String second) {

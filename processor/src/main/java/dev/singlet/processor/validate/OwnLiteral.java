@@ -1,0 +1,42 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.LinkedKeyModel;
+import java.util.stream.Stream;
+
+/** Advice for a query that reads more than its own items: a literal that tells its key apart. */
+final class OwnLiteral {
+
+  private OwnLiteral() {}
+
+  /** Returns a sentence, without its end, that says where the literal can stand. */
+  static String advice(EntityModel entity, LinkedKeyModel key) {
+    if (hasRoom(key.halves().stream().filter(KeyHalf::isSort).limit(1), entity)) {
+      return "Begin the sort template with a literal of its own";
+    }
+    if (hasRoom(key.halves().stream().filter(half -> !half.isSort()), entity)) {
+      return "Begin the partition template with a literal of its own";
+    }
+    return key.index() == null || key.index().isLocal()
+        ? "Give the keys different indexes"
+        : "Give the index another partition key attribute, with a literal of its own as its"
+            + " template";
+  }
+
+  /**
+   * Tells whether a template can have a literal. The template of a number or of bytes is one
+   * placeholder alone, and so is that of a component that is itself the key attribute.
+   */
+  private static boolean hasRoom(Stream<KeyHalf> halves, EntityModel entity) {
+    return halves
+        .filter(half -> half.attribute().type() == ScalarType.S)
+        .anyMatch(
+            half ->
+                entity
+                    .storedAs(half.attribute().name())
+                    .filter(attribute -> AttributeNames.isIt(attribute, half))
+                    .isEmpty());
+  }
+}
