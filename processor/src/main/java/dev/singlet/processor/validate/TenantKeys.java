@@ -5,15 +5,24 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
+import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
  * In a table with tenants, no attribute of a record is a partition key. It would be stored with the
- * tenant's part, and read with it.
+ * tenant's part, and read with it. And a key without the tenant's part never looks like one that
+ * has it.
  */
 final class TenantKeys implements EntityRule {
 
@@ -31,6 +40,27 @@ final class TenantKeys implements EntityRule {
                 + " Give one of the two another name.",
             Code.INVALID_TENANT, attribute, attribute.stored(), of);
       }
+    }
+    table.settings().tenant().ifPresent(tenant -> checkStart(tenant, entity, table, report));
+  }
+
+  private static void checkStart(
+      String tenant, EntityModel entity, TableModel table, Report report) {
+    String delimiter = table.settings().delimiter();
+    Template template = entity.primaryKey().partition().get(0);
+    Source id = new Source("tenant", ValueType.Scalar.of(Kind.STRING), false, false);
+    List<Part> bound = new ArrayList<>();
+    bound.add(new Part.Literal(tenant));
+    bound.add(new Part.Value(id, List.of()));
+    bound.add(new Part.Literal(delimiter));
+    bound.addAll(template.parts());
+    if (KeySpace.canBeEqual(
+        template, new Template(template.place(), template.text(), bound), delimiter)) {
+      report.add(
+          "The template \"%s\" of %s can begin like the tenant's part, \"%s{tenant}%s\". An item"
+              + " without that part could be read as one that has it. Begin the template with a"
+              + " literal of its own.",
+          Code.INVALID_TENANT, template.place(), template.text(), entity, tenant, delimiter);
     }
   }
 

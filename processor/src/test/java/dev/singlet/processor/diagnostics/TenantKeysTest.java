@@ -4,6 +4,8 @@ import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TenantKeysTest {
 
@@ -71,4 +73,33 @@ class TenantKeysTest {
             """)
         .reports();
   }
+
+  @Test
+  void aKeyWithoutTheTenantsPartMustNotLookLikeOneThatHasIt() {
+    compile(DOCS.formatted("{folder:any}"))
+        .reports(
+            error(
+                "[SGT0207] The template \"{folder:any}\" of Doc can begin like the tenant's part,"
+                    + " \"TENANT#{tenant}#\". An item without that part could be read as one that"
+                    + " has it. Begin the template with a literal of its own."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"FOLDER#{folder:any}", "{folder}", "{folder}#{name}", "TENANT#{folder}#{name}"})
+  void otherKeysDoNotLookLikeThat(String partition) {
+    compile(DOCS.formatted(partition)).isClean();
+  }
+
+  private static final String DOCS =
+      """
+      @Table(name = "ShopTable", tenant = "TENANT#{tenant}")
+      public sealed interface Shop {
+        @Entity
+        @LinkedKey(
+            partition = "%s", // !
+            sort = "DOC#{name}")
+        record Doc(String folder, String name) implements Shop {}
+      }
+      """;
 }
