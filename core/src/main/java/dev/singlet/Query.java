@@ -194,7 +194,8 @@ public class Query<T> extends QueryOperation<Page<T>> {
    * {@code Query} requests of this query, and an {@code UpdateItem} request for each item.
    *
    * @param update returns the update of an item, of this query's table; null to leave the item as
-   *     it is. It is called on one thread, once for each item that is read
+   *     it is. It is called on one thread, once for each item that is read. An item that its update
+   *     moved within the index is left out when the query meets it again
    * @return the operation
    */
   public UpdateAll<T> updateAll(Function<? super T, ? extends @Nullable ItemUpdate<?, ?>> update) {

@@ -9,6 +9,7 @@ import dev.singlet.internal.batch.UpdateAllExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.schema.IndexSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -33,10 +34,14 @@ import org.jspecify.annotations.Nullable;
  * updates a condition if their values depend on what was read. An update whose condition does not
  * hold is listed in the result, and the others go on.
  *
+ * <p>An update can move its item within the index that is queried. If the query meets the item
+ * again, it is left out: the function isn't called for it, and no count of the result has it. For
+ * this, the primary key of each such item is kept until the end, some 400 bytes in memory.
+ *
  * <p>You can stop it at any time and execute it again, if an update that is made twice does no
  * harm. If a request fails, it ends early with an {@link UnfinishedException}. Its result tells
  * where to {@linkplain UpdateAllResult#nextToken continue}: at the page of that update, whose other
- * updates are made again.
+ * updates are made again. What continues there meets moved items again, too.
  *
  * @param <T> the items that the query gives
  */
@@ -104,7 +109,7 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
   @Override
   Step<UpdateAllResult> start(Context context) {
     return new UpdateAllExecution<T, ItemUpdate<?, ?>>(
-            query, this::update, UpdateAll::make, options.requestsAtOnce(), context.askingAll())
+            query, this::update, new Updates(), options.requestsAtOnce(), context.askingAll())
         .start(this, UpdateAll::result);
   }
 
@@ -117,8 +122,17 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
     return made;
   }
 
-  private static Step<?> make(ItemUpdate<?, ?> update, Context context) {
-    return update.returningNothing().start(context);
+  private static final class Updates implements UpdateAllExecution.Making<ItemUpdate<?, ?>> {
+
+    @Override
+    public Step<?> make(ItemUpdate<?, ?> update, Context context) {
+      return update.returningNothing().start(context);
+    }
+
+    @Override
+    public boolean moves(ItemUpdate<?, ?> update, IndexSchema index, Context context) {
+      return update.write().moves(index, context);
+    }
   }
 
   private static UpdateAllResult result(

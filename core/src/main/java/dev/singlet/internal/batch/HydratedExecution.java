@@ -49,6 +49,10 @@ public final class HydratedExecution<T> {
   private int requests;
 
   private record Entry(PageLinks links, int index) {
+    Map<String, AttributeValue> keys() {
+      return links.keys().get(index);
+    }
+
     String token(boolean backwards) {
       return links.items().token(index, backwards);
     }
@@ -176,6 +180,7 @@ public final class HydratedExecution<T> {
             end.next(),
             start.previous(),
             isBackwards(),
+            each.stream().map(Entry::keys).toList(),
             (index, backwards) -> each.get(index).token(backwards));
     return new HydratedRead<>(
         new PageRead<>(items, unreadable, links, itemsRead, requests), missing, foreign);

@@ -7,14 +7,21 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 
 /**
- * Updates the items of a query: reads a page, then makes its updates, page by page.
+ * Updates the items of a query: reads a page, then makes its updates, page by page. An update can
+ * move its item within the index that is queried, so that the query meets it again. Such items are
+ * remembered, and left out then.
  *
  * @param <T> the items
  * @param <U> the updates
@@ -26,6 +33,12 @@ public final class UpdateAllExecution<T, U> {
   private final Making<U> making;
   private final int atOnce;
   private final Context context;
+  private final TableSchema table;
+  private final @Nullable IndexSchema index;
+
+  /** The items whose updates can move items within the index. */
+  private final Set<PrimaryKey> moved = new HashSet<>();
+
   private final List<Refused<U>> refused = new ArrayList<>();
 
   /** The token of the page whose items are being updated. */
@@ -38,9 +51,12 @@ public final class UpdateAllExecution<T, U> {
   private int passed;
   private int reads;
 
-  /** Makes an update. */
+  /** Makes updates. */
   public interface Making<U> {
     Step<?> make(U update, Context context);
+
+    /** Tells whether an update can move an item within an index. */
+    boolean moves(U update, IndexSchema index, Context context);
   }
 
   /** An update whose condition did not hold. */
@@ -68,6 +84,8 @@ public final class UpdateAllExecution<T, U> {
     this.making = making;
     this.atOnce = atOnce;
     this.context = context;
+    this.table = query.table();
+    this.index = query.pattern().index();
     this.present = query.options().start();
   }
 
@@ -116,11 +134,15 @@ public final class UpdateAllExecution<T, U> {
     reads = page.requests();
     List<Step<End<U>>> updates = new ArrayList<>();
     try {
-      for (T item : page.items()) {
-        U made = update.apply(item);
+      for (int i = 0; i < page.items().size(); i++) {
+        if (isMoved(page, i)) {
+          continue;
+        }
+        U made = update.apply(page.items().get(i));
         if (made == null) {
           passed++;
         } else {
+          remember(page, i, made);
           updates.add(Step.begin(() -> make(made), failure -> ended(made, failure)));
         }
       }
@@ -129,6 +151,20 @@ public final class UpdateAllExecution<T, U> {
     }
     return Step.parallel(updates.iterator(), atOnce)
         .then(ends -> goOn(ends, page.links().onwards()));
+  }
+
+  private boolean isMoved(PageRead<T> page, int item) {
+    return !moved.isEmpty() && moved.contains(key(page, item));
+  }
+
+  private void remember(PageRead<T> page, int item, U made) {
+    if (index != null && making.moves(made, index, context)) {
+      moved.add(key(page, item));
+    }
+  }
+
+  private PrimaryKey key(PageRead<T> page, int item) {
+    return PrimaryKey.of(table.key(), page.links().keys().get(item));
   }
 
   private Step<End<U>> make(U made) {

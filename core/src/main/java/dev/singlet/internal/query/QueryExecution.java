@@ -266,6 +266,7 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
         backwards ? back : onwards,
         backwards ? onwards : back,
         backwards,
+        each,
         (index, before) -> {
           int partition = partitionOf.isEmpty() ? 0 : partitionOf.get(index);
           return token(before, new Place(partition, tokens.position(each.get(index))));

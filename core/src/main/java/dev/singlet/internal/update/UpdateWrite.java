@@ -16,6 +16,7 @@ import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.HashMap;
 import java.util.List;
@@ -69,6 +70,15 @@ public record UpdateWrite<T>(
   /** Returns the primary key as it is stored. */
   public PrimaryKey key(Context context) {
     return context.key(type.table(), key);
+  }
+
+  /**
+   * Tells whether the update can move an item within an index.
+   *
+   * @throws dev.singlet.error.SingletException if the update can't be made
+   */
+  public boolean moves(IndexSchema index, Context context) {
+    return expression(changes(context), context).writesAny(index.key().names());
   }
 
   /** Returns the unique attributes that the update can change. */
@@ -125,8 +135,7 @@ public record UpdateWrite<T>(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
     Placeholders placeholders = Placeholders.ofUpdate();
-    UpdateExpression<T> expression =
-        UpdateExpression.of(made, context.stamps(type.table()), creates);
+    UpdateExpression<T> expression = expression(made, context);
     PrimaryKey stored = key(context);
     String update = expression.toExpression(placeholders, stored);
     Expression existence =
@@ -143,6 +152,10 @@ public record UpdateWrite<T>(
         existence.and(version).and(expression.guard()).and(when),
         placeholders,
         configuration);
+  }
+
+  private UpdateExpression<T> expression(Changes<T> made, Context context) {
+    return UpdateExpression.of(made, context.stamps(type.table()), creates);
   }
 
   @Override

@@ -1,10 +1,12 @@
 package dev.singlet.it.across;
 
 import static dev.singlet.it.across.model.WeatherReadingEntity.LABEL;
+import static dev.singlet.value.Several.anyOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.UpdateAll;
 import dev.singlet.UpdateAllResult;
@@ -131,6 +133,52 @@ class UpdateAllTest {
     assertThat(result.updated()).isEqualTo(4);
     assertThat(result.passed()).isEqualTo(26);
     assertThat(result.requests()).isEqualTo(5);
+  }
+
+  @Test
+  void anItemThatMovesOnInTheIndexIsUpdatedOnce() {
+    UpdateAllResult result =
+        client.execute(
+            moving().updateAll(reading -> reading.level() == 0 ? null : longer(reading)));
+
+    assertThat(result.updated()).isEqualTo(26);
+    assertThat(result.passed()).isEqualTo(4);
+    assertThat(result.requests()).as("moved items are read again").isEqualTo(26 + 9);
+    assertThat(labels()).filteredOn("oldx"::equals).hasSize(26);
+  }
+
+  @Test
+  void anItemThatMovesToAnotherPartitionIsUpdatedOnce() {
+    UpdateAllResult result =
+        table
+            .asyncClient()
+            .execute(
+                WeatherReadingEntity.directory(anyOf("O", "P"))
+                    .pageSize(4)
+                    .updateAll(reading -> update(reading).label("p" + reading.label())))
+            .join();
+
+    assertThat(result.updated()).isEqualTo(30);
+    assertThat(labels()).hasSize(30).containsOnly("pold");
+  }
+
+  @Test
+  void whatContinuesFromATokenMeetsMovedItemsAgain() {
+    UpdateAllResult first = client.execute(moving().limit(20).updateAll(UpdateAllTest::longer));
+    UpdateAllResult rest =
+        client.execute(moving().from(first.nextToken()).updateAll(UpdateAllTest::longer));
+
+    assertThat(first.updated()).isEqualTo(20);
+    assertThat(rest.updated()).isEqualTo(30);
+    assertThat(labels()).containsOnly("oldx", "oldxx");
+  }
+
+  private static Query<Reading> moving() {
+    return WeatherReadingEntity.directory("O").pageSize(7);
+  }
+
+  private static WeatherReadingEntity.Update longer(Reading reading) {
+    return update(reading).label(reading.label() + "x");
   }
 
   @Test
