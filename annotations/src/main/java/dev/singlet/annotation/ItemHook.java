@@ -26,7 +26,7 @@ public interface ItemHook<E> {
    * deletes have no whole record, so a hook doesn't see them.
    *
    * @param entity the record, as the program gave it
-   * @return the record to write, of the same class
+   * @return the record to write, of the same class and with the same primary key
    */
   default E beforeWrite(E entity) {
     return entity;

@@ -66,10 +66,13 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     return List.of();
   }
 
-  /** Returns the record to write in place of one that the program gave. */
-  public final T beforeWrite(T entity) {
-    List<ItemHook<? super T>> hooks = hooks();
-    return hooks.isEmpty() ? entity : Hooked.beforeWrite(hooks, entity);
+  /**
+   * Returns the record to write in place of one that the program gave.
+   *
+   * @param stamps the values of the write that a key can be made of
+   */
+  public final T beforeWrite(T entity, Stamps stamps) {
+    return hooks().isEmpty() ? entity : Hooked.beforeWrite(this, entity, stamps);
   }
 
   /** Returns the components whose values come from the context of writes. */

@@ -5,6 +5,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.ItemReader;
+import dev.singlet.generated.item.Stamps;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +16,20 @@ final class Hooked {
 
   private Hooked() {}
 
-  static <T> T beforeWrite(List<ItemHook<? super T>> hooks, T entity) {
+  /**
+   * Passes on a record that is to be written.
+   *
+   * @param stamps the values of the write that a key can be made of
+   */
+  @SuppressWarnings("ReferenceEquality") // A hook that changes nothing gives the record itself.
+  static <T> T beforeWrite(EntityType<T> type, T entity, Stamps stamps) {
     T seen = entity;
-    for (ItemHook<? super T> hook : hooks) {
-      seen = ofSameClass(hook, entity, hook.beforeWrite(seen));
+    for (ItemHook<? super T> hook : type.hooks()) {
+      T given = ofSameClass(hook, entity, hook.beforeWrite(seen));
+      if (given != seen) {
+        KeptKey.require(type, hook, seen, given, stamps);
+      }
+      seen = given;
     }
     return seen;
   }

@@ -164,7 +164,8 @@ public record DifferenceWrite<T>(
   }
 
   private Difference<T> difference(Stamps stamps) {
-    Difference<T> difference = Difference.between(type, before, type.beforeWrite(after), stamps);
+    Difference<T> difference =
+        Difference.between(type, before, type.beforeWrite(after, stamps), stamps);
     return stored == null ? difference : difference.of(stored).orElse(difference);
   }
 

@@ -202,7 +202,7 @@ public record PutWrite<T>(
     Stamps present = context.stamps(type.table()).given(context.given(type));
     Stamps stamps = stamping == null ? present : stamping.apply(present);
     Map<String, AttributeValue> item =
-        ItemSizeLimit.check(type, type.toItem(type.beforeWrite(entity), stamps));
+        ItemSizeLimit.check(type, type.toItem(type.beforeWrite(entity, stamps), stamps));
     return type.encrypted().areNone()
         ? item
         : ItemSizeLimit.check(type, type.encrypted().seal(item));

@@ -204,6 +204,22 @@ class HooksTest {
             + " same class, or throw an exception to refuse it.");
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aWriteKeepsTheKey(boolean isAsync) {
+    String message =
+        "The hook LedgerHook gave a record of Line with another primary key: ACCOUNT#a / LINE#1"
+            + " became ACCOUNT#a / LINE#10. A get by the first key would not find it. Change the"
+            + " values of the key before the put, or refuse them by a constraint such as @Pattern.";
+    Line renumbered = line("1", "renumber");
+
+    assertRefused(() -> execute(isAsync, LedgerLineEntity.put(renumbered)), message);
+    assertRefused(() -> execute(isAsync, BatchWrite.of(LedgerLineEntity.put(renumbered))), message);
+    assertRefused(
+        () -> execute(isAsync, LedgerLineEntity.update(line("1", "one"), renumbered)), message);
+    assertThat(table.items()).isEmpty();
+  }
+
   @Test
   void aReadKeepsTheKey() {
     client().execute(LedgerLineEntity.put(line("1", "move")).returningNothing());

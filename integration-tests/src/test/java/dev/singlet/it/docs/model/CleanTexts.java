@@ -2,7 +2,6 @@ package dev.singlet.it.docs.model;
 
 import dev.singlet.annotation.ItemHook;
 import dev.singlet.it.docs.model.Guestbook.Greeting;
-import java.util.Locale;
 
 public final class CleanTexts implements ItemHook<Greeting> {
 
@@ -11,7 +10,7 @@ public final class CleanTexts implements ItemHook<Greeting> {
     if (greeting.text().contains("http")) {
       throw new IllegalArgumentException("No links, please.");
     }
-    return new Greeting(greeting.guest().toLowerCase(Locale.ROOT), greeting.text().strip());
+    return new Greeting(greeting.guest(), greeting.text().strip());
   }
 
   @Override

@@ -14,6 +14,7 @@ public final class LedgerHook implements ItemHook<Ledger> {
         case "refuse" -> throw new IllegalStateException("no such line");
         case "null" -> null;
         case "account" -> new Account(line.account(), line.text(), 0);
+        case "renumber" -> new Line(line.account(), line.no() + "0", line.text());
         default -> new Line(line.account(), line.no(), line.text().strip());
       };
     }

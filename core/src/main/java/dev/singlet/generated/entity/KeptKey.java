@@ -1,0 +1,55 @@
+package dev.singlet.generated.entity;
+
+import dev.singlet.annotation.ItemHook;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.item.Stamps;
+import dev.singlet.generated.item.Violations;
+import dev.singlet.value.PrimaryKey;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Requires that a hook keeps the primary key of a record that is to be written. A get or a delete
+ * by the values that the program knows would not find the item.
+ */
+final class KeptKey {
+
+  private KeptKey() {}
+
+  static <T> void require(
+      EntityType<T> type, ItemHook<? super T> hook, T before, T after, Stamps stamps) {
+    Map<String, AttributeValue> old = item(type, before, stamps);
+    Map<String, AttributeValue> made = item(type, after, stamps);
+    // A record that can't be written is refused where it is written. Without a key, nothing is
+    // lost.
+    if (old == null || made == null) {
+      return;
+    }
+    PrimaryKey key = PrimaryKey.of(type.table().key(), old);
+    PrimaryKey other = PrimaryKey.of(type.table().key(), made);
+    if (!key.equals(other)) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_HOOK,
+          "The hook %s gave a record of %s with another primary key%s. A get by the first key would"
+                  .formatted(hook.getClass().getSimpleName(), type.name(), shown(type, key, other))
+              + " not find it. Change the values of the key before the put, or refuse them by a"
+              + " constraint such as @Pattern.");
+    }
+  }
+
+  private static String shown(EntityType<?> type, PrimaryKey key, PrimaryKey other) {
+    return type.sensitive().isEmpty() ? ": " + key + " became " + other : "";
+  }
+
+  /** Returns the item of a record; null if no item can be made of it. */
+  private static <T> @Nullable Map<String, AttributeValue> item(
+      EntityType<T> type, T entity, Stamps stamps) {
+    try {
+      return type.toItem(entity, stamps, Violations.ignored(type.name()));
+    } catch (RuntimeException unwritable) {
+      return null;
+    }
+  }
+}
