@@ -1,5 +1,6 @@
 package dev.singlet.json;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -22,9 +23,23 @@ record UnionShape(String discriminator, Map<String, Members> variants) implement
   public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
     AttributeValue tag = MergePatch.of(before).get(discriminator);
     Object same = tag == null ? null : tag.s();
-    Object wanted = JsonTree.object(patch, path).getOrDefault(discriminator, same);
+    Map<String, Object> changes = JsonTree.object(patch, path);
+    Object wanted = changes.getOrDefault(discriminator, same);
     Members variant = variant(wanted, path);
-    return variant.merge(wanted != null && wanted.equals(same) ? before : null, patch, path);
+    boolean isSame = wanted != null && wanted.equals(same);
+    return variant.merge(isSame ? before : null, without(changes, variant), path);
+  }
+
+  /** Leaves out removals of members that only the other records have. */
+  private Map<String, Object> without(Map<String, Object> changes, Members variant) {
+    Map<String, Object> own = new LinkedHashMap<>(changes);
+    own.entrySet()
+        .removeIf(
+            change ->
+                change.getValue() == JsonTree.Null.NULL
+                    && !variant.takes(change.getKey())
+                    && variants.values().stream().anyMatch(other -> other.takes(change.getKey())));
+    return own;
   }
 
   private Members variant(@Nullable Object tag, String path) {

@@ -151,8 +151,15 @@ class PlainJsonTest {
                     Document.ofMap(Map.of()))));
     assertThat(SAFE.merge(before, "{\"thing\": {\"is\": \"Deed\", \"text\": \"t\"}}").thing())
         .isEqualTo(new Thing.Deed("t"));
+    assertThat(SAFE.merge(before, deed("null")).thing()).isEqualTo(new Thing.Deed("t"));
+    assertThatThrownBy(() -> SAFE.merge(before, deed("6")))
+        .hasMessageContaining("thing.value: is unknown. There are is, text");
     assertThat(LOGIN.merge(new Login("ann", "x1y2", 3), "{\"name\": \"ben\"}"))
         .isEqualTo(new Login("ben", "x1y2", 3));
+  }
+
+  private static String deed(String value) {
+    return "{\"thing\": {\"is\": \"Deed\", \"text\": \"t\", \"value\": %s}}".formatted(value);
   }
 
   @ParameterizedTest
