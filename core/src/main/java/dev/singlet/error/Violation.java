@@ -70,14 +70,17 @@ public record Violation(
   }
 
   /**
-   * Returns a value as an error shows it: shortened, and text in quotes.
+   * Returns a value as an error shows it: shortened, text in quotes, and control characters, line
+   * breaks and lone surrogates as their numbers.
    *
    * @param value the value
    * @return its text
    */
   public static String shown(@Nullable Object value) {
     String text = ValueText.of(value);
-    String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...";
+    String shown =
+        ValueText.onOneLine(
+            text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...");
     return value instanceof CharSequence && !value.equals(MASK) ? "\"" + shown + "\"" : shown;
   }
 }

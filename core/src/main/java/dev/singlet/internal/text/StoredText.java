@@ -127,7 +127,7 @@ public final class StoredText {
         case '\r' -> text.append("\\r");
         case '\t' -> text.append("\\t");
         default -> {
-          if (breaksLines(c)) {
+          if (ValueText.breaksLines(c)) {
             text.append(String.format("\\u%04x", (int) c));
           } else {
             text.append(c);
@@ -136,11 +136,6 @@ public final class StoredText {
       }
     }
     text.append('"');
-  }
-
-  /** A value must not look like another line of a log. */
-  private static boolean breaksLines(char c) {
-    return Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
   }
 
   private boolean isFull() {

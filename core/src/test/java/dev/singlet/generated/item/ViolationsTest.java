@@ -225,7 +225,7 @@ class ViolationsTest {
     violations.text("t", "a\uD83D\uDE00");
 
     assertThat(found())
-        .containsExactly("t must not have a lone surrogate, as at index 1 (was \"a\uD83D\")");
+        .containsExactly("t must not have a lone surrogate, as at index 1 (was \"a\\ud83d\")");
   }
 
   @Test
@@ -240,8 +240,14 @@ class ViolationsTest {
         .containsExactly(
             "scores.a[1] is required",
             "scores.a[2] must be a finite number (was NaN)",
-            "names[1] must not have a lone surrogate, as at index 0 (was \"\uDE00\")",
-            "tags[\"\uDE00\"] must not have a lone surrogate, as at index 0 (was \"\uDE00\")");
+            "names[1] must not have a lone surrogate, as at index 0 (was \"\\ude00\")",
+            "tags[\"\\ude00\"] must not have a lone surrogate, as at index 0 (was \"\\ude00\")");
+  }
+
+  @Test
+  void aValueStaysOnItsLine() {
+    assertThat(Violation.shown("a\0b\nc\u2028 \ud83d\ude00 \ud83d"))
+        .isEqualTo("\"a\\u0000b\\u000ac\\u2028 \ud83d\ude00 \\ud83d\"");
   }
 
   @Test
@@ -258,6 +264,6 @@ class ViolationsTest {
         .containsExactly(
             "m.(key) is required",
             "m.(key) must have at least 1 character (was \"\")",
-            "m.(key) must not have a lone surrogate, as at index 0 (was \"\uDE00\")");
+            "m.(key) must not have a lone surrogate, as at index 0 (was \"\\ude00\")");
   }
 }

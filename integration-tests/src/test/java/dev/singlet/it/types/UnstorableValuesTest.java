@@ -95,11 +95,11 @@ class UnstorableValuesTest {
         .isInstanceOf(ValidationException.class)
         .hasMessage(
             "[SGR0101] Collections is not valid: list[1] is required; list[2] must not have a lone"
-                + " surrogate, as at index 0 (was \"\uDE00\"); nested.fullName is required;"
+                + " surrogate, as at index 0 (was \"\\ude00\"); nested.fullName is required;"
                 + " nested.weight must be a finite number (was NaN); nested.at must be within the"
                 + " years 0 to 9999 (was +10000-01-01T00:00:00Z); nested.inner.texts[1] is required;"
                 + " nested.inner.texts[2] must not have a lone surrogate, as at index 0 (was"
-                + " \"\uDE00\").");
+                + " \"\\ude00\").");
   }
 
   @Test
