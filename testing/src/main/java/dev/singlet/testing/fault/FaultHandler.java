@@ -6,6 +6,7 @@ import dev.singlet.testing.fault.FaultPlan.Decision;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.ConnectException;
+import java.net.HttpURLConnection;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
 
@@ -86,10 +87,13 @@ final class FaultHandler implements HttpHandler {
     }
   }
 
-  /** Cuts the connection before the response, or in the middle of it. */
+  /**
+   * Cuts the connection before the response, or in the middle of it. The SDK takes the status of a
+   * refusal as an answer, even if the rest of it is lost. So a refusal is lost as a whole.
+   */
   private static void lose(HttpExchange exchange, Answer answer, RandomGenerator random)
       throws IOException {
-    if (random.nextBoolean()) {
+    if (random.nextBoolean() && answer.status() == HttpURLConnection.HTTP_OK) {
       begin(exchange, answer);
       exchange.getResponseBody().write(answer.body(), 0, answer.body().length / 2);
       exchange.getResponseBody().flush();

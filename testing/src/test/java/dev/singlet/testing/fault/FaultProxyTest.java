@@ -141,6 +141,19 @@ class FaultProxyTest {
   }
 
   @Test
+  void aRefusalWhoseResponseIsLostIsTriedAgain() {
+    put(client, 1);
+    proxy.inject(Fault.LOST_RESPONSE).times(8);
+
+    for (int i = 0; i < 8; i++) {
+      assertThatThrownBy(() -> once.putItem(onlyIfNew(1))).isInstanceOf(SdkClientException.class);
+    }
+    proxy.inject(Fault.LOST_RESPONSE).once();
+    assertThatThrownBy(() -> client.putItem(onlyIfNew(1)))
+        .isInstanceOf(ConditionalCheckFailedException.class);
+  }
+
+  @Test
   void whatIsTriedAgainAfterALostResponseIsExecutedTwice() {
     proxy.inject(Fault.LOST_RESPONSE).on(UpdateItemRequest.class).once();
 
