@@ -146,8 +146,8 @@ class TableClientTest {
   @Test
   void everyErrorHasOneRoot() {
     assertThatThrownBy(() -> new Put<>(Notes.TYPE, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("Put of Note: the entity is null");
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0105] Put of Note: the record is null.");
     assertThatThrownBy(() -> new Put<>(Notes.TYPE, new Note(null, "1", null)).toRequest())
         .isInstanceOf(SingletException.class)
         .hasMessage("[SGR0101] Note is not valid: owner is required.");

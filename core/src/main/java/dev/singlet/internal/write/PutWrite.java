@@ -1,6 +1,8 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.error.ConditionFailedException.Doubt;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.item.Stamps;
@@ -42,7 +44,8 @@ public record PutWrite<T>(
 
   public PutWrite {
     if (entity == null) {
-      throw new NullPointerException("Put of " + type + ": the entity is null");
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, "Put of " + type + ": the record is null.");
     }
   }
 
