@@ -101,6 +101,7 @@ public enum Code {
   PLACEHOLDER_AS_TEXT("SGT0905", "singlet:placeholder-as-text"),
   UNUSED_INDEX("SGT0906", "singlet:unused-index"),
   UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable"),
+  CUT_TIME("SGT0908", "singlet:cut-time"),
   UNKNOWN_INCLUDED("SGT0910", "singlet:unknown-included");
 
   private final String code;

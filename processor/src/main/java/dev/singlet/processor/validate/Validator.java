@@ -58,6 +58,7 @@ public final class Validator {
           new HotPartitions(),
           new SwallowedPrefixes(),
           new KeyDigits(),
+          new CutTimes(),
           new Dollars(),
           new ForeignPlaceholders(),
           new UnusedIndexes(),

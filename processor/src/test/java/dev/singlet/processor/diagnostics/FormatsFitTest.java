@@ -188,6 +188,7 @@ class FormatsFitTest {
     return shop(
         """
           @Entity
+          @SuppressWarnings("singlet:cut-time")
           @LinkedKey(
               partition = "USER#{name}",
               sort = "%s") // !

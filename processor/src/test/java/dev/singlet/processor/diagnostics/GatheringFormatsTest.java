@@ -92,7 +92,7 @@ class GatheringFormatsTest {
                         .formatted(name)));
     shop("""
               @Entity
-              @LinkedKey(partition = "READING#{device}#{takenAt:day}", sort = "{takenAt}")
+              @LinkedKey(partition = "READING#{device}#{takenAt:day}", sort = "{takenAt:millis}")
               record Reading(String device, java.time.Instant takenAt) implements Shop {}
         """)
         .isClean();

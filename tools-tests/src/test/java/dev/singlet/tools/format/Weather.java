@@ -34,6 +34,7 @@ public sealed interface Weather {
 
   /** A reading. */
   @Entity
+  @SuppressWarnings("singlet:cut-time")
   @LinkedKey(partition = "READING--{device}--{takenAt:day}", sort = "{takenAt}")
   @LinkedKey(
       index = "GSI1",

@@ -5,6 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
 @Entity
+@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "ofDevice",
     purpose = "Hours of a device, by time.",

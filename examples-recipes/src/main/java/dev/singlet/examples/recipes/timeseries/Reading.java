@@ -6,6 +6,7 @@ import dev.singlet.annotation.TimeToLive;
 import java.time.Instant;
 
 @Entity
+@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "ofDevice",
     purpose = "Readings of a device, by time.",

@@ -26,6 +26,7 @@ import java.time.LocalDate;
 public sealed interface Weather {
 
   @Entity
+  @SuppressWarnings("singlet:cut-time")
   @LinkedKey(
       name = "byDevice",
       partition = "READING#{device}#{takenAt:day}",

@@ -20,6 +20,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 @Entity
+@SuppressWarnings("singlet:cut-time")
 @LinkedKey(partition = "HALL#{hall}", sort = "CONCERT#{begin}")
 public record Concert(
     @Pattern(regexp = "[a-z]+") String hall,

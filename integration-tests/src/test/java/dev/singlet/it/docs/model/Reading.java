@@ -5,6 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
 @Entity
+@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "byDevice",
     partition = "READING#{device}#{takenAt:day}",

@@ -32,6 +32,7 @@ public sealed interface Equal {
   record Town(String id, @Nullable String motto) implements Equal {}
 
   @Entity
+  @SuppressWarnings("singlet:cut-time")
   @LinkedKey(name = "log", partition = "LOG#{name}", sort = "{at}")
   record Entry(String name, @CreatedAt Instant at, @Nullable String text) implements Equal {}
 }

@@ -40,6 +40,7 @@ public sealed interface Ordered {
   record BigReversed(String bucket, BigInteger number) implements Ordered {}
 
   @Entity
+  @SuppressWarnings("singlet:cut-time")
   @LinkedKey(name = "all", partition = "B#{bucket}", sort = "MILLIS#{at}")
   record Millis(String bucket, Instant at) implements Ordered {}
 

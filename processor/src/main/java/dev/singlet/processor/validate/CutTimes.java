@@ -1,0 +1,56 @@
+package dev.singlet.processor.validate;
+
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Items of a partition are told apart by more than a time that is cut to milliseconds, unless the
+ * template says that it is cut. Clocks have more digits, so items that were made one after the
+ * other could have the same key.
+ */
+final class CutTimes implements EntityRule {
+
+  @Override
+  public void check(EntityModel entity, TableModel table, Report report) {
+    List<KeyHalf> halves = entity.primaryKey().ownHalves();
+    KeyHalf last =
+        halves.stream()
+            .filter(half -> half.isSort() && !half.template().values().isEmpty())
+            .findFirst()
+            .orElse(halves.get(0));
+    List<Part.Value> values = last.template().values();
+    if (!values.isEmpty() && values.stream().allMatch(CutTimes::isCut)) {
+      Part.Value time = values.get(values.size() - 1);
+      report.add(
+          "%s: only %s tells items of a partition apart, and it is cut to the millisecond. Of two"
+              + " items of one millisecond, the second put replaces the first. Write an id behind"
+              + " it, or store it with @StoredTime(TimeFormat.NANOS). If there is one item a"
+              + " millisecond, write %s.",
+          Code.CUT_TIME, last, time, sayingIt(time));
+    }
+  }
+
+  private static Part.Value sayingIt(Part.Value time) {
+    List<Format> formats = new ArrayList<>(time.formats());
+    formats.add(0, new Format(Format.Kind.MILLIS, 0));
+    return new Part.Value(time.source(), formats);
+  }
+
+  private static boolean isCut(Part.Value value) {
+    boolean saysIt =
+        value.formats().stream()
+            .anyMatch(format -> format.kind().precision() != null || format.kind().period() > 0);
+    return !saysIt
+        && value.type() instanceof ValueType.Time time
+        && time.precision() == TimeFormat.MILLIS;
+  }
+}

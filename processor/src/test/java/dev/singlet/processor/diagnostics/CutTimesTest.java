@@ -1,0 +1,56 @@
+package dev.singlet.processor.diagnostics;
+
+import static dev.singlet.processor.fixture.Compilation.shop;
+import static dev.singlet.processor.fixture.Expected.warning;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Primary keys that only a time tells apart. */
+class CutTimesTest {
+
+  @Test
+  void aTimeCutToMillisecondsIsWarnedOf() {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "PET#{pet}",
+                  sort = "VISIT#{at}") // !
+              record Visit(String pet, java.time.Instant at) implements Shop {}
+            """)
+        .reports(
+            warning(
+                "[SGT0908] The primary @LinkedKey: the template \"VISIT#{at}\": only {at} tells items"
+                    + " of a partition apart, and it is cut to the millisecond. Of two items of one"
+                    + " millisecond, the second put replaces the first. Write an id behind it, or"
+                    + " store it with @StoredTime(TimeFormat.NANOS). If there is one item a"
+                    + " millisecond, write {at:millis}. Or silence this with"
+                    + " @SuppressWarnings(\"singlet:cut-time\")."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "PET#{pet}, VISIT#{at:millis}",
+    "PET#{pet}, VISIT#{at:seconds}",
+    "PET#{pet}, VISIT#{at}#{room}",
+    "PET#{pet}, VISIT#{exact}",
+    "PET#{pet}, VISIT#{day}",
+    "PET#{pet}#{at}, VISIT"
+  })
+  void whatIsMeantOrTellsItemsApartIsNot(String partition, String sort) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "%s", sort = "%s")
+              record Visit(
+                  String pet,
+                  String room,
+                  java.time.Instant at,
+                  @StoredTime(TimeFormat.NANOS) java.time.Instant exact,
+                  java.time.LocalDate day)
+                  implements Shop {}
+            """
+            .formatted(partition, sort))
+        .isClean();
+  }
+}
