@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Items of a partition are told apart by more than a time that is cut to milliseconds, unless the
- * template says that it is cut. Clocks have more digits, so items that were made one after the
+ * template says that it is cut or a converter makes it. Clocks have more digits, so items that were made one after the
  * other could have the same key.
  */
 final class CutTimes implements EntityRule {
@@ -50,7 +50,7 @@ final class CutTimes implements EntityRule {
         value.formats().stream()
             .anyMatch(format -> format.kind().precision() != null || format.kind().period() > 0);
     return !saysIt
-        && value.type() instanceof ValueType.Time time
+        && value.source().type() instanceof ValueType.Time time
         && time.precision() == TimeFormat.MILLIS;
   }
 }
