@@ -14,8 +14,8 @@ import java.util.List;
 
 /**
  * Items of a partition are told apart by more than a time that is cut to milliseconds, unless the
- * template says that it is cut or a converter makes it. Clocks have more digits, so items that were made one after the
- * other could have the same key.
+ * template says that it is cut or a converter makes it. Clocks have more digits, so items that were
+ * made one after the other could have the same key.
  */
 final class CutTimes implements EntityRule {
 
