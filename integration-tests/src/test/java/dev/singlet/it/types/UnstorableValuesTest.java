@@ -53,7 +53,7 @@ class UnstorableValuesTest {
         .isInstanceOf(ValidationException.class)
         .hasMessage(
             "[SGR0101] Nullables is not valid: text must not have a lone surrogate, as at index 1"
-                + " (was \"a\uD83D\").");
+                + " (was \"a\\ud83d\").");
   }
 
   @Test
