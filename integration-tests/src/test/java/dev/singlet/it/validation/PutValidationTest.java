@@ -64,7 +64,7 @@ class PutValidationTest {
   @Test
   void constraintsForUsesOfTypesAloneHoldForComponentsToo() {
     assertThat(violated(fair().title("Books\nand more")))
-        .containsExactly("title must be one line (was \"Books\nand more\")");
+        .containsExactly("title must be one line (was \"Books\\u000aand more\")");
   }
 
   @Test
