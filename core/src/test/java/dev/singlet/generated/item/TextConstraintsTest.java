@@ -32,7 +32,7 @@ class TextConstraintsTest {
     assertThat(found())
         .containsExactly(
             "p must match a (was \"ab\")",
-            "p must match a (was \"a\n\")",
+            "p must match a (was \"a\\u000a\")",
             "p must match a{2} (was \"x\")");
   }
 
@@ -44,7 +44,7 @@ class TextConstraintsTest {
 
     assertThat(found())
         .containsExactly(
-            "a must not be blank (was \"\")", "b must not be blank (was \" \t\u2003\")");
+            "a must not be blank (was \"\")", "b must not be blank (was \" \\u0009\u2003\")");
   }
 
   @Test
