@@ -102,7 +102,7 @@ public enum Code {
   UNUSED_INDEX("SGT0906", "singlet:unused-index"),
   UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable"),
   CUT_TIME("SGT0908", "singlet:cut-time"),
-  UNKNOWN_INCLUDED("SGT0910", "singlet:unknown-included");
+  UNKNOWN_INCLUDED("SGT0909", "singlet:unknown-included");
 
   private final String code;
   private final String category;

@@ -71,7 +71,7 @@ class IndexCoverageTest {
     including("\"_et\", \"nmae\"", "")
         .reports(
             warning(
-                "[SGT0910] The index GSI1 includes \"nmae\", but no entity of the table Shop stores"
+                "[SGT0909] The index GSI1 includes \"nmae\", but no entity of the table Shop stores"
                     + " an attribute of that name. Did you mean \"name\"? There are id, city, name,"
                     + " label, PK, SK, GSI1PK, GSI1SK, _et, _ct, _md. Or silence this with"
                     + " @SuppressWarnings(\"singlet:unknown-included\")."));
