@@ -5,12 +5,11 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
 @Entity
-@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "ofDevice",
     purpose = "Hours of a device, by time.",
     partition = "HOUR#{device}#{hour:year}",
-    sort = "{hour}",
+    sort = "{hour:millis}",
     across = "hour")
 public record HourOfDevice(
     String device, Instant hour, int readings, double least, double mean, double greatest)

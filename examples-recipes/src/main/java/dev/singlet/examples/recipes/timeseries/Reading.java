@@ -6,12 +6,11 @@ import dev.singlet.annotation.TimeToLive;
 import java.time.Instant;
 
 @Entity
-@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "ofDevice",
     purpose = "Readings of a device, by time.",
     partition = "READING#{device}#{takenAt:day}",
-    sort = "{takenAt}",
+    sort = "{takenAt:millis}",
     across = "takenAt")
 @LinkedKey(
     name = "ofAll",

@@ -20,8 +20,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 @Entity
-@SuppressWarnings("singlet:cut-time")
-@LinkedKey(partition = "HALL#{hall}", sort = "CONCERT#{begin}")
+@LinkedKey(partition = "HALL#{hall}", sort = "CONCERT#{begin:millis}")
 public record Concert(
     @Pattern(regexp = "[a-z]+") String hall,
     Instant begin,

@@ -6,6 +6,5 @@ import java.time.Instant;
 
 /** What nobody says. */
 @Entity
-@SuppressWarnings("singlet:cut-time")
-@LinkedKey(partition = "ROOM#{room}#{sentAt:month}", sort = "{sentAt}#NOISE")
+@LinkedKey(partition = "ROOM#{room}#{sentAt:month}", sort = "{sentAt:millis}#NOISE")
 public record Noise(String room, Instant sentAt, int decibels) implements Heard {}

@@ -5,10 +5,9 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
 @Entity
-@SuppressWarnings("singlet:cut-time")
 @LinkedKey(
     name = "byDevice",
     partition = "READING#{device}#{takenAt:day}",
-    sort = "{takenAt}",
+    sort = "{takenAt:millis}",
     across = "takenAt")
 public record Reading(String device, Instant takenAt, double celsius) implements Climate {}

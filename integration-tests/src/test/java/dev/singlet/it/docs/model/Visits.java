@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Visits {
 
   @Entity
-  @SuppressWarnings("singlet:cut-time")
-  @LinkedKey(name = "byGuest", partition = "GUEST#{guest}", sort = "VISIT#{at}")
+  @LinkedKey(name = "byGuest", partition = "GUEST#{guest}", sort = "VISIT#{at:millis}")
   record Visit(String guest, Instant at, @Nullable Note note) implements Visits {}
 
   record Note(String author, String text) {}
