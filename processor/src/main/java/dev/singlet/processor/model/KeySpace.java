@@ -147,6 +147,15 @@ public final class KeySpace {
         value.source().type() instanceof ValueType.Converted converted
             ? converted.converter()
             : value.source().type().javaType().box();
-    return List.of(declared, stored, value.formats());
+    return List.of(declared, stored, formats(value));
+  }
+
+  /**
+   * Returns the formats without the one of a time that says its precision, which may be left out.
+   */
+  private static List<Format> formats(Part.Value value) {
+    return value.type().is(Kind.INSTANT)
+        ? value.formats().stream().filter(format -> format.kind().precision() == null).toList()
+        : value.formats();
   }
 }

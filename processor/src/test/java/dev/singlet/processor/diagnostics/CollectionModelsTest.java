@@ -235,6 +235,7 @@ class CollectionModelsTest {
     "'{n:pad(3)}#A', '{n:pad(3)}{a}'",
     "'AB#{a}#{b}', 'AB#{a}#{id}'",
     "'{id}#{k}#A', '{id}#{k}#B'",
+    "'{t}#A', '{t:millis}#B'",
     "'{a:any}', '{a:any}'",
     "'{a:any}#A', '{a:any}#A'",
     "'{a:any}#A#{n:pad(3)}', '{a:any}#A#{n:pad(3)}X'"
