@@ -42,7 +42,10 @@ import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,6 +90,21 @@ class UnfinishedTest {
   private <Q extends DynamoDbRequest> void failAfter(int requests, Class<Q> type) {
     AtomicInteger seen = new AtomicInteger();
     proxy.inject(Fault.INTERNAL_ERROR).on(type, any -> seen.incrementAndGet() > requests).always();
+  }
+
+  /** Lets the first request pass, and holds others back until its answer is read. */
+  private static Predicate<ScanRequest> isAfter(CountDownLatch oneIsRead) {
+    AtomicInteger seen = new AtomicInteger();
+    return any -> {
+      if (seen.incrementAndGet() == 1) {
+        return false;
+      }
+      try {
+        return oneIsRead.await(1, TimeUnit.MINUTES);
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    };
   }
 
   private UnfinishedException failure(Way way, Operation<?> operation) {
@@ -192,8 +210,10 @@ class UnfinishedTest {
     IntStream.range(0, more)
         .mapToObj(ledger -> LedgersEntryEntity.put(new Entry(ledger + 2, 0, "a", 1)))
         .forEach(ledgers.client()::execute);
-    failAfter(1, ScanRequest.class);
-    VerifyItems items = LedgersTable.verifyItems().segments(2);
+    CountDownLatch oneIsRead = new CountDownLatch(1);
+    proxy.inject(Fault.INTERNAL_ERROR).on(ScanRequest.class, isAfter(oneIsRead)).always();
+    VerifyItems items =
+        LedgersTable.verifyItems().segments(2).onProgress(progress -> oneIsRead.countDown());
 
     ItemsReport soFar = failure(way, items).soFar(items).orElseThrow();
     ItemsReport rest = ledgers.client().execute(items.from(soFar.checkpoint()));
