@@ -308,7 +308,9 @@ class CollectionCodecsTest {
 
     assertThat(violations(nested, value))
         .containsExactly(
-            "it" + "[0]".repeat(31) + "[\"\uD83D\"] must not have a lone surrogate, as at index 0");
+            "it"
+                + "[0]".repeat(31)
+                + "[\"\\ud83d\"] must not have a lone surrogate, as at index 0");
   }
 
   @Test

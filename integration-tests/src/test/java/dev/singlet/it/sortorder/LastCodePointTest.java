@@ -94,6 +94,6 @@ class LastCodePointTest {
     assertThatExceptionOfType(InvalidKeyException.class)
         .isThrownBy(() -> client.execute(OrderedTextEntity.put(new Ordered.Text("x", "a" + LAST))))
         .withMessageContaining("contains U+10FFFF, which ends ranges of keys")
-        .withMessageContaining("{name:escape}");
+        .withMessageContaining("end the placeholder of name with \":escape\"");
   }
 }

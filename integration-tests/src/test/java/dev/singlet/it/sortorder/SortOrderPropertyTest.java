@@ -146,7 +146,7 @@ class SortOrderPropertyTest {
         assertThat(form.put().apply(form.entity().make("b", value, 0)).toRequest()).isNotNull();
         return value;
       } catch (InvalidKeyException holdsTheDelimiter) {
-        assertThat(holdsTheDelimiter).hasMessageContaining("escape}");
+        assertThat(holdsTheDelimiter).hasMessageContaining("\":escape\"");
       }
     }
   }
