@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -224,8 +223,7 @@ public final class ConstraintReader {
     }
     Element element = declared.asElement();
     return element.getKind() == ElementKind.RECORD
-        || (element.getKind() == ElementKind.INTERFACE
-            && element.getModifiers().contains(Modifier.SEALED))
+        || Compiler.isSealedInterface(element)
         || declared.getTypeArguments().stream().anyMatch(ConstraintReader::holdsRecord);
   }
 

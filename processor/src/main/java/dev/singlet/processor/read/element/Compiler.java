@@ -186,6 +186,11 @@ public record Compiler(
     return Optional.empty();
   }
 
+  /** Tells whether a type is a sealed interface. */
+  public static boolean isSealedInterface(Element type) {
+    return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+  }
+
   /** Tells whether a type can be reached from other packages. */
   public static boolean isPublic(TypeElement type) {
     Element holder = type.getEnclosingElement();

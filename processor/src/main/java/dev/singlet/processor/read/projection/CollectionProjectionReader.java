@@ -20,8 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -40,7 +38,9 @@ public record CollectionProjectionReader(Compiler compiler) {
       return Optional.empty();
     }
     TypeElement type = Compiler.element(of);
-    return isSealed(type) && !Annotated.has(type, Table.class) && !entities(type).isEmpty()
+    return Compiler.isSealedInterface(type)
+            && !Annotated.has(type, Table.class)
+            && !entities(type).isEmpty()
         ? Optional.of(type)
         : Optional.empty();
   }
@@ -56,20 +56,16 @@ public record CollectionProjectionReader(Compiler compiler) {
   static List<TypeElement> permitted(TypeElement above) {
     Set<TypeElement> found = new LinkedHashSet<>();
     visit(above, found);
-    return found.stream().filter(type -> !isSealed(type)).toList();
+    return found.stream().filter(type -> !Compiler.isSealedInterface(type)).toList();
   }
 
   private static void visit(TypeElement type, Set<TypeElement> found) {
-    if (found.add(type) && isSealed(type)) {
+    if (found.add(type) && Compiler.isSealedInterface(type)) {
       for (TypeMirror permitted : type.getPermittedSubclasses()) {
         Compiler.requireResolved(permitted);
         visit(Compiler.element(permitted), found);
       }
     }
-  }
-
-  private static boolean isSealed(TypeElement type) {
-    return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
   }
 
   /**
@@ -82,7 +78,7 @@ public record CollectionProjectionReader(Compiler compiler) {
       TypeElement projection, TypeElement collection, Report report) {
     List<Part> parts = List.of();
     if (Access.check("projection", projection, SourcePlace.of(projection), report)) {
-      if (isSealed(projection) && projection.getTypeParameters().isEmpty()) {
+      if (Compiler.isSealedInterface(projection) && projection.getTypeParameters().isEmpty()) {
         parts = new CollectionParts(compiler, projection, collection, report).read();
       } else {
         report.add(

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -74,7 +73,7 @@ final class TableMembers {
 
   private Set<TypeElement> visit(TypeElement type, Place place, TypeElement holder) {
     boolean isEntity = Annotated.has(type, Entity.class);
-    if (type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED)) {
+    if (Compiler.isSealedInterface(type)) {
       if (isEntity) {
         EntityReader.isReported(type, compiler, report);
       }

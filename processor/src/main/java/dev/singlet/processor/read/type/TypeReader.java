@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -215,8 +214,7 @@ public final class TypeReader {
   private Optional<ValueType> own(DeclaredType declared, TypeElement type, TypeUse use) {
     boolean isEnum = type.getKind() == ElementKind.ENUM;
     boolean isRecord = type.getKind() == ElementKind.RECORD;
-    boolean isUnion =
-        type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+    boolean isUnion = Compiler.isSealedInterface(type);
     if (isEnum || isRecord || isUnion) {
       String what = isEnum ? "enum" : isRecord ? "record" : "sealed interface";
       if (!Access.check(what, type, use.place(), report)) {
