@@ -33,8 +33,8 @@ final class CutTimes implements EntityRule {
       report.add(
           "%s: only %s tells items of a partition apart, and it is cut to the millisecond. Of two"
               + " items of one millisecond, the second put replaces the first. Write an id behind"
-              + " it, or store it with @StoredTime(TimeFormat.NANOS). If there is one item a"
-              + " millisecond, write %s.",
+              + " it, or store it with @StoredTime(TimeFormat.NANOS). If a partition has at most"
+              + " one item in a millisecond, write %s.",
           Code.CUT_TIME, last, time, sayingIt(time));
     }
   }

@@ -83,7 +83,7 @@ class CollectionProjectionsTest {
     withOrders("@Projection(of = OrderItems.class) " + lines + "\n")
         .reports(
             error(
-                "[SGT0809] The projection Lines is of the item collection OrderItems, but no sealed"
+                "[SGT0809] The projection Lines of the item collection OrderItems must be a sealed"
                     + " interface without type parameters. Declare it as sealed interface Lines,"
                     + " over projections of Order, Sent."));
   }

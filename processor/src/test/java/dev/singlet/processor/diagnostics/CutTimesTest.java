@@ -24,8 +24,8 @@ class CutTimesTest {
                 "[SGT0908] The primary @LinkedKey: the template \"VISIT#{at}\": only {at} tells items"
                     + " of a partition apart, and it is cut to the millisecond. Of two items of one"
                     + " millisecond, the second put replaces the first. Write an id behind it, or"
-                    + " store it with @StoredTime(TimeFormat.NANOS). If there is one item a"
-                    + " millisecond, write {at:millis}. Or silence this with"
+                    + " store it with @StoredTime(TimeFormat.NANOS). If a partition has at most one"
+                    + " item in a millisecond, write {at:millis}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:cut-time\")."));
   }
 

@@ -114,9 +114,9 @@ class SortOrderTest {
   void aTextThatCanHoldTheDelimiterStandsAtTheEnd() {
     String message =
         "[SGT0408] The primary @LinkedKey: the template \"{city:any}#at#{age:pad(3)}\": {city:any}"
-            + " can hold any characters, and more follows it. Those that sort before the next one"
-            + " put it out of order: \"a!\" would come before \"a\". Write it at the end of the key,"
-            + " or write {city:escape}, which gives other keys."
+            + " can hold characters that sort before the text behind it, so that keys would be out"
+            + " of order: \"a!\" would come before \"a\". Write it at the end of the key, or write"
+            + " {city:escape}, which gives other keys."
             + OTHERWISE;
     user("{city:any}#at#{age:pad(3)}").reports(error(message));
     user("{age:pad(3)}#at#{city:any}").isClean();

@@ -82,7 +82,7 @@ public record CollectionProjectionReader(Compiler compiler) {
         parts = new CollectionParts(compiler, projection, collection, report).read();
       } else {
         report.add(
-            "The projection %s is of the item collection %s, but no sealed interface without type"
+            "The projection %s of the item collection %s must be a sealed interface without type"
                 + " parameters. Declare it as sealed interface %s, over projections of %s.",
             Code.INVALID_COLLECTION_PROJECTION,
             projection,
