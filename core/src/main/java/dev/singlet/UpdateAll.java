@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * <p>You can stop it at any time and execute it again, if an update that is made twice does no
  * harm. If a request fails, it ends early with an {@link UnfinishedException}. Its result tells
  * where to {@linkplain UpdateAllResult#nextToken continue}: at the page of that update, whose other
- * updates are made again. What continues there meets moved items again, too.
+ * updates are made again. An operation that continues there can update moved items again, too.
  *
  * @param <T> the items that the query gives
  */

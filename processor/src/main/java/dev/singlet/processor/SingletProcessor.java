@@ -140,7 +140,7 @@ public final class SingletProcessor extends AbstractProcessor {
     ProjectionPipeline projectionPipeline =
         new ProjectionPipeline(compiler, reporter, files, descriptors, pipeline.sound());
     projections.addAll(projectionPipeline.compiledBefore());
-    // A sealed interface is over other projections.
+    // A sealed interface comes after the projections that it permits.
     projections.stream()
         .sorted(Comparator.comparing(projection -> projection.getKind().isInterface()))
         .forEach(projection -> process(projection, projectionPipeline));

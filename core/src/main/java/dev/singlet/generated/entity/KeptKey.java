@@ -22,8 +22,7 @@ final class KeptKey {
       EntityType<T> type, ItemHook<? super T> hook, T before, T after, Stamps stamps) {
     Map<String, AttributeValue> old = item(type, before, stamps);
     Map<String, AttributeValue> made = item(type, after, stamps);
-    // A record that can't be written is refused where it is written. Without a key, nothing is
-    // lost.
+    // A record of which no item can be made is refused by the write itself.
     if (old == null || made == null) {
       return;
     }

@@ -177,8 +177,9 @@ public final class KeyEnds {
   }
 
   /**
-   * Finds the place of a text in a part whose values hold neither the delimiter, or nothing that
-   * doesn't sort after it, nor U+10FFFF.
+   * Finds the place of a text in a part that can't hold every text. No part can hold U+10FFFF.
+   *
+   * @param refusal finds the first character that the part can't hold; -1 if there is none
    */
   private KeyEnd<String> textFrom(
       String attribute,

@@ -157,7 +157,8 @@ public final class KeyLayout {
 
   /**
    * Returns the end of a value of varying length; -1 if the text doesn't fit. The literal text
-   * behind the value has the delimiter, or ends the template.
+   * behind the value has the delimiter, or ends the template, unless the value can hold the
+   * delimiter.
    */
   private int endOfValue(int index, String text, int at) {
     String behind = index + 1 < parts.size() ? parts.get(index + 1).text() : "";

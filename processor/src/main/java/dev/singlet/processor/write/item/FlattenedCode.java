@@ -57,7 +57,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
         attribute.wrapping() == Wrapping.NONE
             ? component
             : Code.of("$T.orNull($L)", Names.OPTIONALS, component);
-    // Of a record that may be absent, all components can be null. A version of another one can't.
+    // In a record that writes fill in, a version can be primitive.
     String absent = attribute.type().javaType().isPrimitive() ? "0" : "null";
     return nullable.isEmpty()
         ? value
