@@ -5,17 +5,11 @@ import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.live.ItemCheck;
 import dev.singlet.tools.live.ItemComparison;
-import dev.singlet.tools.live.UnusableTableException;
+import dev.singlet.tools.live.LiveTable;
 import dev.singlet.tools.source.Models;
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Compares the items of tables with models. */
 @Command(
@@ -28,11 +22,7 @@ import picocli.CommandLine.Spec;
       "It sends Scan, needs this permission, and costs half a read capacity unit for each 4 KB."
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
-final class VerifyItems implements Callable<Integer> {
-
-  @Spec private CommandSpec spec;
-  @Mixin private SourceOptions source;
-  @Mixin private ConnectionOptions connection;
+final class VerifyItems extends LiveCommand {
 
   @Option(
       names = "--sample",
@@ -70,28 +60,12 @@ final class VerifyItems implements Callable<Integer> {
   private String format;
 
   @Override
-  public Integer call() {
-    ItemCheck check = check();
-    PrintWriter out = spec.commandLine().getOut();
-    PrintWriter err = spec.commandLine().getErr();
-    int status = ExitCode.OK;
-    try (Models models = source.open()) {
-      for (TableDescriptor table : models.tables()) {
-        try {
-          ItemComparison found =
-              connection.table().compareItemsWith(table, models.classes(), check, err::println);
-          out.print(found.report());
-          out.flush();
-          if (found.breaksModel()) {
-            status = ExitCode.SOFTWARE;
-          }
-        } catch (UnusableTableException unusable) {
-          err.println(unusable.getMessage());
-          status = ExitCode.SOFTWARE;
-        }
-      }
-    }
-    return status;
+  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+    ItemComparison found =
+        live.compareItemsWith(table, models.classes(), check(), line().getErr()::println);
+    line().getOut().print(found.report());
+    line().getOut().flush();
+    return found.breaksModel();
   }
 
   private ItemCheck check() {
@@ -103,7 +77,7 @@ final class VerifyItems implements Callable<Integer> {
           tenant,
           OptionValue.read("--format", format, ItemCheck.Format.class));
     } catch (UserErrorException wrong) {
-      throw new ParameterException(spec.commandLine(), wrong.getMessage());
+      throw new ParameterException(line(), wrong.getMessage());
     }
   }
 }

@@ -3,16 +3,10 @@ package dev.singlet.tools.cli;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.Difference;
 import dev.singlet.tools.live.LiveTable;
-import dev.singlet.tools.live.UnusableTableException;
 import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Compares tables in DynamoDB with models. */
 @Command(
@@ -23,36 +17,17 @@ import picocli.CommandLine.Spec;
       "Compares tables in DynamoDB with models, and changes nothing.",
       "It sends DescribeTable and DescribeTimeToLive, and needs these two permissions."
     })
-@SuppressWarnings("NullAway.Init") // picocli sets the fields.
-final class VerifyTable implements Callable<Integer> {
-
-  @Spec private CommandSpec spec;
-  @Mixin private SourceOptions source;
-  @Mixin private ConnectionOptions connection;
+final class VerifyTable extends LiveCommand {
 
   @Override
-  public Integer call() {
-    int status = ExitCode.OK;
-    LiveTable live = connection.table();
-    try (Models models = source.open()) {
-      for (TableDescriptor table : models.tables()) {
-        try {
-          List<Difference> differences = live.compareWith(table);
-          print(table, live, differences);
-          if (differences.stream().anyMatch(Difference::breaksModel)) {
-            status = ExitCode.SOFTWARE;
-          }
-        } catch (UnusableTableException unusable) {
-          spec.commandLine().getErr().println(unusable.getMessage());
-          status = ExitCode.SOFTWARE;
-        }
-      }
-    }
-    return status;
+  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+    List<Difference> differences = live.compareWith(table);
+    print(table, live, differences);
+    return differences.stream().anyMatch(Difference::breaksModel);
   }
 
   private void print(TableDescriptor table, LiveTable live, List<Difference> differences) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = line().getOut();
     String called = live.nameOf(table);
     if (differences.isEmpty()) {
       out.println(called + " is as " + table.java() + " has it.");
