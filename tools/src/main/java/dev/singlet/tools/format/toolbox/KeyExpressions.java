@@ -84,11 +84,10 @@ final class KeyExpressions {
    */
   private String part(TemplatePart.Value value, String end, String input) {
     Typed typed = formatted(value, withTimeAsText(value, source(value.source(), input)));
-    if (value.formats().contains("any") && !end.isEmpty()) {
-      return call(KeyFunction.ENDING, typed.expression(), TypeScript.quoted(end));
-    }
     if (value.formats().contains("any")) {
-      return call(KeyFunction.ENDING, typed.expression());
+      return end.isEmpty()
+          ? call(KeyFunction.ENDING, typed.expression())
+          : call(KeyFunction.ENDING, typed.expression(), TypeScript.quoted(end));
     }
     boolean isChecked =
         !FIXED_WIDTH.contains(typed.type().kind())
