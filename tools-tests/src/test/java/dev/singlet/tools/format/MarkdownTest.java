@@ -153,6 +153,8 @@ class MarkdownTest {
             "PK = &#39;TENANT#<var>{tenant}</var>#FLAT#<var>{number}</var>&#39;",
             "<span class=\"chip\">@Size(max = 50)</span> <span class=\"chip\">@Unique</span>",
             "TENANT#<var>{tenant}</var>#UNIQUE#Landlord#email#<var>{email}</var>");
+    assertThat(OddModel.export("dynamodb-toolbox", table))
+        .contains("TENANT#{tenant}#UNIQUE#Landlord#email#{email}");
   }
 
   @Test

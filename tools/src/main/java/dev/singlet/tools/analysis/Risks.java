@@ -58,7 +58,7 @@ final class Risks {
             + " lie in "
             + Words.count(partitions, "partition")
             + ", "
-            + Words.list(TemplateShape.texts(key.partition()))
+            + Words.list(Tenants.partition(table, key))
             + ". A partition takes 1,000 write units and 3,000 read units a second. Add a value, or"
             + " spread the items with shard(n).";
     return isPerTenant ? HOT.advice(subject, reason) : HOT.warning(subject, reason);

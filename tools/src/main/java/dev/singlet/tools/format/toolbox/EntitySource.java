@@ -11,6 +11,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
 import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.tools.analysis.Tenants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -76,7 +77,7 @@ final class EntitySource {
           "Singlet keeps "
               + ComponentPath.joined(unique.component())
               + " unique by items with the key "
-              + unique.partition().text()
+              + Tenants.partition(table, unique)
               + ". A put of Toolbox writes none.");
     }
     entity.checks().forEach(check -> notes.add("Not checked here: " + check.name() + "()."));
