@@ -264,12 +264,7 @@ public final class TransactionExecution {
 
   /** Prepares a write once, so that all requests write the same item. */
   PreparedWrite<?> prepared(int position) {
-    PreparedWrite<?> known = prepared.get(position);
-    if (known == null) {
-      known = given(position).prepare();
-      prepared.put(position, known);
-    }
-    return known;
+    return prepared.computeIfAbsent(position, each -> given(each).prepare());
   }
 
   private GivenWrite given(int position) {
