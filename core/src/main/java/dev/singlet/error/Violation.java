@@ -1,5 +1,6 @@
 package dev.singlet.error;
 
+import dev.singlet.internal.text.StoredText;
 import dev.singlet.internal.text.ValueText;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -78,9 +79,7 @@ public record Violation(
    */
   public static String shown(@Nullable Object value) {
     String text = ValueText.of(value);
-    String shown =
-        ValueText.onOneLine(
-            text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN - 3) + "...");
+    String shown = ValueText.onOneLine(StoredText.shortened(text, MAX_SHOWN));
     return value instanceof CharSequence && !value.equals(MASK) ? "\"" + shown + "\"" : shown;
   }
 }

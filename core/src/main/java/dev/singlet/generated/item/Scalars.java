@@ -3,6 +3,7 @@ package dev.singlet.generated.item;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.internal.text.StoredText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -180,7 +181,7 @@ final class Scalars {
   }
 
   private static String shown(String text) {
-    return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS - 3) + "...";
+    return StoredText.shortened(text, SHOWN_CHARS);
   }
 
   /** Requires an element of a list or map. The SDK's types allow null there, DynamoDB does not. */

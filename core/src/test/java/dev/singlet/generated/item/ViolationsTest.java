@@ -251,6 +251,12 @@ class ViolationsTest {
   }
 
   @Test
+  void aLongValueIsNotCutWithinACharacter() {
+    assertThat(Violation.shown("a".repeat(56) + "\ud83d\ude00".repeat(3)))
+        .isEqualTo("\"" + "a".repeat(56) + "...\"");
+  }
+
+  @Test
   void keysOfMapsMustBeThereAndStorable() {
     Map<String, String> map = new HashMap<>();
     map.put(null, "x");
