@@ -58,6 +58,19 @@ class FindingsTest {
   }
 
   @Test
+  void aPartitionOfATenantHasTheTenantInItsKey() {
+    model.tenants("TENANT#").index("GSI1");
+    model.entity("Guest", "GUEST#{id}", "GUEST").key("GSI1", "all", "GUESTS", "{id}");
+
+    assertThat(failed())
+        .singleElement()
+        .asString()
+        .startsWith(
+            "ADVICE Guest on GSI1: All items of a tenant lie in 1 partition,"
+                + " TENANT#{tenant}#GUESTS. A partition takes 1,000");
+  }
+
+  @Test
   void aPartitionOfAFewConstantsIsHot() {
     model.index("GSI1");
     model

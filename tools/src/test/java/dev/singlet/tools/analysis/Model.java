@@ -35,6 +35,12 @@ final class Model {
 
   private final List<IndexDescriptor> indexes = new ArrayList<>();
   private final List<Entity> entities = new ArrayList<>();
+  private String tenantPrefix = "";
+
+  Model tenants(String prefix) {
+    tenantPrefix = prefix;
+    return this;
+  }
 
   Model index(String name) {
     return index(name, IndexDescriptor.Type.GLOBAL, IndexDescriptor.Projection.ALL);
@@ -73,7 +79,7 @@ final class Model {
         indexes,
         "#",
         "AS_IS",
-        "",
+        tenantPrefix,
         new ManagedAttributes("_et", "", "", "", "", ""),
         List.of(),
         entities.stream().map(Entity::descriptor).toList(),
