@@ -6,6 +6,7 @@ package dev.singlet.attribute;
  * all values that the keys need.
  *
  * <p>If a key is made of a component of a nested record, all components of this record have the
- * mark. The update sets the record as a whole.
+ * mark. The update sets the record as a whole. The components of a flattened record that may be
+ * absent have it, too, if one of them is required.
  */
 public interface InKey {}
