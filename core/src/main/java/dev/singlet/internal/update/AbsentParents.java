@@ -168,7 +168,10 @@ final class AbsentParents<T> {
 
   private InvalidArgumentException notChanged(Change change, Path absent) {
     return InvalidUpdate.of(
-        entity, String.format("it has no %s, so that %s can't be changed", absent, change.path()));
+        entity,
+        String.format(
+            "it has no %1$s, so that %2$s can't be changed. Set %1$s as a whole",
+            absent, change.path()));
   }
 
   private void put(Change change, Path absent, Map<String, AttributeValue> content) {

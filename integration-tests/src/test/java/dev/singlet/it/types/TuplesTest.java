@@ -183,7 +183,7 @@ class TuplesTest {
                     .client()
                     .execute(RidesRideEntity.update("short").set(END.LATITUDE, BigDecimal.ONE)))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageContaining("it has no end, so that end[0] can't be changed");
+        .hasMessageContaining("it has no end, so that end[0] can't be changed. Set end as a whole");
   }
 
   @Test
