@@ -90,6 +90,21 @@ class ProjectionsTest {
   }
 
   @Test
+  void aSealedInterfaceIsOfAnItemCollection() {
+    withUser(
+            """
+            @Projection(of = Shop.class) // !
+            sealed interface Summary permits Name {}
+            @Projection(of = User.class)
+            record Name(String name) implements Summary {}
+            """)
+        .reports(
+            error(
+                "[SGT0802] The projection Summary is of Shop, which is not an entity. Name a type"
+                    + " annotated with @Entity, or a sealed interface of an item collection."));
+  }
+
+  @Test
   void itHasComponents() {
     withUser("@Projection(of = User.class) record Summary() {} // !\n")
         .reports(

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -38,11 +39,6 @@ public record ProjectionReader(Compiler compiler) {
    * @throws Unresolved if a type does not exist
    */
   public Optional<TypeElement> entityOf(TypeElement projection, Report report) {
-    boolean isRecord = isPlainRecord(projection);
-    if (!isRecord) {
-      EntityReader.reportNotARecord(
-          projection, "@Projection", "a projection", Code.PROJECTION_NOT_A_RECORD, report);
-    }
     Annotated annotation = Annotated.find(projection, Projection.class).orElseThrow();
     Valued<TypeMirror> of = annotation.type("of");
     if (of.value().getKind() == TypeKind.ERROR) {
@@ -51,6 +47,12 @@ public record ProjectionReader(Compiler compiler) {
     boolean isEntity =
         of.value().getKind() == TypeKind.DECLARED
             && Annotated.has(Compiler.element(of.value()), Entity.class);
+    boolean isRecord = isPlainRecord(projection);
+    boolean isMeantForCollection = !isEntity && projection.getModifiers().contains(Modifier.SEALED);
+    if (!isRecord && !isMeantForCollection) {
+      EntityReader.reportNotARecord(
+          projection, "@Projection", "a projection", Code.PROJECTION_NOT_A_RECORD, report);
+    }
     if (!isEntity) {
       report.add(
           "The projection %s is of %s, which is not an entity. Name a type annotated with"
