@@ -71,7 +71,9 @@ final class FormatsFit implements EntityRule {
               ? TypeText.withArticle(type.javaType())
               : "after " + value.formats().get(misfit - 1),
           format.kind().taken(),
-          misfit == 0 && type.kind().form() == Form.DECIMAL ? orderedInstead(format, value) : "");
+          misfit > 0
+              ? " Remove one of the two."
+              : type.kind().form() == Form.DECIMAL ? orderedInstead(format, value) : "");
     }
   }
 

@@ -20,9 +20,9 @@ class GatheringFormatsTest {
         "{date:month} | month | a LocalDate | an Instant",
         "{age:first(2)} | first(2) | an int | strings",
         "{born:hash(2)} | hash(2) | an Instant | strings",
-        "{born:day:descending} | descending | after day | 'numbers, dates and times'",
-        "{born:seconds:day} | day | after seconds | an Instant",
-        "{name:hash(2):escape} | escape | after hash(2) | strings"
+        "{born:day:descending} | descending | after day | 'numbers, dates and times. Remove one of the two'",
+        "{born:seconds:day} | day | after seconds | an Instant. Remove one of the two",
+        "{name:hash(2):escape} | escape | after hash(2) | strings. Remove one of the two"
       })
   void eachFitsItsValues(String template, String format, String what, String takes) {
     String name = template.substring(1, template.indexOf(':'));

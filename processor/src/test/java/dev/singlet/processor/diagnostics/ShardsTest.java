@@ -50,7 +50,7 @@ class ShardsTest {
             error(
                 "[SGT0406] @LinkedKey(name = \"byShard\", index = \"GSI1\"): the template \"%s\": the"
                         .formatted(template)
-                    + " format %s does not fit {%s}, %s. It takes %s."
+                    + " format %s does not fit {%s}, %s. It takes %s. Remove one of the two."
                         .formatted(format, name, after, takes)));
   }
 
