@@ -78,8 +78,7 @@ final class ComponentNames implements EntityRule {
       if (!other.stored().equals(attribute.stored())) {
         report.add(
             "The names %s and %s differ only in %s, so what is generated for one could be taken for"
-                + " the other's, such as the constant for conditions. Rename one of them."
-                + " @Attribute(\"%s\") keeps its stored name.",
+                + " the other's, such as the constant for conditions. Rename one of them.%s",
             Code.GENERATED_NAME_TAKEN,
             attribute.place(),
             other,
@@ -87,10 +86,17 @@ final class ComponentNames implements EntityRule {
             attribute.path().isEmpty() && other.path().isEmpty()
                 ? "letter case and '_'"
                 : "letter case, '_' and '.'",
-            attribute.stored());
+            stays(attribute.stored()));
       }
     }
     return areDistinct;
+  }
+
+  /** Says how the stored name stays. An element of a tuple has a place instead. */
+  private static String stays(String stored) {
+    return stored.startsWith("[")
+        ? ""
+        : " @Attribute(\"%s\") keeps its stored name.".formatted(stored);
   }
 
   private static void checkMethods(EntityModel entity, Report report) {

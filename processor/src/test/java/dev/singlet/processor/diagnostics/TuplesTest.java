@@ -238,6 +238,16 @@ class TuplesTest {
                     + " required. Make it a List."));
   }
 
+  @Test
+  void anElementOfALikeNameCanOnlyBeRenamed() {
+    point("int x, int X")
+        .reports(
+            error(
+                "[SGT0108] The names x and X differ only in letter case and '_', so what is"
+                    + " generated for one could be taken for the other's, such as the constant for"
+                    + " conditions. Rename one of them."));
+  }
+
   private static Compilation point(String component) {
     return shop(
         """
