@@ -28,7 +28,7 @@ final class KeptKey {
     }
     PrimaryKey key = PrimaryKey.of(type.table().key(), old);
     PrimaryKey other = PrimaryKey.of(type.table().key(), made);
-    if (!key.equals(other)) {
+    if (!key.equals(other) && key.equals(again(type, before, stamps))) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_HOOK,
           "The hook %s gave a record of %s with another primary key%s. A get by the first key would"
@@ -36,6 +36,15 @@ final class KeptKey {
               + " not find it. Change the values of the key before the put, or refuse them by a"
               + " constraint such as @Pattern.");
     }
+  }
+
+  /**
+   * Returns the key of a record once more. A default that is another value each time gives another
+   * one, and then nobody knows a key that could be lost.
+   */
+  private static <T> @Nullable PrimaryKey again(EntityType<T> type, T entity, Stamps stamps) {
+    Map<String, AttributeValue> item = item(type, entity, stamps);
+    return item == null ? null : PrimaryKey.of(type.table().key(), item);
   }
 
   private static String shown(EntityType<?> type, PrimaryKey key, PrimaryKey other) {

@@ -15,8 +15,10 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.hooks.model.Ledger;
 import dev.singlet.it.hooks.model.Ledger.Account;
 import dev.singlet.it.hooks.model.Ledger.Line;
+import dev.singlet.it.hooks.model.Ledger.Slip;
 import dev.singlet.it.hooks.model.LedgerAccountEntity;
 import dev.singlet.it.hooks.model.LedgerLineEntity;
+import dev.singlet.it.hooks.model.LedgerSlipEntity;
 import dev.singlet.it.hooks.model.LedgerTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
@@ -218,6 +220,15 @@ class HooksTest {
     assertRefused(
         () -> execute(isAsync, LedgerLineEntity.update(line("1", "one"), renumbered)), message);
     assertThat(table.items()).isEmpty();
+  }
+
+  /** Each record that lacks it gets another one, so the program can't know a key before the put. */
+  @Test
+  void aKeyOfADefaultIsNoOtherKey() {
+    Slip slip = client().execute(LedgerSlipEntity.put(new Slip("a", null, " text ")));
+
+    assertThat(slip.text()).isEqualTo("text");
+    assertThat(client().execute(LedgerSlipEntity.get("a", slip.no()))).contains(slip);
   }
 
   @Test

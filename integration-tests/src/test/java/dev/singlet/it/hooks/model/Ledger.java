@@ -1,5 +1,6 @@
 package dev.singlet.it.hooks.model;
 
+import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.FromContext;
 import dev.singlet.annotation.Index;
@@ -8,6 +9,7 @@ import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Version;
 import jakarta.validation.constraints.Size;
+import java.util.UUID;
 
 /** All entities are seen by one hook, and lines and owners by another one, too. */
 @Table(
@@ -31,4 +33,15 @@ public sealed interface Ledger {
   @LinkedKey(partition = "ACCOUNT#{account}", sort = "OWNER")
   record Owner(String account, @Unique String mail, @FromContext(name = "user") String writer)
       implements Ledger {}
+
+  /** Its number is another one each time, unless the program gives one. */
+  @Entity
+  @LinkedKey(partition = "ACCOUNT#{account}", sort = "SLIP#{no}")
+  record Slip(String account, @Default(method = "number") String no, String text)
+      implements Ledger {
+
+    public static String number() {
+      return UUID.randomUUID().toString();
+    }
+  }
 }

@@ -3,6 +3,7 @@ package dev.singlet.it.hooks.model;
 import dev.singlet.annotation.ItemHook;
 import dev.singlet.it.hooks.model.Ledger.Account;
 import dev.singlet.it.hooks.model.Ledger.Line;
+import dev.singlet.it.hooks.model.Ledger.Slip;
 
 /** Does what the text of a record says. */
 public final class LedgerHook implements ItemHook<Ledger> {
@@ -18,7 +19,9 @@ public final class LedgerHook implements ItemHook<Ledger> {
         default -> new Line(line.account(), line.no(), line.text().strip());
       };
     }
-    return item;
+    return item instanceof Slip slip
+        ? new Slip(slip.account(), slip.no(), slip.text().strip())
+        : item;
   }
 
   @Override
