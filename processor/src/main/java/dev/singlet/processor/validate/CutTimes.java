@@ -3,6 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
@@ -28,14 +29,17 @@ final class CutTimes implements EntityRule {
             .findFirst()
             .orElse(halves.get(0));
     List<Part.Value> values = last.template().values();
-    if (!values.isEmpty() && values.stream().allMatch(CutTimes::isCut)) {
+    if (!values.isEmpty() && values.stream().allMatch(value -> isCut(value, entity))) {
       Part.Value time = values.get(values.size() - 1);
       report.add(
           "%s: only %s tells items of a partition apart, and it is cut to the millisecond. Of two"
               + " items of one millisecond, the second put replaces the first. Write an id behind"
-              + " it, or store it with @StoredTime(TimeFormat.NANOS). If a partition has at most"
-              + " one item in a millisecond, write %s.",
-          Code.CUT_TIME, last, time, sayingIt(time));
+              + " it%s. If a partition has at most one item in a millisecond, write %s.",
+          Code.CUT_TIME,
+          last,
+          time,
+          isStamp(time, entity) ? "" : ", or store it with @StoredTime(TimeFormat.NANOS)",
+          sayingIt(time));
     }
   }
 
@@ -45,12 +49,20 @@ final class CutTimes implements EntityRule {
     return new Part.Value(time.source(), formats);
   }
 
-  private static boolean isCut(Part.Value value) {
+  private static boolean isCut(Part.Value value, EntityModel entity) {
     boolean saysIt =
         value.formats().stream()
             .anyMatch(format -> format.kind().precision() != null || format.kind().period() > 0);
     return !saysIt
         && value.source().type() instanceof ValueType.Time time
-        && time.precision() == TimeFormat.MILLIS;
+        && (time.precision() == TimeFormat.MILLIS
+            || (time.precision() == TimeFormat.NANOS && isStamp(value, entity)));
+  }
+
+  /** Tells whether a value is a stamp, which has milliseconds in each stored form. */
+  private static boolean isStamp(Part.Value value, EntityModel entity) {
+    return entity.attributes().stream()
+        .filter(attribute -> attribute.component().equals(value.source().name()))
+        .anyMatch(attribute -> attribute.stamp() != AttributeModel.Stamp.NONE);
   }
 }

@@ -6,6 +6,7 @@ import static dev.singlet.processor.fixture.Expected.warning;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Primary keys that only a time tells apart. */
 class CutTimesTest {
@@ -27,6 +28,26 @@ class CutTimesTest {
                     + " store it with @StoredTime(TimeFormat.NANOS). If a partition has at most one"
                     + " item in a millisecond, write {at:millis}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:cut-time\")."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "@StoredTime(TimeFormat.NANOS)"})
+  void aStampIsCutInEachForm(String form) {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "PET#{pet}",
+                  sort = "VISIT#{at}") // !
+              record Visit(String pet, @CreatedAt %s java.time.Instant at) implements Shop {}
+            """
+            .formatted(form))
+        .reports(
+            warning(
+                "[SGT0908] The primary @LinkedKey: the template \"VISIT#{at}\": only {at} tells items"
+                    + " of a partition apart, and it is cut to the millisecond. Of two items of one"
+                    + " millisecond, the second put replaces the first. Write an id behind it. If"
+                    + " a partition has at most one item in a millisecond, write {at:millis}. Or"
+                    + " silence this with @SuppressWarnings(\"singlet:cut-time\")."));
   }
 
   @ParameterizedTest
