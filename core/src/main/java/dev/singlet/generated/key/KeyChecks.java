@@ -18,6 +18,24 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class KeyChecks permits KeyText {
 
+  /** Advice for text: a format of the template converts it. */
+  static final String ESCAPE =
+      "Refuse such values, or end the placeholder of %s with \":escape\" in the template.";
+
+  /** Advice for text with the delimiter, which stored keys may have. */
+  static final String OR_ANY = ESCAPE + " If stored keys have them, end it with \":any\".";
+
+  /** Advice for text with the literal text that ends it. */
+  static final String NOT_ANY =
+      "Refuse such values, or write \":escape\" in place of \":any\" for %s in the template.";
+
+  /** Advice for other values, which no format escapes. */
+  static final String COMPUTE =
+      "Refuse such values, or use a @Computed text of %1$s in the key, which can be escaped.";
+
+  /** Advice for a tenant's id, which takes no formats. */
+  static final String ENCODE = "Give each %s an id without it, encoded if necessary.";
+
   final String entity;
   final String key;
   final String delimiter;
@@ -119,6 +137,22 @@ abstract sealed class KeyChecks permits KeyText {
         attribute,
         "%s does not fit %s(%d): 0 to %s."
             .formatted(shown(attribute, value), format, n, "9".repeat(n)));
+  }
+
+  /**
+   * Checks the length of a whole key.
+   *
+   * @param maxBytes the limit in bytes of UTF-8
+   * @throws InvalidKeyException if it has more
+   */
+  public static void checkLength(String entity, String key, String text, int maxBytes) {
+    // A char takes at most three bytes, so most keys need no count.
+    if (text.length() * 3 > maxBytes && Utf8.length(text) > maxBytes) {
+      String problem =
+          "%s, key %s: %s would be %d bytes long. DynamoDB takes at most %d."
+              .formatted(entity, key, key, Utf8.length(text), maxBytes);
+      throw new InvalidKeyException(Reason.TOO_LONG, null, problem);
+    }
   }
 
   /** Returns the exception for an attribute. The problem continues after the attribute's name. */

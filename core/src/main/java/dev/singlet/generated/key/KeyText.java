@@ -1,12 +1,10 @@
 package dev.singlet.generated.key;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.error.InvalidKeyException.Reason;
 import dev.singlet.generated.item.TextCodec;
 import dev.singlet.internal.text.Digits;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
-import dev.singlet.internal.text.Utf8;
 import dev.singlet.value.Shard;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -23,24 +21,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * the order.
  */
 public final class KeyText extends KeyChecks {
-
-  /** Advice for text: a format of the template converts it. */
-  private static final String ESCAPE =
-      "Refuse such values, or end the placeholder of %s with \":escape\" in the template.";
-
-  /** Advice for text with the delimiter, which stored keys may have. */
-  private static final String OR_ANY = ESCAPE + " If stored keys have them, end it with \":any\".";
-
-  /** Advice for text with the literal text that ends it. */
-  private static final String NOT_ANY =
-      "Refuse such values, or write \":escape\" in place of \":any\" for %s in the template.";
-
-  /** Advice for other values, which no format escapes. */
-  private static final String COMPUTE =
-      "Refuse such values, or use a @Computed text of %1$s in the key, which can be escaped.";
-
-  /** Advice for a tenant's id, which takes no formats. */
-  private static final String ENCODE = "Give each %s an id without it, encoded if necessary.";
 
   private final int maxBytes;
 
@@ -182,7 +162,8 @@ public final class KeyText extends KeyChecks {
     if (given.signum() < 0 || given.toString().length() > digits) {
       throw outOfDigits(attribute, given, "pad", digits);
     }
-    return padded(given.toString(), digits);
+    text.append(given.toString(), digits);
+    return this;
   }
 
   /**
@@ -212,7 +193,8 @@ public final class KeyText extends KeyChecks {
     if (given.signum() < 0 || reversed.signum() < 0) {
       throw outOfDigits(attribute, given, "reverse", digits);
     }
-    return padded(reversed.toString(), digits);
+    text.append(reversed.toString(), digits);
+    return this;
   }
 
   /**
@@ -355,7 +337,8 @@ public final class KeyText extends KeyChecks {
    * @param number the number, from 0
    */
   public KeyText shard(int number, int shards) {
-    return padded(Integer.toString(number), Integer.toString(shards - 1).length());
+    text.append(number, Digits.count(shards - 1));
+    return this;
   }
 
   /**
@@ -401,29 +384,5 @@ public final class KeyText extends KeyChecks {
 
   private static BigInteger exact(Number integer) {
     return integer instanceof BigInteger big ? big : BigInteger.valueOf(integer.longValue());
-  }
-
-  private KeyText padded(String digits, int width) {
-    for (int i = digits.length(); i < width; i++) {
-      text.append('0');
-    }
-    text.append(digits);
-    return this;
-  }
-
-  /**
-   * Checks the length of a whole key.
-   *
-   * @param maxBytes the limit in bytes of UTF-8
-   * @throws InvalidKeyException if it has more
-   */
-  public static void checkLength(String entity, String key, String text, int maxBytes) {
-    // A char takes at most three bytes, so most keys need no count.
-    if (text.length() * 3 > maxBytes && Utf8.length(text) > maxBytes) {
-      String problem =
-          "%s, key %s: %s would be %d bytes long. DynamoDB takes at most %d."
-              .formatted(entity, key, key, Utf8.length(text), maxBytes);
-      throw new InvalidKeyException(Reason.TOO_LONG, null, problem);
-    }
   }
 }

@@ -30,12 +30,16 @@ final class TextBuffer {
     }
   }
 
+  /** Appends the digits of an integer, with leading zeros. */
+  void append(String digits, int width) {
+    appendZeros(width - digits.length());
+    append(digits);
+  }
+
   /** Appends an integer that is not negative, with leading zeros. */
   void append(long integer, int width) {
     int digits = Digits.count(integer);
-    for (int i = digits; i < width; i++) {
-      append('0');
-    }
+    appendZeros(width - digits);
     if (wide != null) {
       wide.append(integer);
       return;
@@ -47,6 +51,12 @@ final class TextBuffer {
       long tens = rest / 10;
       target[size - i] = (byte) ('0' + rest - tens * 10);
       rest = tens;
+    }
+  }
+
+  private void appendZeros(int count) {
+    for (int i = 0; i < count; i++) {
+      append('0');
     }
   }
 
