@@ -11,12 +11,15 @@ import dev.singlet.it.keys.model.Kept.Film;
 import dev.singlet.it.keys.model.Kept.Game;
 import dev.singlet.it.keys.model.Kept.Player;
 import dev.singlet.it.keys.model.Kept.State;
+import dev.singlet.it.keys.model.Kept.Tour;
 import dev.singlet.it.keys.model.KeptFileEntity;
 import dev.singlet.it.keys.model.KeptFilmEntity;
 import dev.singlet.it.keys.model.KeptGameEntity;
 import dev.singlet.it.keys.model.KeptPlayerEntity;
 import dev.singlet.it.keys.model.KeptTable;
+import dev.singlet.it.keys.model.KeptTourEntity;
 import dev.singlet.testing.LocalTable;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -101,6 +104,22 @@ class StoredComponentsTest {
 
     assertThat(created).isEqualTo(new Player("1", null, 7, null));
     assertThat(table.client().execute(KeptPlayerEntity.get("1"))).contains(created);
+  }
+
+  @Test
+  void aTimeIsANumberInBoth() {
+    Tour tour = new Tour("1", "Riga", Instant.ofEpochMilli(1_700_000_000_123L));
+    table.client().execute(KeptTourEntity.put(tour));
+    assertThat(item()).containsEntry("rank", AttributeValue.fromN("1700000000123"));
+
+    Tour later =
+        table.client().execute(KeptTourEntity.update("1").at(tour.at().plusMillis(1), "Riga"));
+
+    assertThat(later.at()).isEqualTo(tour.at().plusMillis(1));
+    assertThat(table.client().execute(KeptTourEntity.dates("Riga").at(later.at())).items())
+        .containsExactly(later);
+    assertThat(table.client().execute(KeptTourEntity.dates("Riga").at(tour.at())).items())
+        .isEmpty();
   }
 
   @Test

@@ -97,9 +97,14 @@ public sealed interface Part {
       return format(kind -> kind.argument() == wanted).map(Format::argument).orElse(0);
     }
 
-    /** Tells whether its text is the attribute's own. */
+    /** Tells whether it is written as the attribute is stored. */
     public boolean isUnchanged() {
-      return formats.stream().allMatch(format -> format.kind() == Format.Kind.ANY);
+      return formats.stream().map(Format::kind).allMatch(this::changesNothing);
+    }
+
+    private boolean changesNothing(Format.Kind format) {
+      return format == Format.Kind.ANY
+          || (type() instanceof ValueType.Time time && format.precision() == time.format());
     }
 
     /** Tells whether its text determines the value, as precisely as the attribute stores it. */

@@ -1,5 +1,6 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Subject;
@@ -150,11 +151,6 @@ final class AttributeNames implements EntityRule {
   }
 
   private static void reportOtherTemplate(AttributeModel attribute, KeyHalf half, Report report) {
-    boolean isCased =
-        half.template().parts().size() == 1
-            && half.template().parts().get(0) instanceof Part.Value value
-            && value.source().equals(attribute.source())
-            && half.template().isCased(value);
     report.add(
         "%s is written to \"%s\", and %s would be stored there too. %s, or give one of the two"
             + " another name: the component with @Attribute, the key attribute with %s.",
@@ -163,10 +159,23 @@ final class AttributeNames implements EntityRule {
         half,
         attribute.stored(),
         attribute,
-        isCased
-            ? "Remove letterCase"
-            : "Write only {%s} as that template".formatted(attribute.label()),
+        sameForm(attribute, half),
         half.key().index() == null ? "@Table" : "@Index");
+  }
+
+  /** Says how the attribute and a key attribute of its name are stored alike. */
+  private static String sameForm(AttributeModel attribute, KeyHalf half) {
+    if (half.template().parts().size() == 1
+        && half.template().parts().get(0) instanceof Part.Value value
+        && value.source().equals(attribute.source())) {
+      if (half.template().isCased(value)) {
+        return "Remove letterCase";
+      }
+      if (half.attribute().type() == ScalarType.N && value.isEpoch()) {
+        return "Store it with @StoredTime(TimeFormat." + value.precision() + ")";
+      }
+    }
+    return "Write only {%s} as that template".formatted(attribute.label());
   }
 
   private static void reportReserved(

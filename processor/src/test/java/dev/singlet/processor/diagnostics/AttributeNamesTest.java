@@ -4,6 +4,7 @@ import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
+import dev.singlet.processor.fixture.Compilation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -269,6 +270,45 @@ class AttributeNamesTest {
                     + " \"name\", and name would be stored there too. Remove letterCase, or give one"
                     + " of the two another name: the component with @Attribute, the key attribute"
                     + " with @Table."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"EPOCH, epoch", "EPOCH_MILLIS, epochMillis"})
+  void aTimeIsItsKeyAttributeInTheFormInWhichItIsStored(String stored, String format) {
+    time("@StoredTime(TimeFormat." + stored + ") Instant at", format).isClean();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EPOCH, epoch, @StoredTime(TimeFormat.EPOCH_MILLIS)",
+    "EPOCH_MILLIS, epochMillis, ''"
+  })
+  void aTimeIsNotItsKeyAttributeInAnotherForm(String needed, String format, String stored) {
+    time(stored + " Instant at // !", format)
+        .reports(
+            error(
+                "[SGT0303] The primary @LinkedKey: the template \"{at:%s}\" is written to \"at\", and"
+                        .formatted(format)
+                    + " at would be stored there too. Store it with @StoredTime(TimeFormat.%s), or"
+                        .formatted(needed)
+                    + " give one of the two another name: the component with @Attribute, the key"
+                    + " attribute with @Table."));
+  }
+
+  private static Compilation time(String component, String format) {
+    return compile(
+        """
+        @Table(name = "ShopTable", sortKey = "at", sortKeyType = ScalarType.N)
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(partition = "USER#{name}", sort = "{at:%s}")
+          record Visit(
+              String name,
+              %s
+              ) implements Shop {}
+        }
+        """
+            .formatted(format, component));
   }
 
   @ParameterizedTest

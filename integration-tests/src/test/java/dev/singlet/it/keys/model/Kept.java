@@ -1,12 +1,16 @@
 package dev.singlet.it.keys.model;
 
+import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 
@@ -95,5 +99,15 @@ public sealed interface Kept {
       partition = "ARTIST#{artist}",
       sort = "{rank}")
   record Song(String id, @Nullable String artist, State state, @Nullable Integer rank)
+      implements Kept {}
+
+  /** A key attribute that is a time, stored as a number. */
+  @Entity
+  @LinkedKey(partition = "TOUR#{id}", sort = "TOUR")
+  @LinkedKey(name = "dates", index = "rank", partition = "CITY#{city}", sort = "{at:epochMillis}")
+  record Tour(
+      String id,
+      @Nullable String city,
+      @Attribute("rank") @StoredTime(TimeFormat.EPOCH_MILLIS) Instant at)
       implements Kept {}
 }
