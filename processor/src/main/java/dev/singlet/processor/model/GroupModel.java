@@ -69,17 +69,16 @@ public record GroupModel(ClassType type, List<Member> members) {
   private static boolean tells(Part.Value given, Part.Value value) {
     return given.source().equals(value.source())
         && !given.isShard()
-        && (given.formats().equals(value.formats()) || isExact(given));
+        && (given.formats().equals(value.formats())
+            || (hasOneText(given.type().kind()) && given.determines(value)));
   }
 
-  private static boolean isExact(Part.Value value) {
-    Kind kind = value.type().kind();
-    boolean isOneText =
-        switch (kind) {
-          case STRING, UUID, ENUM -> true;
-          default -> kind.isInteger();
-        };
-    return isOneText && !value.losesLetters();
+  /** Tells whether equal values have the same text in each format, unlike 1.0 and 1.00. */
+  private static boolean hasOneText(Kind kind) {
+    return switch (kind) {
+      case STRING, UUID, ENUM, INSTANT -> true;
+      default -> kind.isInteger();
+    };
   }
 
   private static String name(String entity, boolean isOne) {

@@ -168,11 +168,6 @@ public sealed interface Part {
       return hasAny(Format.Kind::gathers);
     }
 
-    /** Tells whether different texts can become the same text. */
-    boolean losesLetters() {
-      return !losses().isEmpty();
-    }
-
     /** Returns the number of digits of a second in a form of time. */
     public static int fraction(TimeFormat form) {
       return switch (form) {

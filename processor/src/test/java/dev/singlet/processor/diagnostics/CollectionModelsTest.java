@@ -81,6 +81,29 @@ class CollectionModelsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "{at}, {at:nanos}, Optional<Visit> visit",
+    "{at}, {at:seconds}, Optional<Visit> visit",
+    "{at:seconds}, {at}, List<Visit> visits"
+  })
+  void aTimeThatTellsThePrimaryKeyTellsItInEachFormat(
+      String queried, String primary, String members) {
+    Compilation compilation =
+        shop(
+            """
+              @ItemCollection(index = "GSI1")
+              sealed interface Items extends Shop {}
+              @Entity
+              @LinkedKey(partition = "VISIT#%s", sort = "VISIT")
+              @LinkedKey(index = "GSI1", partition = "AT#%s", sort = "VISIT")
+              record Visit(@StoredTime(TimeFormat.NANOS) Instant at) implements Items {}
+            """
+                .formatted(primary, queried));
+
+    assertThat(group(compilation, "shop.ShopItemsCollection", "QueryGroup")).isEqualTo(members);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "Category, categories",
     "Day, days",
     "Address, addresses",
