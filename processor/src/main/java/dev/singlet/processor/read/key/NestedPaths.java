@@ -40,54 +40,48 @@ final class NestedPaths {
   /** Returns the component at the end of a path; empty if there is none. */
   Optional<ComputedModel> find(String path) {
     if (!found.containsKey(path)) {
-      Walk walk = walk(path);
-      if (walk.problem.isEmpty()) {
-        found.put(path, walk.computed(path));
-      }
+      walk(path)
+          .filter(walk -> walk.problem.isEmpty())
+          .ifPresent(walk -> found.put(path, walk.computed(path)));
     }
     return Optional.ofNullable(found.get(path));
   }
 
   /** Says why a path leads to nothing; empty if it doesn't begin with a component. */
-  String problem(String path) {
-    return walk(path).problem;
-  }
-
-  /** Tells whether a path begins with a component. */
-  boolean isWithin(String path) {
-    return attributes.stream().anyMatch(attribute -> isWithin(path, attribute));
+  Optional<String> problem(String path) {
+    return walk(path).map(walk -> walk.problem);
   }
 
   private static boolean isWithin(String path, AttributeModel attribute) {
     return path.startsWith(attribute.component() + ".");
   }
 
-  private Walk walk(String path) {
-    Optional<AttributeModel> head =
-        attributes.stream().filter(attribute -> isWithin(path, attribute)).findFirst();
-    Walk walk = new Walk(head);
-    head.ifPresent(
-        first -> {
-          for (String name : path.substring(first.component().length() + 1).split("\\.", -1)) {
-            walk.step(name);
-          }
-        });
-    return walk;
+  private Optional<Walk> walk(String path) {
+    return attributes.stream()
+        .filter(attribute -> isWithin(path, attribute))
+        .findFirst()
+        .map(
+            head -> {
+              Walk walk = new Walk(head);
+              for (String name : path.substring(head.component().length() + 1).split("\\.", -1)) {
+                walk.step(name);
+              }
+              return walk;
+            });
   }
 
   /** The steps of a path, as far as they exist. */
   private final class Walk {
     private final List<NestedStep> steps = new ArrayList<>();
-    private final Optional<AttributeModel> head;
-    private String problem;
+    private final AttributeModel head;
+    private String problem = "";
 
-    Walk(Optional<AttributeModel> head) {
+    Walk(AttributeModel head) {
       this.head = head;
-      this.problem = head.isPresent() ? "" : "There is no such component.";
     }
 
     private AttributeModel last() {
-      return steps.isEmpty() ? head.orElseThrow() : steps.get(steps.size() - 1).component();
+      return steps.isEmpty() ? head : steps.get(steps.size() - 1).component();
     }
 
     void step(String name) {
@@ -126,23 +120,19 @@ final class NestedPaths {
     }
 
     private void refuse(String reason, AttributeModel step) {
-      problem =
-          reason.formatted(step.component())
-              + " "
-              + BY_METHOD.formatted(head.orElseThrow().component());
+      problem = reason.formatted(step.component()) + " " + BY_METHOD.formatted(head.component());
     }
 
     ComputedModel computed(String path) {
-      AttributeModel parameter = head.orElseThrow();
       boolean isNullable =
-          parameter.isNullable() || steps.stream().anyMatch(step -> step.component().isNullable());
+          head.isNullable() || steps.stream().anyMatch(step -> step.component().isNullable());
       ValueType type = last().type();
       return new ComputedModel(
-          parameter.place(),
+          head.place(),
           path,
           isNullable ? type.boxed() : type,
           isNullable,
-          List.of(parameter.component()),
+          List.of(head.component()),
           steps,
           null,
           false);

@@ -115,9 +115,9 @@ public final class Scope {
           place,
           where,
           name,
-          hints.containsKey(name)
-              ? hints.get(name)
-              : paths.isWithin(name) ? paths.problem(name) : Suggestion.of(name, sources.keySet()));
+          Optional.ofNullable(hints.get(name))
+              .or(() -> paths.problem(name))
+              .orElseGet(() -> Suggestion.of(name, sources.keySet())));
     }
     return Optional.ofNullable(source);
   }
