@@ -157,13 +157,9 @@ public final class AttributeReader {
       Wrapping wrapping = Absence.wrapping(componentType);
       wrapped(componentType, wrapping, format, component)
           .ifPresent(
-              valueType -> {
-                checkStoredForm(component, valueType);
-                Stamp stamp = reading.stamps().read(component, reading.path(component), valueType);
-                reading.timesToLive().check(component, reading.path(component), valueType);
-                attributes.add(
-                    attribute(type, component, valueType, wrapping, reading, stamp, texts));
-              });
+              valueType ->
+                  attributes.add(
+                      attribute(component, valueType, wrapping, reading, elements, texts)));
     }
     constraints.checkRecord(type);
     new MisplacedAnnotations(compiler, report).check(type);
@@ -172,14 +168,17 @@ public final class AttributeReader {
   }
 
   private AttributeModel attribute(
-      TypeElement record,
       RecordComponentElement component,
       ValueType type,
       Wrapping wrapping,
       Reading reading,
-      Stamp stamp,
+      TupleElements elements,
       ComponentTexts texts) {
+    TypeElement record = elements.record();
     boolean isEntity = reading.isEntity();
+    checkStoredForm(component, type);
+    Stamp stamp = reading.stamps().read(component, reading.path(component), type);
+    reading.timesToLive().check(component, reading.path(component), type);
     Optional<DefaultValue> id = new GeneratedIdReader(isEntity, report).read(component, type);
     boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
@@ -187,10 +186,7 @@ public final class AttributeReader {
         Annotated.find(component, Default.class)
             .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
     List<String> names =
-        new TupleElements(record, isEntity, report)
-            .place(component)
-            .map(List::of)
-            .orElseGet(() -> names(component, stamp, reading));
+        elements.place(component).map(List::of).orElseGet(() -> names(component, stamp, reading));
     DefaultValue initial =
         id.or(() -> given).orElse(stamp == Stamp.VERSION ? new DefaultValue.Literal("0") : null);
     boolean mayBeAbsent = isNullable || initial != null || wrapping != Wrapping.NONE;
