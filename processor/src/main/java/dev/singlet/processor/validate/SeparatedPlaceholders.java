@@ -62,7 +62,7 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
-  /** Tells whether a value ends at any text that follows it. */
+  /** Tells whether a value ends where the next literal text begins, whatever that is. */
   private static boolean endsAnywhere(Part.@Nullable Value value) {
     return value != null && value.canHoldDelimiter();
   }
@@ -71,7 +71,7 @@ final class SeparatedPlaceholders implements HalfRule {
   private static String wayOut(Part.Value open, String between, String delimiter) {
     String method = "return both as one text from a static @Computed method.";
     boolean isString = open.type().is(Kind.STRING) && open.appending().isEmpty();
-    String any = "write {%s:any}, which ends at any text.".formatted(open.source().name());
+    String any = "write {%s:any}, whose value ends at that text.".formatted(open.source().name());
     if (between.isEmpty()) {
       return "Write '%s' between them. If stored keys have nothing there, %s"
           .formatted(delimiter, method);

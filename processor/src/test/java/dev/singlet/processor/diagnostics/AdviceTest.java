@@ -252,7 +252,7 @@ class AdviceTest {
                 ("[SGT0409] The primary @LinkedKey: the template \"%s\" has \"%s\", which is not"
                         + " the table's delimiter '#', between {name} and {mail}, so different"
                         + " values could give the same key. Write '#' instead. If stored keys have"
-                        + " \"%s\", write {name:any}, which ends at any text.")
+                        + " \"%s\", write {name:any}, whose value ends at that text.")
                     .formatted(template, other, other)));
     user("@LinkedKey(partition = \"AT#{name}#{mail}\", sort = \"USER\")", "String mail").isClean();
     keyed("AT#{name:any}" + other + "{mail}", "USER").isClean();
@@ -267,7 +267,7 @@ class AdviceTest {
                     + " which is not the table's delimiter '#', between {name} and {mail}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
                     + " keys have \"|\", write delimiter = \"|\" in @Table, or write {name:any},"
-                    + " which ends at any text."));
+                    + " whose value ends at that text."));
     compile(
             """
             @Table(name = "ShopTable", delimiter = "|")

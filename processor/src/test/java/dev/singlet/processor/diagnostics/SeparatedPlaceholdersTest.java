@@ -68,7 +68,7 @@ class SeparatedPlaceholdersTest {
                     + " which is not the table's delimiter '#', between {city} and {name}, so"
                     + " different values could give the same key. Write '#' instead. If stored"
                     + " keys have \"-\", write delimiter = \"-\" in @Table, or write {city:any},"
-                    + " which ends at any text."));
+                    + " whose value ends at that text."));
   }
 
   @Test
@@ -90,7 +90,7 @@ class SeparatedPlaceholdersTest {
                     + " which is not the table's delimiter '/', between {name} and {city}, so"
                     + " different values could give the same key. Write '/' instead. If stored"
                     + " keys have \"#\", write delimiter = \"#\" in @Table, or write {name:any},"
-                    + " which ends at any text."));
+                    + " whose value ends at that text."));
   }
 
   @Test

@@ -31,7 +31,7 @@ class SeparatedPlaceholdersTest {
         .contains("has \"-\", which is not the table's delimiter '#', between {first} and {last}")
         .endsWith(
             "Write '#' instead. If stored keys have \"-\", write delimiter = \"-\" in @Table, or"
-                + " write {first:any}, which ends at any text.");
+                + " write {first:any}, whose value ends at that text.");
   }
 
   @Test
