@@ -75,7 +75,7 @@ final class AttributeNames implements EntityRule {
           named,
           stored,
           Spelling.isPath(other) || Spelling.isPath(named.label())
-              ? ", or the flattened one a prefix with @Flatten"
+              ? ", or the flattened one another prefix in @Flatten"
               : "");
     }
   }

@@ -263,19 +263,26 @@ class FlattenReaderTest {
         .reports(error(problem));
   }
 
-  @Test
-  void storedNamesAreDifferent() {
+  @ParameterizedTest
+  @CsvSource({
+    "String city, @Flatten Address home, city, city",
+    "@Flatten(prefix = \"its_\") Address first, @Flatten(prefix = \"its_\") Address home, first.city, its_city"
+  })
+  void storedNamesAreDifferent(String other, String flattened, String name, String stored) {
     shop("""
-      @Entity
-      @LinkedKey(partition = "USER#{name}", sort = "USER")
-      record User(String name, String city,
-          @Flatten Address home) implements Shop {} // !
-      record Address(String city) {}
-    """)
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name, %s,
+                  %s) implements Shop {} // !
+              record Address(String city) {}
+            """
+            .formatted(other, flattened))
         .reports(
             error(
-                "[SGT0302] city and home.city would both be stored as \"city\". Give one of them"
-                    + " another name with @Attribute, or the flattened one a prefix with @Flatten."));
+                "[SGT0302] %s and home.city would both be stored as \"%s\". Give one of them"
+                        .formatted(name, stored)
+                    + " another name with @Attribute, or the flattened one another prefix in"
+                    + " @Flatten."));
   }
 
   @Test
