@@ -8,6 +8,7 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Format;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import java.util.ArrayList;
@@ -38,7 +39,9 @@ final class CutTimes implements EntityRule {
           Code.CUT_TIME,
           last,
           time,
-          isStamp(time, entity) ? "" : ", or store it with @StoredTime(TimeFormat.NANOS)",
+          isStamp(time, entity) || isMade(time)
+              ? ""
+              : ", or store it with @StoredTime(TimeFormat.NANOS)",
           sayingIt(time));
     }
   }
@@ -57,6 +60,11 @@ final class CutTimes implements EntityRule {
         && value.source().type() instanceof ValueType.Time time
         && (time.precision() == TimeFormat.MILLIS
             || (time.precision() == TimeFormat.NANOS && isStamp(value, entity)));
+  }
+
+  /** Tells whether a method makes a value, so that it has no annotation for its stored form. */
+  private static boolean isMade(Part.Value value) {
+    return value.source().isComputed() && !Spelling.isPath(value.source().name());
   }
 
   /** Tells whether a value is a stamp, which has milliseconds in each stored form. */

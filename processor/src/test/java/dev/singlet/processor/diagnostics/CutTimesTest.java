@@ -51,6 +51,31 @@ class CutTimesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"begun, ''", "stay.at, ', or store it with @StoredTime(TimeFormat.NANOS)'"})
+  void theStoredFormOfAComputedTimeIsNoWayOut(String time, String way) {
+    shop("""
+              @Entity
+              @LinkedKey(
+                  partition = "PET#{pet}",
+                  sort = "VISIT#{%s}") // !
+              record Visit(String pet, Stay stay) implements Shop {
+                @Computed static java.time.Instant begun(Stay stay) { return stay.at(); }
+              }
+              record Stay(java.time.Instant at) {}
+            """
+            .formatted(time))
+        .reports(
+            warning(
+                ("[SGT0908] The primary @LinkedKey: the template \"VISIT#{%1$s}\": only {%1$s} tells"
+                        + " items of a partition apart, and it is cut to the millisecond. Of two"
+                        + " items of one millisecond, the second put replaces the first. Write an id"
+                        + " behind it%2$s. If a partition has at most one item in a millisecond,"
+                        + " write {%1$s:millis}. Or silence this with"
+                        + " @SuppressWarnings(\"singlet:cut-time\").")
+                    .formatted(time, way)));
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "PET#{pet}, VISIT#{at:millis}",
     "PET#{pet}, VISIT#{at:seconds}",
