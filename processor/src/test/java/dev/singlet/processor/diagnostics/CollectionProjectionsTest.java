@@ -187,12 +187,30 @@ class CollectionProjectionsTest {
           @Projection(of = Order.class)
           record Total(int total) implements Lines {}
         """)
-        .reports(
-            error(
-                "[SGT0809] The projection Lines is of OrderItems, which no query and no get reads:"
-                    + " it has no @ItemCollection, and its entities have different primary keys."
-                    + " Add an @ItemCollection to OrderItems."));
+        .reports(error(UNREAD.formatted("only one entity")));
   }
+
+  @Test
+  void noGetReadsEntitiesOfDifferentPrimaryKeys() {
+    shop("""
+          sealed interface OrderItems extends Shop {}
+          @Entity
+          @LinkedKey(partition = "ORDER#{id}", sort = "ORDER")
+          record Order(String id, int total) implements OrderItems {}
+          @Entity
+          @LinkedKey(partition = "ORDER#{id}", sort = "SENT")
+          record Sent(String id) implements OrderItems, Lines {}
+          @Projection(of = OrderItems.class)
+          sealed interface Lines {} // !
+          @Projection(of = Order.class)
+          record Total(int total) implements Lines {}
+        """)
+        .reports(error(UNREAD.formatted("its entities have different primary keys")));
+  }
+
+  private static final String UNREAD =
+      "[SGT0809] The projection Lines is of OrderItems, which no query and no get reads: it has no"
+          + " @ItemCollection, and %s. Add an @ItemCollection to OrderItems.";
 
   private static final Source SHOP =
       Source.inShop(

@@ -27,7 +27,7 @@ final class CollectionParts {
   private final List<TypeElement> entities;
   private final Map<TypeElement, TypeElement> partOf = new LinkedHashMap<>();
 
-  /** Whether a permitted type has an error, so that it may be meant for any entity. */
+  /** True if a permitted type has an error, so that its entity is unknown. */
   private boolean isUnclear;
 
   CollectionParts(

@@ -104,8 +104,14 @@ public record CollectionProjectionReader(Compiler compiler) {
   public void reportUnread(TypeElement projection, TypeElement collection, Report report) {
     report.add(
         "The projection %s is of %s, which no query and no get reads: it has no @ItemCollection,"
-            + " and its entities have different primary keys. Add an @ItemCollection to %s.",
-        Code.INVALID_COLLECTION_PROJECTION, projection, collection, collection.getSimpleName());
+            + " and %s. Add an @ItemCollection to %s.",
+        Code.INVALID_COLLECTION_PROJECTION,
+        projection,
+        collection,
+        entities(collection).size() == 1
+            ? "only one entity"
+            : "its entities have different primary keys",
+        collection.getSimpleName());
   }
 
   private boolean isDeprecated(TypeElement above) {
