@@ -24,10 +24,12 @@ final class Hooked {
   @SuppressWarnings("ReferenceEquality") // A hook that changes nothing gives the record itself.
   static <T> T beforeWrite(EntityType<T> type, T entity, Stamps stamps) {
     T seen = entity;
+    KeptKey<T> key = null;
     for (ItemHook<? super T> hook : type.hooks()) {
       T given = ofSameClass(hook, entity, hook.beforeWrite(seen));
       if (given != seen) {
-        KeptKey.require(type, hook, seen, given, stamps);
+        key = key == null ? new KeptKey<>(type, entity, stamps) : key;
+        key.require(hook, given);
       }
       seen = given;
     }

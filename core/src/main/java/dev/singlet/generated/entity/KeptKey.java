@@ -6,56 +6,52 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.value.PrimaryKey;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Requires that a hook keeps the primary key of a record that is to be written. A get or a delete
- * by the values that the program knows would not find the item.
+ * Requires that hooks keep the primary key of a record that is to be written. A get or a delete by
+ * the values that the program knows would not find the item.
  */
-final class KeptKey {
+final class KeptKey<T> {
 
-  private KeptKey() {}
+  private final EntityType<T> type;
+  private final T given;
+  private final Stamps stamps;
+  private final @Nullable PrimaryKey key;
 
-  static <T> void require(
-      EntityType<T> type, ItemHook<? super T> hook, T before, T after, Stamps stamps) {
-    Map<String, AttributeValue> old = item(type, before, stamps);
-    Map<String, AttributeValue> made = item(type, after, stamps);
-    // A record of which no item can be made is refused by the write itself.
-    if (old == null || made == null) {
-      return;
-    }
-    PrimaryKey key = PrimaryKey.of(type.table().key(), old);
-    PrimaryKey other = PrimaryKey.of(type.table().key(), made);
-    if (!key.equals(other) && key.equals(again(type, before, stamps))) {
+  /** Takes the record that the program gave. */
+  KeptKey(EntityType<T> type, T given, Stamps stamps) {
+    this.type = type;
+    this.given = given;
+    this.stamps = stamps;
+    this.key = key(given);
+  }
+
+  /**
+   * Requires that a record has the key of the first one. A default that is another value each time
+   * gives the first one another key each time, and then nobody knows a key that could be lost.
+   */
+  void require(ItemHook<? super T> hook, T after) {
+    PrimaryKey other = key(after);
+    if (key != null && other != null && !key.equals(other) && key.equals(key(given))) {
+      String became = type.sensitive().isEmpty() ? ": " + key + " became " + other : "";
       throw new InvalidArgumentException(
           ErrorCode.INVALID_HOOK,
           "The hook %s gave a record of %s with another primary key%s. A get by the first key would"
-                  .formatted(hook.getClass().getSimpleName(), type.name(), shown(type, key, other))
+                  .formatted(hook.getClass().getSimpleName(), type.name(), became)
               + " not find it. Change the values of the key before the put, or refuse them by a"
               + " constraint such as @Pattern.");
     }
   }
 
   /**
-   * Returns the key of a record once more. A default that is another value each time gives another
-   * one, and then nobody knows a key that could be lost.
+   * Returns the key of a record; null if no item can be made of it. The write itself refuses such a
+   * record, unless the next hook mends it.
    */
-  private static <T> @Nullable PrimaryKey again(EntityType<T> type, T entity, Stamps stamps) {
-    Map<String, AttributeValue> item = item(type, entity, stamps);
-    return item == null ? null : PrimaryKey.of(type.table().key(), item);
-  }
-
-  private static String shown(EntityType<?> type, PrimaryKey key, PrimaryKey other) {
-    return type.sensitive().isEmpty() ? ": " + key + " became " + other : "";
-  }
-
-  /** Returns the item of a record; null if no item can be made of it. */
-  private static <T> @Nullable Map<String, AttributeValue> item(
-      EntityType<T> type, T entity, Stamps stamps) {
+  private @Nullable PrimaryKey key(T entity) {
     try {
-      return type.toItem(entity, stamps, Violations.ignored(type.name()));
+      return PrimaryKey.of(
+          type.table().key(), type.toItem(entity, stamps, Violations.ignored(type.name())));
     } catch (RuntimeException unwritable) {
       return null;
     }

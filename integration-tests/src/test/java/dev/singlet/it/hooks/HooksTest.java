@@ -222,6 +222,16 @@ class HooksTest {
     assertThat(table.items()).isEmpty();
   }
 
+  /** The first hook gives a record without the text, of which an index key is made. */
+  @Test
+  void hooksKeepTheKeyTogether() {
+    assertRefused(
+        () -> client().execute(LedgerLineEntity.put(line("1", "renumber without text"))),
+        "The hook LineHook gave a record of Line with another primary key: ACCOUNT#a / LINE#1"
+            + " became ACCOUNT#a / LINE#10.");
+    assertThat(table.items()).isEmpty();
+  }
+
   /** Each record that lacks it gets another one, so the program can't know a key before the put. */
   @Test
   void aKeyOfADefaultIsNoOtherKey() {

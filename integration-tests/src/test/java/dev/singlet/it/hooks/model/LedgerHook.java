@@ -16,6 +16,7 @@ public final class LedgerHook implements ItemHook<Ledger> {
         case "null" -> null;
         case "account" -> new Account(line.account(), line.text(), 0);
         case "renumber" -> new Line(line.account(), line.no() + "0", line.text());
+        case "renumber without text" -> new Line(line.account(), line.no() + "0", null);
         default -> new Line(line.account(), line.no(), line.text().strip());
       };
     }
