@@ -130,8 +130,8 @@ public final class UpdateAll<T> extends QueryOperation<UpdateAllResult> {
     }
 
     @Override
-    public boolean moves(ItemUpdate<?, ?> update, IndexSchema index, Context context) {
-      return update.write().moves(index, context);
+    public boolean moves(ItemUpdate<?, ?> update, IndexSchema index) {
+      return update.write().moves(index);
     }
   }
 

@@ -56,7 +56,7 @@ public final class UpdateAllExecution<T, U> {
     Step<?> make(U update, Context context);
 
     /** Tells whether an update can move an item within an index. */
-    boolean moves(U update, IndexSchema index, Context context);
+    boolean moves(U update, IndexSchema index);
   }
 
   /** An update whose condition did not hold. */
@@ -158,7 +158,7 @@ public final class UpdateAllExecution<T, U> {
   }
 
   private void remember(PageRead<T> page, int item, U made) {
-    if (index != null && making.moves(made, index, context)) {
+    if (index != null && making.moves(made, index)) {
       moved.add(key(page, item));
     }
   }

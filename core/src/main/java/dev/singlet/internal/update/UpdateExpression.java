@@ -94,11 +94,6 @@ public final class UpdateExpression<T> {
     return Clause.expression(ChangeEncryption.of(changes, entity, key), placeholders);
   }
 
-  /** Tells whether it writes or removes one of the attributes, or a part of it. */
-  boolean writesAny(Collection<String> attributes) {
-    return changes.stream().anyMatch(change -> attributes.contains(change.path().root()));
-  }
-
   /**
    * Returns the condition on the item under which the written values are correct.
    *

@@ -18,6 +18,7 @@ import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,13 +73,24 @@ public record UpdateWrite<T>(
     return context.key(type.table(), key);
   }
 
-  /**
-   * Tells whether the update can move an item within an index.
-   *
-   * @throws dev.singlet.error.SingletException if the update can't be made
-   */
-  public boolean moves(IndexSchema index, Context context) {
-    return expression(changes(context), context).writesAny(index.key().names());
+  /** Tells whether the update can move an item within an index. */
+  public boolean moves(IndexSchema index) {
+    List<String> keys = index.key().names();
+    return creates
+        || keys.stream().anyMatch(this::touches)
+        || type.derived().stream()
+            .filter(derived -> !Collections.disjoint(derived.attributes(), keys))
+            .anyMatch(derived -> derived.sources().stream().anyMatch(this::changes));
+  }
+
+  private boolean touches(String attribute) {
+    return changes.touches(attribute)
+        || type.ofEachWrite().contains(attribute)
+        || attribute.equals(type.version());
+  }
+
+  private boolean changes(String component) {
+    return changes.isChanged(component) || type.isOfEachWrite(component);
   }
 
   /** Returns the unique attributes that the update can change. */
@@ -135,7 +147,8 @@ public record UpdateWrite<T>(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
     Placeholders placeholders = Placeholders.ofUpdate();
-    UpdateExpression<T> expression = expression(made, context);
+    UpdateExpression<T> expression =
+        UpdateExpression.of(made, context.stamps(type.table()), creates);
     PrimaryKey stored = key(context);
     String update = expression.toExpression(placeholders, stored);
     Expression existence =
@@ -152,10 +165,6 @@ public record UpdateWrite<T>(
         existence.and(version).and(expression.guard()).and(when),
         placeholders,
         configuration);
-  }
-
-  private UpdateExpression<T> expression(Changes<T> made, Context context) {
-    return UpdateExpression.of(made, context.stamps(type.table()), creates);
   }
 
   @Override

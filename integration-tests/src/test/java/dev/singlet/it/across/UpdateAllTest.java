@@ -227,6 +227,22 @@ class UpdateAllTest {
   }
 
   @Test
+  void anInvalidUpdateStopsNoOtherOfItsPage() {
+    UpdateAll<Reading> all =
+        WeatherReadingEntity.ofDevice("d1")
+            .pageSize(10)
+            .updateAll(
+                reading ->
+                    reading.equals(readings.get(3))
+                        ? update(reading).level(999, reading.date())
+                        : update(reading).label("new"));
+
+    assertThatThrownBy(() -> client.execute(all))
+        .hasMessageContaining("Until then, 9 items were updated, and 0 updates were refused.");
+    assertThat(labels()).filteredOn("new"::equals).hasSize(9);
+  }
+
+  @Test
   void wrongUpdatesAreTold() {
     assertThatThrownBy(
             () ->
