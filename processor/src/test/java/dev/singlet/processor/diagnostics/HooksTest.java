@@ -64,4 +64,25 @@ class HooksTest {
                 "[SGT0209] The hook Seeing has no constructor without parameters that is not"
                     + " private. Add one."));
   }
+
+  @Test
+  void aHookIsNamedOnce() {
+    compile(
+            """
+            @Table(
+                name = "Shop",
+                hooks = {
+                  Seeing.class,
+                  Seeing.class // !
+                })
+            sealed interface Shop permits User {}
+
+            @Entity
+            @LinkedKey(partition = "USER#{name}", sort = "USER")
+            record User(String name) implements Shop {}
+
+            final class Seeing implements ItemHook<User> {}
+            """)
+        .reports(error("[SGT0209] The hook Seeing is there twice. Name it once."));
+  }
 }

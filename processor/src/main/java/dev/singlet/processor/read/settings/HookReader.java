@@ -37,6 +37,9 @@ record HookReader(Compiler compiler, Report report) {
             "doesn't tell whose records it sees. Let it implement ItemHook with an entity, or with"
                 + " an interface above entities";
       }
+      if (hooks.stream().anyMatch(hook -> hook.type().equals(Compiler.name(type)))) {
+        problem = "is there twice. Name it once";
+      }
       if (!problem.isEmpty()) {
         report.add(
             "The hook %s %s.", Code.INVALID_HOOK, each.place(), type.getSimpleName(), problem);
