@@ -4,6 +4,7 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredText;
 import dev.singlet.value.PrimaryKey;
 import java.time.Clock;
 import java.util.HashMap;
@@ -101,10 +102,6 @@ final class PlaceCheck {
   private static String shown(AttributeValue key, int from) {
     return key.s() == null
         ? PrimaryKey.toText(key)
-        : String.format("\"%s\"", shortened(key.s().substring(from)));
-  }
-
-  private static String shortened(String key) {
-    return key.length() <= MAX_SHOWN ? key : key.substring(0, MAX_SHOWN) + "...";
+        : String.format("\"%s\"", StoredText.shortened(key.s().substring(from), MAX_SHOWN));
   }
 }

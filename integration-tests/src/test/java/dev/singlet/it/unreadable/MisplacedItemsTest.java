@@ -177,6 +177,15 @@ class MisplacedItemsTest {
   }
 
   @Test
+  void aLongKeyIsCutBetweenCharacters() {
+    String wheels = "\uD83D\uDEDE";
+    write(PlacesSiteEntity.toItem(new Site("1", "eu")), Map.of("PK", "SITE#" + wheels.repeat(80)));
+
+    assertThatThrownBy(() -> table.client().stream(PlacesSiteEntity.scan()).toList())
+        .hasMessageContaining("is \"SITE#" + wheels.repeat(71) + "...\", but the item's");
+  }
+
+  @Test
   void aMigrationThatChangesTheKeyIsTold() {
     write(PlacesPageEntity.toItem(new Places.Page("index")), Map.of());
     Map<String, AttributeValue> older = new HashMap<>(table.items().get(0));
