@@ -225,7 +225,11 @@ class GroupedTest {
         .containsExactly(invoice("o1"), invoice("o1"), order("o1"));
     assertThatThrownBy(() -> client.execute(WarehouseOrderItemsCollection.byOrder("o1").grouped()))
         .isInstanceOf(UnreadableItemException.class)
-        .hasMessageContaining("is one of 2 there");
+        .hasMessage(
+            "[SGR0201] Invoice item PK=ORDER#o1: is one of 2 there, where one is expected. If the"
+                + " keys of OrderItems.byOrder leave room for one, read them with the query that"
+                + " is not grouped, and delete what was written under other keys. If not, take"
+                + " all(...).");
   }
 
   @Test

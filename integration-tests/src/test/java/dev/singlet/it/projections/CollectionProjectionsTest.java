@@ -249,7 +249,11 @@ class CollectionProjectionsTest {
         .isEqualTo(reversed.stream().filter(CrewLine.class::isInstance).toList());
     assertThatExceptionOfType(UnreadableItemException.class)
         .isThrownBy(() -> group.value().one(CrewLine.class))
-        .withMessageContaining("where one is expected");
+        .withMessage(
+            "[SGR0201] CrewLine item PK=SHIP#a: is one of %d there, where one is expected. If the"
+                + " keys of Aboard.ofShip leave room for one, read them with the query that is not"
+                + " grouped, and delete what was written under other keys. If not, take all(...).",
+            group.value().all(CrewLine.class).size());
   }
 
   private static List<String> asked(QueryRequest request) {
