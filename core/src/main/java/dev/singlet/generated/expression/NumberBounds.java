@@ -1,10 +1,12 @@
 package dev.singlet.generated.expression;
 
+import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.item.IntegerCodec;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.internal.text.Numbers;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The bounds of a number for increments: its constraints, and the default from which increments of
@@ -56,12 +58,33 @@ public record NumberBounds(
     }
 
     /**
+     * Returns the condition that this bound leaves the number of an operand.
+     *
+     * @param sign 1 for a lower bound, -1 for an upper one
+     */
+    public Expression leaves(EntityType<?> entity, Operand number, int sign) {
+      Bound limit = storable(sign);
+      String text = limit.value.stripTrailingZeros().toPlainString();
+      return OlderNames.compare(
+          entity, number, limit.operator(sign), Operand.of(AttributeValue.createN(text)));
+    }
+
+    /**
+     * Returns the operator between a number that this bound leaves, and the bound.
+     *
+     * @param sign 1 for a lower bound, -1 for an upper one
+     */
+    public String operator(int sign) {
+      return (sign > 0 ? ">" : "<") + (isExcluded ? "" : "=");
+    }
+
+    /**
      * Returns the bound that leaves the same numbers, of all that DynamoDB can store, and is itself
      * one of them.
      *
      * @param sign 1 for a lower bound, -1 for an upper one
      */
-    public Bound storable(int sign) {
+    Bound storable(int sign) {
       if (Numbers.problem(value) == null) {
         return this;
       }

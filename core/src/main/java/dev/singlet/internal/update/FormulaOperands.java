@@ -85,10 +85,10 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
     Bound upper = interval.upper();
     Expression order = Expression.always();
     if (lower != null && Interval.isZero(lower)) {
-      order = OlderNames.compare(entity, left, operator(">", lower), right);
+      order = OlderNames.compare(entity, left, lower.operator(1), right);
     }
     return upper != null && Interval.isZero(upper)
-        ? order.and(OlderNames.compare(entity, left, operator("<", upper), right))
+        ? order.and(OlderNames.compare(entity, left, upper.operator(-1), right))
         : order;
   }
 
@@ -134,21 +134,8 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
     return bound(measured, interval.lower(), 1).and(bound(measured, interval.upper(), -1));
   }
 
-  private Expression bound(Operand measured, @Nullable Bound exact, int sign) {
-    if (exact == null) {
-      return Expression.always();
-    }
-    Bound bound = exact.storable(sign);
-    String limit = bound.value().stripTrailingZeros().toPlainString();
-    return OlderNames.compare(
-        entity,
-        measured,
-        operator(sign > 0 ? ">" : "<", bound),
-        Operand.of(AttributeValue.createN(limit)));
-  }
-
-  private static String operator(String side, Bound bound) {
-    return bound.isExcluded() ? side : side + "=";
+  private Expression bound(Operand measured, @Nullable Bound bound, int sign) {
+    return bound == null ? Expression.always() : bound.leaves(entity, measured, sign);
   }
 
   private Expression isNotNull(Path path) {

@@ -18,7 +18,7 @@ final class NumberGuard {
 
   /** Returns the number from which an increment starts if the attribute is absent. */
   static AttributeValue initial(NumberAttribute<?, ?, ?> attribute) {
-    return number(attribute.bounds().initial());
+    return AttributeValue.createN(attribute.bounds().initial().toPlainString());
   }
 
   /** Returns the condition that the number satisfies its constraints afterwards. */
@@ -33,14 +33,9 @@ final class NumberGuard {
           ? Expression.always()
           : told(attribute, attribute.exists().expression(), delta);
     }
-    NumberBounds.Bound before =
-        new NumberBounds.Bound(bound.value().subtract(delta), bound.isExcluded())
-            .storable(-delta.signum());
-    String operator = (delta.signum() > 0 ? "<" : ">") + (before.isExcluded() ? "" : "=");
-    Operand limit = Operand.of(number(before.value()));
     Expression fits =
-        OlderNames.cover(
-            entity, path, name -> Expression.compare(entity, Operand.at(name), operator, limit));
+        new NumberBounds.Bound(bound.value().subtract(delta), bound.isExcluded())
+            .leaves(entity, Operand.at(path), -delta.signum());
     return told(
         attribute, fitsAbsent ? fits.or(OlderNames.noneIsThere(entity, path)) : fits, delta);
   }
@@ -54,9 +49,5 @@ final class NumberGuard {
             attribute.location().shown(delta.abs().toPlainString()),
             attribute.bounds());
     return Requirement.of(guard, attribute.location().path(), purpose);
-  }
-
-  private static AttributeValue number(BigDecimal number) {
-    return AttributeValue.createN(number.toPlainString());
   }
 }
