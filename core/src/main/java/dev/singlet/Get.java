@@ -216,7 +216,7 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   /** Throws if it reads a part of an item. */
   void requireWhole() {
-    if (!type.attributes().isEmpty()) {
+    if (type instanceof ProjectedItemType) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_TRANSACTION,
           this

@@ -381,6 +381,11 @@ class CollectionProjectionsTest {
     assertThat(client.execute(log(1))).contains(new LogLine.Counted(2));
     assertThat(client.execute(log(2))).contains(new LogLine.Said("kim"));
     assertThat(client.execute(log(3))).isEmpty();
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> client.transact(tx -> tx.read(log(1))))
+        .withMessageEndingWith(
+            ": a transaction compares whole items, and this get reads a part of one. Leave out"
+                + " project(...).");
   }
 
   private static Get<LogLine> log(int no) {
