@@ -15,9 +15,12 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.hooks.model.Ledger;
 import dev.singlet.it.hooks.model.Ledger.Account;
 import dev.singlet.it.hooks.model.Ledger.Line;
+import dev.singlet.it.hooks.model.Ledger.ShownSlip;
 import dev.singlet.it.hooks.model.Ledger.Slip;
 import dev.singlet.it.hooks.model.LedgerAccountEntity;
 import dev.singlet.it.hooks.model.LedgerLineEntity;
+import dev.singlet.it.hooks.model.LedgerNotedCollection;
+import dev.singlet.it.hooks.model.LedgerShownProjection;
 import dev.singlet.it.hooks.model.LedgerSlipEntity;
 import dev.singlet.it.hooks.model.LedgerTable;
 import dev.singlet.testing.LocalTable;
@@ -116,6 +119,17 @@ class HooksTest {
                 });
     assertThat(written).isEqualTo(line("1", "one<+<"));
     assertThat(texts()).contains("one<+!");
+  }
+
+  @Test
+  void aWholeRecordOfAProjectionPassesHooks() {
+    client().execute(LedgerLineEntity.put(line("1", " one ")));
+    client().execute(LedgerSlipEntity.put(new Slip("a", "1", "slip")));
+
+    assertThat(
+            client().stream(
+                LedgerNotedCollection.ofAccount("a").project(LedgerShownProjection.type())))
+        .containsExactly(line("1", "one<"), new ShownSlip("slip"));
   }
 
   @Test

@@ -4,7 +4,9 @@ import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.FromContext;
 import dev.singlet.annotation.Index;
+import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Version;
@@ -26,7 +28,7 @@ public sealed interface Ledger {
   @Entity
   @LinkedKey(partition = "ACCOUNT#{account}", sort = "LINE#{no}")
   @LinkedKey(name = "byText", index = "GSI1", partition = "TEXT#{text}", sort = "{account}#{no}")
-  record Line(String account, String no, @Size(max = 20) String text) implements Ledger {}
+  record Line(String account, String no, @Size(max = 20) String text) implements Noted, Shown {}
 
   /** Its mail is unique as the hook gives it. */
   @Entity
@@ -37,11 +39,20 @@ public sealed interface Ledger {
   /** Its number is another one each time, unless the program gives one. */
   @Entity
   @LinkedKey(partition = "ACCOUNT#{account}", sort = "SLIP#{no}")
-  record Slip(String account, @Default(method = "number") String no, String text)
-      implements Ledger {
+  record Slip(String account, @Default(method = "number") String no, String text) implements Noted {
 
     public static String number() {
       return UUID.randomUUID().toString();
     }
   }
+
+  @ItemCollection(name = "ofAccount")
+  sealed interface Noted extends Ledger permits Line, Slip {}
+
+  /** Reads lines whole, and of slips a part. */
+  @Projection(of = Noted.class)
+  sealed interface Shown permits Line, ShownSlip {}
+
+  @Projection(of = Slip.class)
+  record ShownSlip(String text) implements Shown {}
 }
