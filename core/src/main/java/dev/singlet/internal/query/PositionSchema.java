@@ -28,16 +28,20 @@ public final class PositionSchema {
 
   private static final AttributeValue NONE = AttributeValue.createNul(true);
 
+  /** The key attributes of the table, and of the index. */
+  private final List<KeyAttribute> all;
+
   private final List<KeyAttribute> keys;
   private final Set<KeyAttribute> sortKeys = new HashSet<>();
 
   private PositionSchema(KeySchema... schemas) {
-    Set<KeyAttribute> all = new LinkedHashSet<>();
+    Set<KeyAttribute> distinct = new LinkedHashSet<>();
     for (KeySchema schema : schemas) {
-      all.addAll(schema.attributes());
+      distinct.addAll(schema.attributes());
       sortKeys.addAll(schema.sort());
     }
-    this.keys = new ArrayList<>(all);
+    this.all = List.copyOf(distinct);
+    this.keys = new ArrayList<>(distinct);
   }
 
   /**
@@ -69,10 +73,10 @@ public final class PositionSchema {
     return new PagePosition(List.of(values));
   }
 
-  /** Returns the key attributes of an item that make its position. */
+  /** Returns the key attributes of an item, in the table and in the index. */
   public Map<String, AttributeValue> keys(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> found = new HashMap<>(8);
-    for (KeyAttribute key : keys) {
+    for (KeyAttribute key : all) {
       AttributeValue value = item.get(key.name());
       if (value != null) {
         found.put(key.name(), value);
