@@ -7,6 +7,8 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
@@ -99,14 +101,31 @@ class VerifyTableTest {
                 + " option region.\n");
   }
 
-  @Test
-  void anAddressThatIsNoneIsToldInOneLine() {
-    Call call = verify(name, "http://no host");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://no host",
+        "localhost:8000",
+        "localhost",
+        "ftp://localhost:8000",
+        "http://localhost:80000"
+      })
+  void anAddressThatIsNoneIsToldInOneLine(String endpoint) {
+    Call call = verify(name, endpoint);
 
     assertThat(call.status()).isEqualTo(1);
     assertThat(call.err())
         .isEqualTo(
-            "The endpoint is \"http://no host\". Give a URL, such as http://localhost:8000.\n");
+            "The endpoint is \"" + endpoint + "\". Give a URL, such as http://localhost:8000.\n");
+  }
+
+  @Test
+  void aRegionThatIsNoneIsToldInOneLine() {
+    Call call = Call.of("verify-table", "--region", "eu central", ExampleModel.GITHUB.place());
+
+    assertThat(call.status()).isEqualTo(1);
+    assertThat(call.err())
+        .isEqualTo("There is no region \"eu central\". Give one such as eu-central-1.\n");
   }
 
   private void create(DynamoDbLocal local, CreateTableRequest request) {

@@ -16,6 +16,7 @@ import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.tools.UserErrorException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -37,6 +38,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
  * @param endpoint URL of another DynamoDB, such as DynamoDB Local; empty for that of AWS
  */
 public record LiveTable(String name, String region, String endpoint) {
+
+  private static final int MAX_PORT = 65_535;
 
   /**
    * Compares the table with a model. Sends DescribeTable and DescribeTimeToLive.
@@ -120,24 +123,32 @@ public record LiveTable(String name, String region, String endpoint) {
       client.region(Region.of(region));
     }
     if (!endpoint.isEmpty()) {
-      override(client);
+      client.endpointOverride(url());
     }
     try {
       return client.build();
     } catch (SdkClientException noRegion) {
       throw new UserErrorException(
-          "No region is configured. Give one by the option region, or set AWS_REGION.", noRegion);
+          region.isEmpty()
+              ? "No region is configured. Give one by the option region, or set AWS_REGION."
+              : "There is no region \"" + region + "\". Give one such as eu-central-1.",
+          noRegion);
     }
   }
 
-  private void override(DynamoDbClientBuilder client) {
+  /** The SDK takes other URLs, too, and fails for them in many ways. */
+  private URI url() {
     try {
-      client.endpointOverride(URI.create(endpoint));
-    } catch (IllegalArgumentException | NullPointerException noUrl) {
-      throw new UserErrorException(
-          "The endpoint is \"" + endpoint + "\". Give a URL, such as http://localhost:8000.",
-          noUrl);
+      URI url = new URI(endpoint);
+      boolean isHttp = "http".equals(url.getScheme()) || "https".equals(url.getScheme());
+      if (isHttp && url.getHost() != null && url.getPort() <= MAX_PORT) {
+        return url;
+      }
+    } catch (URISyntaxException noUrl) {
+      // It is told below, like others.
     }
+    throw new UserErrorException(
+        "The endpoint is \"" + endpoint + "\". Give a URL, such as http://localhost:8000.");
   }
 
   private static TableSchema schema(TableDescriptor model) {
