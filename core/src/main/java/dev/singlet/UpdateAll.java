@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An update can move its item within the index that is queried. If the query meets the item
  * again, it is left out: the function isn't called for it, and no count of the result has it. For
- * this, the primary key of each such item is kept until the end, some 400 bytes in memory.
+ * this, the primary key of each such item is kept in memory until the end: about 350 bytes, if its
+ * values have 40 characters each.
  *
  * <p>You can stop it at any time and execute it again, if an update that is made twice does no
  * harm. If a request fails, it ends early with an {@link UnfinishedException}. Its result tells
