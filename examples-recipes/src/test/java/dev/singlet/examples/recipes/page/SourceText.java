@@ -10,6 +10,7 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ final class SourceText {
 
   private static Map<String, SourceText> all() {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (var files = compiler.getStandardFileManager(null, null, null);
+    try (var files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
         Stream<Path> sources = Files.walk(SOURCES)) {
       List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
       JavacTask task =
