@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What the values of an attribute must be, as its annotations say it. */
+/** The constraints on the values of attributes, as the annotations are written. */
 public final class Constraints {
 
   private Constraints() {}
