@@ -2,16 +2,12 @@ package dev.singlet.maven;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.LiveTable;
-import dev.singlet.tools.live.UnusableTableException;
 import dev.singlet.tools.source.Models;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A goal that looks at tables in DynamoDB. It fails the build at the end, so that a table that
- * can't be looked at hides no other.
- */
+/** A goal that looks at tables in DynamoDB. It fails the build after it has looked at all. */
 abstract class LiveMojo extends ModelMojo {
 
   /** The table's name in DynamoDB, if the model declares another one. */
@@ -29,15 +25,8 @@ abstract class LiveMojo extends ModelMojo {
   @Override
   final void run(Models models) throws MojoFailureException {
     LiveTable live = new LiveTable(text(name), text(region), text(endpoint));
-    boolean breaks = false;
-    for (TableDescriptor table : models.tables()) {
-      try {
-        breaks |= breaksModel(table, models, live);
-      } catch (UnusableTableException unusable) {
-        getLog().error(unusable.getMessage());
-        breaks = true;
-      }
-    }
+    boolean breaks =
+        LiveTable.anyBreaks(models, table -> breaksModel(table, models, live), getLog()::error);
     if (breaks) {
       throw new MojoFailureException(
           "A table isn't as its model has it, or can't be looked at; the lines above say more.");

@@ -2,7 +2,6 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.LiveTable;
-import dev.singlet.tools.live.UnusableTableException;
 import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -11,10 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/**
- * A command that looks at tables in DynamoDB. It fails at the end, so that a table that can't be
- * looked at hides no other.
- */
+/** A command that looks at tables in DynamoDB. It fails after it has looked at all. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 abstract class LiveCommand implements Callable<Integer> {
 
@@ -24,24 +20,12 @@ abstract class LiveCommand implements Callable<Integer> {
 
   @Override
   public final Integer call() {
-    int status = ExitCode.OK;
     LiveTable live = connection.table();
     try (Models models = source.open()) {
-      for (TableDescriptor table : models.tables()) {
-        if (isBroken(table, models, live)) {
-          status = ExitCode.SOFTWARE;
-        }
-      }
-    }
-    return status;
-  }
-
-  private boolean isBroken(TableDescriptor table, Models models, LiveTable live) {
-    try {
-      return breaksModel(table, models, live);
-    } catch (UnusableTableException unusable) {
-      line().getErr().println(unusable.getMessage());
-      return true;
+      boolean breaks =
+          LiveTable.anyBreaks(
+              models, table -> breaksModel(table, models, live), line().getErr()::println);
+      return breaks ? ExitCode.SOFTWARE : ExitCode.OK;
     }
   }
 

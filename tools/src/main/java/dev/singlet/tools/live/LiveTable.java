@@ -15,11 +15,13 @@ import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.source.Models;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
 import software.amazon.awssdk.core.exception.SdkClientException;
@@ -42,12 +44,34 @@ public record LiveTable(String name, String region, String endpoint) {
   private static final int MAX_PORT = 65_535;
 
   /**
+   * Looks at several tables. One that can't be looked at hides no other.
+   *
+   * @param models the models of the tables
+   * @param look looks at a table, and tells whether operations of its model would fail
+   * @param errors is told why a table can't be looked at
+   * @return true if operations of a model would fail, or a table can't be looked at
+   * @throws UserErrorException if no table can be looked at
+   */
+  public static boolean anyBreaks(
+      Models models, Predicate<TableDescriptor> look, Consumer<String> errors) {
+    boolean breaks = false;
+    for (TableDescriptor table : models.tables()) {
+      try {
+        breaks |= look.test(table);
+      } catch (UnusableTableException unusable) {
+        errors.accept(unusable.getMessage());
+        breaks = true;
+      }
+    }
+    return breaks;
+  }
+
+  /**
    * Compares the table with a model. Sends DescribeTable and DescribeTimeToLive.
    *
    * @param model the model
    * @return each difference, with what to do
-   * @throws UnusableTableException if the table can't be looked at
-   * @throws UserErrorException if no table can
+   * @throws UserErrorException if the table can't be looked at
    */
   public List<Difference> compareWith(TableDescriptor model) {
     return use(
@@ -70,8 +94,7 @@ public record LiveTable(String name, String region, String endpoint) {
    * @param check how to read the table
    * @param progress is told in words what was read, every ten seconds
    * @return the result
-   * @throws UnusableTableException if the table or the classes can't be used
-   * @throws UserErrorException if no table can be looked at
+   * @throws UserErrorException if the table or the classes can't be used
    */
   public ItemComparison compareItemsWith(
       TableDescriptor model, ClassLoader classes, ItemCheck check, Consumer<String> progress) {

@@ -4,7 +4,7 @@ import dev.singlet.tools.UserErrorException;
 import java.io.Serial;
 
 /** One table can't be looked at. Others may be. */
-public final class UnusableTableException extends UserErrorException {
+final class UnusableTableException extends UserErrorException {
 
   @Serial private static final long serialVersionUID = 1L;
 
