@@ -155,6 +155,8 @@ class MarkdownTest {
             "TENANT#<var>{tenant}</var>#UNIQUE#Landlord#email#<var>{email}</var>");
     assertThat(OddModel.export("dynamodb-toolbox", table))
         .contains("TENANT#{tenant}#UNIQUE#Landlord#email#{email}");
+    assertThat(OddModel.export("workbench", table))
+        .contains("\"PartitionKeyAlias\": \"TENANT#{tenant}#FLAT#{number}\"");
   }
 
   @Test

@@ -6,9 +6,9 @@ import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.analysis.Tenants;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
@@ -149,24 +149,20 @@ public final class Workbench implements Exporter {
     table.key().attributes().forEach(attribute -> names.remove(attribute.name()));
     return new JsonMembers()
         .put("FacetName", entity.name())
-        .put("KeyAttributeAlias", alias(entity.primaryKey()))
+        .put("KeyAttributeAlias", alias(table, entity.primaryKey()))
         .put("TableData", data)
         .put("NonKeyAttributes", List.copyOf(names))
         .put("DataAccess", dataAccess())
         .all();
   }
 
-  private static Map<String, Object> alias(LinkedKeyDescriptor key) {
+  private static Map<String, Object> alias(TableDescriptor table, LinkedKeyDescriptor key) {
     JsonMembers alias = new JsonMembers();
-    alias.put("PartitionKeyAlias", text(key.partition()));
+    alias.put("PartitionKeyAlias", Tenants.partition(table, key).get(0));
     if (!key.sort().isEmpty()) {
-      alias.put("SortKeyAlias", text(key.sort()));
+      alias.put("SortKeyAlias", key.sort().get(0).text());
     }
     return alias.all();
-  }
-
-  private static String text(List<TemplateDescriptor> templates) {
-    return templates.get(0).text();
   }
 
   private static Map<String, Object> index(IndexDescriptor index) {
