@@ -10,12 +10,18 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.cli.FlatsTable;
+import dev.singlet.tools.export.Export;
+import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.sample.SampleMaker;
+import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -23,6 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class AwsModelTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String DATA_MODEL = "dynamodb_data_model.json";
 
   private static JsonNode file(ExampleModel model, String name) throws Exception {
     return JSON.readTree(model.export("aws-model", name));
@@ -31,12 +38,31 @@ class AwsModelTest {
   @ParameterizedTest
   @EnumSource
   void eachAccessPatternFindsASampleItem(ExampleModel example) throws Exception {
-    JsonNode model = file(example, "dynamodb_data_model.json");
+    assertFound(file(example, DATA_MODEL), example.table());
+  }
+
+  @Test
+  void aTenantsAccessPatternsFindItsSampleItems() throws Exception {
+    TableDescriptor flats = FlatsTable.describe();
+    Samples samples = SampleMaker.of(flats, AwsModelTest.class.getClassLoader());
+    String model =
+        Formats.of("aws-model")
+            .export(new Export(flats, TableSettings.safe(), () -> samples))
+            .stream()
+            .filter(file -> file.path().equals(DATA_MODEL))
+            .findFirst()
+            .orElseThrow()
+            .text();
+
+    assertFound(JSON.readTree(model), flats);
+  }
+
+  private static void assertFound(JsonNode model, TableDescriptor table) throws Exception {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       RawRequest.send(local, "CreateTable", model.get("tables").get(0).toString());
-      for (JsonNode put : model.get("items").get(example.table().name())) {
+      for (JsonNode put : model.get("items").get(table.name())) {
         ObjectNode request = JSON.createObjectNode();
-        request.putObject("RequestItems").putArray(example.table().name()).add(put);
+        request.putObject("RequestItems").putArray(table.name()).add(put);
         RawRequest.send(local, "BatchWriteItem", request.toString());
       }
       JsonNode patterns = model.get("access_patterns");
@@ -46,7 +72,7 @@ class AwsModelTest {
             .as(pattern.toPrettyString())
             .isTrue();
       }
-      assertThat(patterns).hasSize(numberOfPatterns(example.table()));
+      assertThat(patterns).hasSize(numberOfPatterns(table));
     }
   }
 

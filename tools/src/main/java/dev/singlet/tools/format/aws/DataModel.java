@@ -6,6 +6,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.analysis.Tenants;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.sample.SampleItem;
@@ -73,9 +74,10 @@ final class DataModel {
   private Map<String, Object> pattern(AccessPatternDescriptor pattern, String number) {
     JsonMembers members =
         new JsonMembers().put("pattern", number).put("description", description(pattern));
+    String keys = Tenants.condition(table, pattern.keyCondition());
     for (String entity : pattern.entities()) {
       for (SampleItem sample : export.samples().of(entity)) {
-        List<KeyCondition> conditions = KeyCondition.of(pattern.keyCondition(), sample);
+        List<KeyCondition> conditions = KeyCondition.of(keys, sample);
         if (!conditions.isEmpty()) {
           return members
               .put("table", table.name())
