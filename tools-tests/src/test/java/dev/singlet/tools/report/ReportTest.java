@@ -122,6 +122,21 @@ class ReportTest {
   }
 
   @Test
+  void anItemCollectionWithinTheTableHasItsDocumentationAndPatterns() {
+    String shop = ReportModel.SHOP.table().toJson();
+    TableDescriptor table =
+        TableDescriptor.ofJson(shop.replace("model.OrderItems\"", "model.Shop.OrderItems\""));
+    Document page = Jsoup.parse(Report.of(table, Samples.none(), ReportOptions.none()));
+    Document beside =
+        Jsoup.parse(Report.of(ReportModel.SHOP.table(), Samples.none(), ReportOptions.none()));
+
+    assertThat(page.select(".patterns .doc").eachText())
+        .isEqualTo(beside.select(".patterns .doc").eachText());
+    assertThat(page.select(".pattern")).hasSameSizeAs(beside.select(".pattern"));
+    assertThat(page.select(".patterns").text()).contains("Shop.OrderItems");
+  }
+
+  @Test
   void withoutAnAddressThereAreNoLinksToTheSource() {
     String report = Report.of(ReportModel.GITHUB.table(), Samples.none(), ReportOptions.none());
 

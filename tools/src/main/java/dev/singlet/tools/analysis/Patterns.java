@@ -15,17 +15,24 @@ public final class Patterns {
   /** Returns the access patterns in the order of the descriptor. */
   public static List<PatternRow> of(TableDescriptor table) {
     List<PatternRow> rows = new ArrayList<>();
-    for (EntityDescriptor entity : table.entities()) {
-      for (AccessPatternDescriptor pattern : entity.patterns()) {
-        rows.add(row(table, entity.name(), pattern));
-      }
-    }
-    for (CollectionDescriptor collection : table.collections()) {
-      for (AccessPatternDescriptor pattern : collection.patterns()) {
-        rows.add(row(table, Words.simple(collection.java()), pattern));
-      }
-    }
+    table.entities().forEach(entity -> rows.addAll(of(table, entity)));
+    table.collections().forEach(collection -> rows.addAll(of(table, collection)));
     return rows;
+  }
+
+  /** Returns the access patterns of an entity. */
+  public static List<PatternRow> of(TableDescriptor table, EntityDescriptor entity) {
+    return rows(table, entity.name(), entity.patterns());
+  }
+
+  /** Returns the access patterns of an item collection. */
+  public static List<PatternRow> of(TableDescriptor table, CollectionDescriptor collection) {
+    return rows(table, Words.simple(collection.java()), collection.patterns());
+  }
+
+  private static List<PatternRow> rows(
+      TableDescriptor table, String owner, List<AccessPatternDescriptor> patterns) {
+    return patterns.stream().map(pattern -> row(table, owner, pattern)).toList();
   }
 
   private static PatternRow row(

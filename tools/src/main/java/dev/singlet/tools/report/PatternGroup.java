@@ -5,11 +5,9 @@ import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.PatternRow;
+import dev.singlet.tools.analysis.Patterns;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * The access patterns of an entity or an item collection.
@@ -32,33 +30,31 @@ public record PatternGroup(
     patterns = List.copyOf(patterns);
   }
 
-  static List<PatternGroup> of(TableDescriptor table, List<PatternRow> patterns) {
-    Map<String, List<PatternRow>> rows = new LinkedHashMap<>();
-    for (PatternRow row : patterns) {
-      rows.computeIfAbsent(row.owner(), owner -> new ArrayList<>()).add(row);
-    }
-    Map<String, String> entities = new LinkedHashMap<>();
-    for (EntityDescriptor entity : table.entities()) {
-      entities.put(entity.name(), entity.documentation());
-    }
-    Map<String, CollectionDescriptor> collections = new LinkedHashMap<>();
-    for (CollectionDescriptor collection : table.collections()) {
-      String simpleName = collection.java().substring(collection.java().lastIndexOf('.') + 1);
-      collections.put(simpleName, collection);
-    }
+  static List<PatternGroup> of(TableDescriptor table) {
     List<PatternGroup> groups = new ArrayList<>();
-    rows.forEach(
-        (owner, own) ->
-            groups.add(
-                entities.containsKey(owner)
-                    ? new PatternGroup(owner, entities.get(owner), false, List.of(), own)
-                    : of(Objects.requireNonNull(collections.get(owner)), owner, own)));
+    for (EntityDescriptor entity : table.entities()) {
+      add(groups, entity.documentation(), false, List.of(), Patterns.of(table, entity));
+    }
+    for (CollectionDescriptor collection : table.collections()) {
+      add(
+          groups,
+          collection.documentation(),
+          true,
+          collection.projections(),
+          Patterns.of(table, collection));
+    }
     return groups;
   }
 
-  private static PatternGroup of(
-      CollectionDescriptor collection, String owner, List<PatternRow> patterns) {
-    return new PatternGroup(
-        owner, collection.documentation(), true, collection.projections(), patterns);
+  private static void add(
+      List<PatternGroup> groups,
+      String documentation,
+      boolean isCollection,
+      List<CollectionProjectionDescriptor> projections,
+      List<PatternRow> patterns) {
+    if (!patterns.isEmpty()) {
+      String owner = patterns.get(0).owner();
+      groups.add(new PatternGroup(owner, documentation, isCollection, projections, patterns));
+    }
   }
 }

@@ -50,7 +50,7 @@ public final class Report {
     values.put("charts", Charts.of(table));
     values.put("keyFormats", KeyFormat.of(table));
     List<PatternRow> patterns = Patterns.of(table);
-    values.put("patternGroups", PatternGroup.of(table, patterns));
+    values.put("patternGroups", PatternGroup.of(table));
     values.put("reads", ReadCosts.of(table, patterns));
     values.put(
         "stored",
