@@ -23,9 +23,9 @@ public enum TimeFormat {
    */
   TO_STRING,
 
-  /** A number: seconds since 1970-01-01T00:00:00Z. */
+  /** A number: seconds since 1970-01-01T00:00:00Z. A read cuts off a fraction. */
   EPOCH,
 
-  /** A number: milliseconds since 1970-01-01T00:00:00Z. */
+  /** A number: milliseconds since 1970-01-01T00:00:00Z. A read cuts off a fraction. */
   EPOCH_MILLIS
 }

@@ -26,6 +26,8 @@ public final class Violations {
 
   static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
 
+  private static final long YEAR_2000 = 946_684_800;
+
   private final Collected all;
   private final String own;
   private final boolean isMasked;
@@ -143,8 +145,17 @@ public final class Violations {
   /** Checks that a time has a form of fixed width. */
   public void time(String component, @Nullable Instant value) {
     if (value != null && !InstantText.fits(value)) {
-      unstorable(component, "Time", "must be within the years 0 to 9999", value);
+      unstorable(component, "Time", "must be within the years 0 to 9999" + unitOf(value), value);
     }
+  }
+
+  /** Returns a hint at the usual reason for a year after 9999. */
+  private static String unitOf(Instant value) {
+    long second = value.getEpochSecond();
+    long ofMillis = second / 1_000;
+    return ofMillis >= YEAR_2000 && InstantText.fits(Instant.ofEpochSecond(ofMillis))
+        ? ": " + second + " seconds since 1970 looks like milliseconds"
+        : "";
   }
 
   /** Checks the content of a value with a codec of its own. */

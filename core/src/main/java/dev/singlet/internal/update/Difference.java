@@ -1,6 +1,8 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.StampAttribute;
 import dev.singlet.generated.expression.Expression;
@@ -45,8 +47,7 @@ record Difference<T>(
    * @param after the item as it should become
    * @param stamps the times to write
    * @return the difference
-   * @throws dev.singlet.error.ValidationException if the item after the update violates a
-   *     constraint
+   * @throws ValidationException if a value that the update changes violates a constraint
    * @throws InvalidArgumentException if the two have different primary keys, versions or creation
    *     times, or different values of a read-only attribute
    */
@@ -62,9 +63,41 @@ record Difference<T>(
     if (!entity.fromContext().isEmpty()) {
       since = since.given(new ValuesOfUpdate(entity, old, stamps.context()));
     }
-    Map<String, AttributeValue> wanted = entity.toItem(after, since);
+    Map<String, AttributeValue> wanted = wanted(entity, before, after, since);
     requireSameItem(entity, old, wanted);
     return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, own));
+  }
+
+  /** Returns the item after the update. It may keep values that violate constraints. */
+  private static <T> Map<String, AttributeValue> wanted(
+      EntityType<T> entity, T before, T after, Stamps stamps) {
+    try {
+      return entity.toItem(after, stamps);
+    } catch (ValidationException invalid) {
+      List<Violation> earlier = violations(entity, before, stamps);
+      List<Violation> added =
+          invalid.violations().stream().filter(each -> !isKept(each, earlier)).toList();
+      if (!added.isEmpty()) {
+        throw new ValidationException(entity.name(), added);
+      }
+      return stamps.bind(entity.toItem(after, stamps, Violations.ignored(entity.name())));
+    }
+  }
+
+  private static <T> List<Violation> violations(EntityType<T> entity, T record, Stamps stamps) {
+    try {
+      entity.toItem(record, stamps);
+      return List.of();
+    } catch (ValidationException invalid) {
+      return invalid.violations();
+    }
+  }
+
+  /** Tells whether the item had the same invalid value before. A hidden value may differ. */
+  private static boolean isKept(Violation violation, List<Violation> earlier) {
+    return violation.value() != null
+        && !violation.value().equals(Violation.MASK)
+        && earlier.contains(violation);
   }
 
   /**
