@@ -152,6 +152,11 @@ class TypesPageTest {
               "| any with `@Compress`, `@Encrypt` | B | no | |");
       case EXTRAS ->
           List.of("| `Map<String, Document>` with `@Extras` | as attributes of their own | no | |");
+      case LOCAL_TIME -> List.of(scalar(kind), cut(kind, TimeCodecs.localTime(TimeFormat.SECONDS)));
+      case LOCAL_DATE_TIME ->
+          List.of(scalar(kind), cut(kind, TimeCodecs.localDateTime(TimeFormat.SECONDS)));
+      case OFFSET_DATE_TIME ->
+          List.of(scalar(kind), cut(kind, TimeCodecs.offsetDateTime(TimeFormat.SECONDS)));
       case SORTED_SET, SORTED_MAP, UNWRAPPED -> List.of();
       default -> List.of(scalar(kind));
     };
@@ -179,6 +184,16 @@ class TypesPageTest {
         inKey + (isText ? ", `descending`" : ""),
         TimeCodecs.instant(format),
         Instant.parse("2024-01-15T08:00:00.123456789Z"));
+  }
+
+  @SuppressWarnings("unchecked") // The codec is one of the kind.
+  private static String cut(Kind kind, ValueCodec<?> codec) {
+    String name = ((ClassType) kind.javaType()).simpleName();
+    return row(
+        "`" + name + "` with `@StoredTime(SECONDS)`; `MILLIS` has three digits more",
+        "as it is, `descending`",
+        (ValueCodec<Object>) codec,
+        sample(kind));
   }
 
   private static String scalar(Kind kind) {

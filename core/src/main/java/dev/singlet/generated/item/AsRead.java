@@ -5,9 +5,9 @@ import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.Temporal;
 import java.util.Collections;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -26,9 +26,15 @@ public final class AsRead {
 
   private AsRead() {}
 
-  /** Converts a point in time. */
-  public static @Nullable Instant of(@Nullable Instant time, TimeFormat format) {
+  /** Converts a time. */
+  public static <T extends Temporal> @Nullable T of(@Nullable T time, TimeFormat format) {
     return time == null ? null : Scalars.truncated(time, format);
+  }
+
+  /** Converts a point in time with an offset to UTC. */
+  public static @Nullable OffsetDateTime of(@Nullable OffsetDateTime time, TimeFormat format) {
+    OffsetDateTime inUtc = of(time);
+    return inUtc == null ? null : Scalars.truncated(inUtc, format);
   }
 
   /** Converts a point in time with an offset to UTC. */

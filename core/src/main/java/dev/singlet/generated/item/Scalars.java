@@ -6,8 +6,10 @@ import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.StoredText;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -65,12 +67,16 @@ final class Scalars {
   }
 
   /** Returns a time without the digits that a format does not store. */
-  static Instant truncated(Instant time, TimeFormat format) {
-    return switch (format) {
-      case NANOS, TO_STRING -> time;
-      case MILLIS, EPOCH_MILLIS -> time.truncatedTo(ChronoUnit.MILLIS);
-      case SECONDS, EPOCH -> time.truncatedTo(ChronoUnit.SECONDS);
-    };
+  @SuppressWarnings("unchecked") // A changed time keeps its type.
+  static <T extends Temporal> T truncated(T time, TimeFormat format) {
+    int unit =
+        switch (format) {
+          case NANOS, TO_STRING -> 1;
+          case MILLIS, EPOCH_MILLIS -> 1_000_000;
+          case SECONDS, EPOCH -> 1_000_000_000;
+        };
+    int nano = time.get(ChronoField.NANO_OF_SECOND);
+    return (T) time.with(ChronoField.NANO_OF_SECOND, nano - nano % unit);
   }
 
   static boolean isNumber(TimeFormat format) {
@@ -148,10 +154,14 @@ final class Scalars {
     }
   }
 
+  /** Returns a time that is stored as a number. A fraction of the format's unit is cut off. */
   static Instant epoch(String path, String text, TimeFormat format) {
+    BigDecimal fraction = text.indexOf('.') < 0 ? null : Numbers.parse(text);
+    String whole =
+        fraction == null ? text : fraction.setScale(0, RoundingMode.FLOOR).toPlainString();
     return format == TimeFormat.EPOCH
-        ? Instant.ofEpochSecond(integer(path, text, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND))
-        : Instant.ofEpochMilli(integer(path, text, Long.MIN_VALUE, Long.MAX_VALUE));
+        ? Instant.ofEpochSecond(integer(path, whole, MIN_EPOCH_SECOND, MAX_EPOCH_SECOND))
+        : Instant.ofEpochMilli(integer(path, whole, Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
   static Instant instant(String path, String text) {

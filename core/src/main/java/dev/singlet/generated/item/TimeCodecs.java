@@ -30,6 +30,8 @@ public final class TimeCodecs {
 
   private static final int MAX_YEAR = 9999;
   private static final int NANO_DIGITS = 9;
+  private static final int SECONDS_LENGTH = "00:00:00".length();
+  private static final int MILLIS_LENGTH = "00:00:00.000".length();
   private static final BigInteger NANOS_PER_SECOND = BigInteger.TEN.pow(NANO_DIGITS);
 
   private TimeCodecs() {}
@@ -44,9 +46,14 @@ public final class TimeCodecs {
    * the offset Z, whatever offset it had.
    */
   public static TextCodec<OffsetDateTime> offsetDateTime() {
+    return offsetDateTime(TimeFormat.NANOS);
+  }
+
+  /** The same with other digits of a second. */
+  public static TextCodec<OffsetDateTime> offsetDateTime(TimeFormat format) {
     return new ParsedCodec<>(
-        "ISO-8601 time with an offset",
-        value -> InstantText.nanos(value.toInstant()),
+        "ISO-8601 time with an offset" + digits(format),
+        value -> instant(format).format(value.toInstant()),
         TimeCodecs::readOffsetDateTime,
         (value, violations) -> checkInstant(value, value.toInstant(), violations));
   }
@@ -60,9 +67,14 @@ public final class TimeCodecs {
 
   /** A point in time and a zone: {@code 2024-01-15T08:00:00.000000000Z[Europe/Paris]}. */
   public static TextCodec<ZonedDateTime> zonedDateTime() {
+    return zonedDateTime(TimeFormat.NANOS);
+  }
+
+  /** The same with other digits of a second. */
+  public static TextCodec<ZonedDateTime> zonedDateTime(TimeFormat format) {
     return new ParsedCodec<>(
-        "ISO-8601 time with a zone",
-        value -> InstantText.nanos(value.toInstant()) + "[" + value.getZone().getId() + "]",
+        "ISO-8601 time with a zone" + digits(format),
+        value -> instant(format).format(value.toInstant()) + "[" + value.getZone().getId() + "]",
         TimeCodecs::readZonedDateTime,
         (value, violations) -> checkInstant(value, value.toInstant(), violations));
   }
@@ -99,9 +111,14 @@ public final class TimeCodecs {
 
   /** A date and time of day: {@code 2024-01-15T08:00:00.000000000}. */
   public static TextCodec<LocalDateTime> localDateTime() {
+    return localDateTime(TimeFormat.NANOS);
+  }
+
+  /** The same with other digits of a second. */
+  public static TextCodec<LocalDateTime> localDateTime(TimeFormat format) {
     return new ParsedCodec<>(
-        "date and time such as 2024-01-15T08:00:00",
-        value -> value.toLocalDate() + "T" + LocalTimeText.of(value.toLocalTime()),
+        "date and time such as 2024-01-15T08:00:00" + digits(format),
+        value -> value.toLocalDate() + "T" + timeOfDay(value.toLocalTime(), format),
         LocalDateTime::parse,
         (value, violations) -> checkYear(value, value.getYear(), violations));
   }
@@ -122,7 +139,29 @@ public final class TimeCodecs {
 
   /** A time of day: {@code 08:00:00.000000000}. */
   public static TextCodec<LocalTime> localTime() {
-    return new ParsedCodec<>("time of day such as 08:00:00", LocalTimeText::of, LocalTime::parse);
+    return localTime(TimeFormat.NANOS);
+  }
+
+  /** The same with other digits of a second. */
+  public static TextCodec<LocalTime> localTime(TimeFormat format) {
+    return new ParsedCodec<>(
+        "time of day such as 08:00:00" + digits(format),
+        value -> timeOfDay(value, format),
+        LocalTime::parse);
+  }
+
+  private static String timeOfDay(LocalTime time, TimeFormat format) {
+    String nanos = LocalTimeText.of(time);
+    return switch (format) {
+      case SECONDS -> nanos.substring(0, SECONDS_LENGTH);
+      case MILLIS -> nanos.substring(0, MILLIS_LENGTH);
+      default -> nanos;
+    };
+  }
+
+  /** Describes the digits of a second that are written. Reads take any number of them. */
+  private static String digits(TimeFormat format) {
+    return format == TimeFormat.NANOS ? "" : ", stored in " + format;
   }
 
   /** A year, stored as N. */

@@ -34,6 +34,7 @@ import dev.singlet.it.docs.model.Harbour.Level;
 import dev.singlet.it.docs.model.Harbour.Mooring;
 import dev.singlet.it.docs.model.Harbour.Pilot;
 import dev.singlet.it.docs.model.Harbour.Shift;
+import dev.singlet.it.docs.model.Harbour.Trip;
 import dev.singlet.it.docs.model.HarbourAgentEntity;
 import dev.singlet.it.docs.model.HarbourArrivalEntity;
 import dev.singlet.it.docs.model.HarbourBargeEntity;
@@ -49,6 +50,7 @@ import dev.singlet.it.docs.model.HarbourPassEntity;
 import dev.singlet.it.docs.model.HarbourPilotEntity;
 import dev.singlet.it.docs.model.HarbourShiftEntity;
 import dev.singlet.it.docs.model.HarbourTable;
+import dev.singlet.it.docs.model.HarbourTripEntity;
 import dev.singlet.it.docs.model.Notices.Distance;
 import dev.singlet.it.docs.model.Notices.Notice;
 import dev.singlet.it.docs.model.Notices.Remark;
@@ -233,6 +235,30 @@ class StoredFormsTest {
     Stream<Shift> shifts =
         harbour.stream(HarbourShiftEntity.ofCrane("7").beginsAt(between(morning, evening)));
     assertThat(shifts).hasSize(4);
+    assertThatTheModelFits();
+  }
+
+  @Test
+  void localTimesWithoutFractionsSort() {
+    for (String time : List.of("07:59:59", "08:30:00", "08:30:01", "12:00:00")) {
+      store(
+          "Trip",
+          "TUG#eva",
+          "TRIP#2024-05-01T" + time + "#01",
+          Map.of(
+              "tug", fromS("eva"),
+              "startsAt", fromS("2024-05-01T" + time),
+              "no", fromN("1")));
+    }
+    TableClient harbour = table.client();
+    LocalDateTime morning = LocalDateTime.parse("2024-05-01T08:00:00");
+    LocalDateTime evening = LocalDateTime.parse("2024-05-01T08:30:01");
+
+    Stream<Trip> trips =
+        harbour.stream(HarbourTripEntity.ofTug("eva").startsAt(between(morning, evening)));
+    assertThat(trips)
+        .extracting(Trip::startsAt)
+        .containsExactly(LocalDateTime.parse("2024-05-01T08:30:00"), evening);
     assertThatTheModelFits();
   }
 

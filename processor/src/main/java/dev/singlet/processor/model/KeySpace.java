@@ -141,7 +141,7 @@ public final class KeySpace {
         switch (type.kind()) {
           case ENUM -> type;
           case INSTANT -> value.precision();
-          default -> type.kind();
+          default -> type instanceof ValueType.Cut ? type : type.kind();
         };
     Object declared =
         value.source().type() instanceof ValueType.Converted converted

@@ -1,6 +1,5 @@
 package dev.singlet.processor.model;
 
-import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.type.ArrayType;
 import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.model.type.PrimitiveType;
@@ -314,16 +313,6 @@ public enum Kind {
   /** Returns its name in the descriptor, which its form with fewer digits shares. */
   public String described() {
     return isShortForm() ? row.shortFormOf : Spelling.camelCase(name());
-  }
-
-  /** Returns the form of it that a time format asks for: the same kind for most. */
-  public Kind in(TimeFormat format) {
-    boolean isShort = format == TimeFormat.TO_STRING;
-    return switch (this) {
-      case LOCAL_TIME -> isShort ? SHORT_LOCAL_TIME : this;
-      case LOCAL_DATE_TIME -> isShort ? SHORT_LOCAL_DATE_TIME : this;
-      default -> this;
-    };
   }
 
   /** Returns the name of its format in JSON Schema; empty for none. */

@@ -19,6 +19,7 @@ public final class OtherForms {
   /** Tells whether a value of the type itself can, without its parts. */
   public static boolean areOf(ValueType type) {
     return type.kind().isReadOtherwise()
+        || type instanceof ValueType.Cut
         || (type instanceof ValueType.Time time
             && Part.Value.fraction(time.precision()) < NANO_DIGITS)
         || (type instanceof ValueType.Open open && open.mayBeAbsent())

@@ -231,7 +231,7 @@ public sealed interface Part {
         return period() > 0 ? time.substring(0, period()) : time;
       }
       boolean isNumber = form() == Form.INTEGER || form() == Form.DECIMAL;
-      return isNumber && appending().isPresent() ? ORDERED_NUMBER : type().kind().sample();
+      return isNumber && appending().isPresent() ? ORDERED_NUMBER : type().sample();
     }
 
     /** Tells whether it is a time written as an integer. */

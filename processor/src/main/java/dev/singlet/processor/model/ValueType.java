@@ -47,6 +47,11 @@ public sealed interface ValueType {
     return kind().isSet();
   }
 
+  /** Returns a text of it, if its texts have punctuation or a fixed width; otherwise empty. */
+  default String sample() {
+    return kind().sample();
+  }
+
   /** Tells whether it has the given kind. */
   default boolean is(Kind kind) {
     return kind() == kind;
@@ -107,6 +112,25 @@ public sealed interface ValueType {
     @Override
     public JavaType javaType() {
       return JAVA_TYPE;
+    }
+  }
+
+  /**
+   * A time with fewer digits of a second than its kind has.
+   *
+   * @param kind the kind, with nine digits
+   * @param precision milliseconds or seconds
+   */
+  record Cut(Kind kind, TimeFormat precision) implements ValueType {
+    @Override
+    public JavaType javaType() {
+      return kind.javaType();
+    }
+
+    @Override
+    public String sample() {
+      String digits = precision == TimeFormat.MILLIS ? ".000" : "";
+      return kind.sample().replace(".000000000", digits);
     }
   }
 

@@ -84,6 +84,9 @@ final class Collections implements CollectionRule {
     if (source.type() instanceof ValueType.Time time) {
       return " in " + time.format();
     }
+    if (source.type() instanceof ValueType.Cut cut) {
+      return " in " + cut.precision();
+    }
     if (source.type().kind().isShortForm()) {
       return " in " + TimeFormat.TO_STRING;
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AttributeReaderTest {
 
   @ParameterizedTest
-  @CsvSource({"EPOCH, String", "TO_STRING, String", "MILLIS, LocalDateTime", "NANOS, LocalTime"})
+  @CsvSource({"EPOCH, String", "TO_STRING, String", "SECONDS, LocalDate"})
   void aStoredTimeIsOfATimeThatHasTheForm(String form, String type) {
     shop("""
               @Entity
@@ -24,10 +24,53 @@ class AttributeReaderTest {
             .formatted(form, type))
         .reports(
             error(
-                ("[SGT0306] @StoredTime is on other, which is a %s. It can be on an Instant, or"
-                        + " with TO_STRING on a LocalDateTime or a LocalTime, and on a List, Set or"
-                        + " Map of these. Remove it.")
+                ("[SGT0306] @StoredTime is on other, which is a %s. It can be on an Instant, a"
+                        + " LocalDateTime, a LocalTime, an OffsetDateTime or a ZonedDateTime, and on"
+                        + " a List, Set or Map of these. Remove it.")
                     .formatted(type)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EPOCH, LocalDateTime, a, ', or TO_STRING for as many as it needs'",
+    "EPOCH_MILLIS, LocalTime, a, ', or TO_STRING for as many as it needs'",
+    "TO_STRING, OffsetDateTime, an, ''",
+    "EPOCH, ZonedDateTime, a, ''"
+  })
+  void aTimeThatIsNoInstantHasTheFormsOfText(
+      String form, String type, String article, String further) {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @StoredTime(TimeFormat.%s) %s other) // !
+                  implements Shop {}
+            """
+            .formatted(form, type))
+        .reports(
+            error(
+                ("[SGT0306] @StoredTime is on other, which is %s %s. Only an Instant can be stored"
+                        + " as %s. Write SECONDS, MILLIS or NANOS for digits of a second%s.")
+                    .formatted(article, type, form, further)));
+  }
+
+  @Test
+  void aDefaultHasTheDigitsOfTheStoredForm() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(
+                  String name,
+                  @StoredTime(TimeFormat.MILLIS) @Default("08:00:00.123") LocalTime from,
+                  @StoredTime(TimeFormat.SECONDS) @Default("08:00:00.000") LocalTime to,
+                  @StoredTime(TimeFormat.SECONDS) @Default("08:00:00.5") LocalTime until) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0304] The default \"08:00:00.5\" is not a valid time of day. Write 08:00 or"
+                    + " 08:00:00.000. It is stored in SECONDS."));
   }
 
   @Test

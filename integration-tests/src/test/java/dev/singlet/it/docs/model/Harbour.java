@@ -97,6 +97,11 @@ public sealed interface Harbour {
       implements Harbour {}
 
   @Entity
+  @LinkedKey(name = "ofTug", partition = "TUG#{tug}", sort = "TRIP#{startsAt}#{no:pad(2)}")
+  record Trip(String tug, @StoredTime(TimeFormat.SECONDS) LocalDateTime startsAt, int no)
+      implements Harbour {}
+
+  @Entity
   @LinkedKey(name = "ofShip", partition = "BUNKS#{ship}", sort = "{number:pad(3)}")
   record Bunk(@OnlyInKey String ship, @OnlyInKey int number, String sailor) implements Harbour {}
 

@@ -23,6 +23,7 @@ import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.TimeForms;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.read.constraint.ConstraintReader;
@@ -298,16 +299,36 @@ public final class AttributeReader {
 
   private void checkStoredForm(RecordComponentElement component, ValueType type) {
     Annotated.find(component, StoredTime.class)
-        .filter(annotation -> !holds(type, kind -> kind == Kind.INSTANT || kind.isShortForm()))
-        .ifPresent(
-            a ->
-                reportStoredForm(
-                    a,
-                    component,
-                    "an Instant, or with TO_STRING on a LocalDateTime or a LocalTime"));
+        .ifPresent(annotation -> checkStoredTime(annotation, component, type));
     Annotated.find(component, StoredCase.class)
         .filter(annotation -> !holds(type, kind -> kind == Kind.ENUM))
         .ifPresent(a -> reportStoredForm(a, component, "an enum"));
+  }
+
+  private void checkStoredTime(
+      Annotated annotation, RecordComponentElement component, ValueType type) {
+    TimeFormat format = annotation.constant("value", TimeFormat.class).value();
+    if (holds(type, kind -> TimeForms.has(kind, format))) {
+      return;
+    }
+    if (holds(type, kind -> TimeForms.has(kind, TimeFormat.SECONDS))) {
+      report.add(
+          "%s is on %s, which is %s. Only an Instant can be stored as %s. Write SECONDS, MILLIS or"
+              + " NANOS for digits of a second%s.",
+          Code.INVALID_STORED_FORM,
+          annotation,
+          component,
+          TypeText.withArticle(component.asType()),
+          format,
+          holds(type, kind -> TimeForms.has(kind, TimeFormat.TO_STRING))
+              ? ", or TO_STRING for as many as it needs"
+              : "");
+    } else {
+      reportStoredForm(
+          annotation,
+          component,
+          "an Instant, a LocalDateTime, a LocalTime, an OffsetDateTime or a ZonedDateTime");
+    }
   }
 
   private void reportStoredForm(

@@ -4,6 +4,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Literal;
+import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.ValueType;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -25,6 +26,16 @@ final class LiteralForms {
                   + (hasClock ? ", or now" : "; only an entity's own components can say now"),
               text -> fits(Instant.parse(text), time.format())));
     }
+    if (type instanceof ValueType.Cut cut) {
+      int digits = Part.Value.fraction(cut.precision());
+      return type.kind()
+          .literal()
+          .map(
+              any ->
+                  new Literal(
+                      any.expected() + ". It is stored in " + cut.precision(),
+                      text -> any.test().test(text) && hasDigits(text, digits)));
+    }
     Kind kind = type.kind();
     return kind.isNumber() ? Optional.of(number(type)) : kind.literal();
   }
@@ -37,6 +48,11 @@ final class LiteralForms {
                 ? " that fits the type"
                 : " of at most 38 digits, from 1E-130 to 9.9E125"),
         text -> NumberLiterals.fits(text, type.kind()));
+  }
+
+  /** Tells whether a text has at most a number of digits of a second, without zeros at the end. */
+  private static boolean hasDigits(String time, int most) {
+    return time.replaceFirst("^[^.]*\\.?([0-9]*?)0*(?![0-9]).*", "$1").length() <= most;
   }
 
   private static boolean fits(Instant time, TimeFormat format) {

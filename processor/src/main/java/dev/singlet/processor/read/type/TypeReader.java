@@ -15,6 +15,7 @@ import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.TimeForms;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
@@ -207,7 +208,7 @@ public final class TypeReader {
                   key ->
                       argument("values", type, 1, use)
                           .map(value -> ValueType.Holder.of(kind, key, value)));
-      default -> Optional.of(ValueType.Scalar.of(kind.in(use.time())));
+      default -> Optional.of(TimeForms.of(kind, use.time(), use.hasOwnTime()));
     };
   }
 

@@ -1,7 +1,9 @@
 package dev.singlet.processor.read.type;
 
+import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.Place;
+import dev.singlet.processor.mirror.Annotated;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
@@ -45,6 +47,11 @@ record TypeUse(
   /** Returns the use for the keys of a map. */
   TypeUse forKeys(TypeMirror of) {
     return new TypeUse(time, component, place, conversions, converted, of);
+  }
+
+  /** Tells whether the component itself says the stored form of its times. */
+  boolean hasOwnTime() {
+    return component != null && Annotated.has(component, StoredTime.class);
   }
 
   boolean isStoredForm() {

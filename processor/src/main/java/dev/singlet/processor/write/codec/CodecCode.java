@@ -114,9 +114,13 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     if (type instanceof ValueType.Transformed transformed) {
       return transformed(codec(transformed.from()), transformed.by());
     }
-    return type instanceof ValueType.Time time
-        ? call(type.kind().codec(), Code.of("$T.$L", TimeFormat.class, time.format()))
-        : call(type.kind().codec());
+    TimeFormat format =
+        type instanceof ValueType.Time time
+            ? time.format()
+            : type instanceof ValueType.Cut cut ? cut.precision() : null;
+    return format == null
+        ? call(type.kind().codec())
+        : call(type.kind().codec(), Code.of("$T.$L", TimeFormat.class, format));
   }
 
   /** Calls a method of a codec class, given as {@code Class.method}. */

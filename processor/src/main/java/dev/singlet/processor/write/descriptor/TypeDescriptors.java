@@ -125,6 +125,9 @@ final class TypeDescriptors {
     if (type.kind().isShortForm()) {
       return Spelling.camelCase(TimeFormat.TO_STRING.name());
     }
+    if (type instanceof ValueType.Cut cut) {
+      return Spelling.camelCase(cut.precision().name());
+    }
     return type instanceof ValueType.Time time ? Spelling.camelCase(time.format().name()) : "";
   }
 

@@ -92,9 +92,13 @@ public record AsReadCode(Predicate<ValueType> isWhole, String scope) {
     if (!OtherForms.areOf(type)) {
       return AttributeCode.asRead(attribute, value, scope);
     }
-    return type instanceof ValueType.Time time
-        ? Code.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, time.precision())
-        : Code.of("$T.of($L)", Names.AS_READ, value);
+    TimeFormat precision =
+        type instanceof ValueType.Time time
+            ? time.precision()
+            : type instanceof ValueType.Cut cut ? cut.precision() : null;
+    return precision == null
+        ? Code.of("$T.of($L)", Names.AS_READ, value)
+        : Code.of("$T.of($L, $T.$L)", Names.AS_READ, value, TimeFormat.class, precision);
   }
 
   private Code whole(AttributeModel attribute, Code value) {
