@@ -52,6 +52,16 @@ public record Location<T>(
   }
 
   /**
+   * Returns the place of a component of an entity, for conditions on a projection that has it.
+   *
+   * @param <P> the projection's record
+   */
+  @SuppressWarnings("unchecked") // the record types conditions only
+  public static <P> Location<P> ofPart(EntityType<?> entity, String component) {
+    return (Location<P>) of(entity, component);
+  }
+
+  /**
    * Returns the place of a component of an entity.
    *
    * @param stored the attribute's name

@@ -23,6 +23,7 @@ import dev.singlet.it.docs.model.Noise;
 import dev.singlet.it.docs.model.NoiseEntity;
 import dev.singlet.it.docs.model.Order;
 import dev.singlet.it.docs.model.OrderBoard;
+import dev.singlet.it.docs.model.OrderBoardLineProjection;
 import dev.singlet.it.docs.model.OrderBoardShownProjection;
 import dev.singlet.it.docs.model.OrderEntity;
 import dev.singlet.it.docs.model.OrderItems;
@@ -143,6 +144,14 @@ class CollectionsTest {
             "placed 2026-03-01T10:00:00Z", "1 AVON", "3 GRANBY", "sent by mule", "refused: broken");
     assertThat(placed).contains(new OrderBoard.Placed(PLACED));
     assertThat(lines).extracting(OrderBoard.Line::sku).containsExactly("AVON", "GRANBY");
+    assertThat(
+            store.stream(
+                OrderItemsCollection.byOrder("o100")
+                    .project(OrderBoardShownProjection.type())
+                    .filter(OrderBoardLineProjection.QUANTITY.gt(1))))
+        .hasSize(4)
+        .contains(new OrderBoard.Line("GRANBY", 3))
+        .doesNotContain(new OrderBoard.Line("AVON", 1));
   }
 
   @Test

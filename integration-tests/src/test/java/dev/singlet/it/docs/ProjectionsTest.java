@@ -71,6 +71,27 @@ class ProjectionsTest {
   }
 
   @Test
+  void filters() {
+    TableClient archive = table.client();
+    archive.execute(ReportEntity.put(new Report(31, "red", "Last", Report.State.FINAL, "text")));
+
+    List<ReportSummary> done =
+        archive.stream(
+                ReportEntity.ofTeam("red")
+                    .project(ReportSummaryProjection.type())
+                    .filter(ReportSummaryProjection.STATE.eq(Report.State.FINAL)))
+            .toList();
+    long drafts =
+        archive.execute(
+            ReportEntity.scanGsi2(ReportSummaryProjection.type())
+                .filter(ReportSummaryProjection.STATE.eq(Report.State.DRAFT))
+                .count());
+
+    assertThat(done).containsExactly(new ReportSummary("Last", Report.State.FINAL));
+    assertThat(drafts).isEqualTo(30);
+  }
+
+  @Test
   void partialIndexes() {
     TableClient archive = table.client();
 

@@ -1,7 +1,12 @@
 package kinds;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.ReadOnly;
+import dev.singlet.attribute.TextAttribute;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.ItemReader;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -15,9 +20,12 @@ final class NotedRankProjection
     implements NotedEntity.ByNumberProjection<NotedRank>,
         NotedEntity.SomeProjection<NotedRank>,
         NotedEntity.Lsi2Projection<NotedRank> {
-  private static final NotedRankProjection INSTANCE = new NotedRankProjection();
+  /** The attribute {@code sort}. */
+  public static final TextAttribute<NotedRank, ReadOnly> ID = new TextAttribute<>(Type.at("id"));
 
-  private static final List<String> ATTRIBUTES = List.of("sort", "byNumberSK");
+  /** The attribute {@code byNumberSK}. */
+  public static final NumberAttribute<NotedRank, Integer, ReadOnly> IMPORTANCE =
+      new NumberAttribute<>(Type.at("importance"), Codecs.intNumber());
 
   private NotedRankProjection() {}
 
@@ -27,7 +35,7 @@ final class NotedRankProjection
    * @return the projection
    */
   public static NotedRankProjection type() {
-    return INSTANCE;
+    return Type.INSTANCE;
   }
 
   @Override
@@ -37,11 +45,25 @@ final class NotedRankProjection
 
   @Override
   public List<String> attributes() {
-    return ATTRIBUTES;
+    return Type.ATTRIBUTES;
   }
 
   @Override
   public NotedRank fromItem(ItemReader item) {
-    return new NotedRank(item.string("sort"), item.intValue("byNumberSK"));
+    return Type.read(item);
+  }
+
+  private static final class Type {
+    private static final NotedRankProjection INSTANCE = new NotedRankProjection();
+
+    private static final List<String> ATTRIBUTES = List.of("sort", "byNumberSK");
+
+    private static Location<NotedRank> at(String component) {
+      return Location.ofPart(NotedEntity.type(), component);
+    }
+
+    public static NotedRank read(ItemReader item) {
+      return new NotedRank(item.string("sort"), item.intValue("byNumberSK"));
+    }
   }
 }

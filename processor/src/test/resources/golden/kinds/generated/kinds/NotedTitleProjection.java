@@ -1,7 +1,13 @@
 package kinds;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.ReadOnly;
+import dev.singlet.attribute.TextAttribute;
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.NumberBounds;
+import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.ItemReader;
 import java.util.List;
 import javax.annotation.processing.Generated;
@@ -14,9 +20,21 @@ import org.jspecify.annotations.NullMarked;
 final class NotedTitleProjection
     implements NotedEntity.SomeProjection<NotedTitle>,
         NotedEntity.Lsi2Projection<NotedTitle> {
-  private static final NotedTitleProjection INSTANCE = new NotedTitleProjection();
+  /**
+   * The attribute {@code Text}: Its title, as {@code String.valueOf(Object)} and
+   * {@code {a} <b> *&#47;} write it, mail me &#64;home or at any other place, on several
+   * lines.
+   */
+  public static final TextAttribute<NotedTitle, ReadOnly> TITLE =
+      new TextAttribute<>(Type.at("title"));
 
-  private static final List<String> ATTRIBUTES = List.of("Text", "byNumberSK", "Count");
+  /** The attribute {@code byNumberSK}. */
+  public static final NumberAttribute<NotedTitle, Integer, ReadOnly> IMPORTANCE =
+      new NumberAttribute<>(Type.at("importance"), Codecs.intNumber());
+
+  /** The attribute {@code Count}. */
+  public static final NumberAttribute<NotedTitle, Integer, ReadOnly> WEIGHT =
+      new NumberAttribute<>(Type.at("weight"), Codecs.intNumber(), NumberBounds.NONE.initial("1"));
 
   private NotedTitleProjection() {}
 
@@ -26,7 +44,7 @@ final class NotedTitleProjection
    * @return the projection
    */
   public static NotedTitleProjection type() {
-    return INSTANCE;
+    return Type.INSTANCE;
   }
 
   @Override
@@ -36,14 +54,28 @@ final class NotedTitleProjection
 
   @Override
   public List<String> attributes() {
-    return ATTRIBUTES;
+    return Type.ATTRIBUTES;
   }
 
   @Override
   public NotedTitle fromItem(ItemReader item) {
-    return new NotedTitle(
-        item.string("Text"),
-        item.intValue("byNumberSK"),
-        item.has("Count") ? item.intValue("Count") : 1);
+    return Type.read(item);
+  }
+
+  private static final class Type {
+    private static final NotedTitleProjection INSTANCE = new NotedTitleProjection();
+
+    private static final List<String> ATTRIBUTES = List.of("Text", "byNumberSK", "Count");
+
+    private static Location<NotedTitle> at(String component) {
+      return Location.ofPart(NotedEntity.type(), component);
+    }
+
+    public static NotedTitle read(ItemReader item) {
+      return new NotedTitle(
+          item.string("Text"),
+          item.intValue("byNumberSK"),
+          item.has("Count") ? item.intValue("Count") : 1);
+    }
   }
 }

@@ -1,8 +1,14 @@
 package kinds;
 
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.attribute.ReadOnly;
+import dev.singlet.attribute.RecordAttribute;
+import dev.singlet.attribute.ScalarAttribute;
+import dev.singlet.attribute.TextAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.RecordCodec;
@@ -20,13 +26,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 final class RootNameProjection implements ProjectedType<Everything, RootName> {
-  private static final RootNameProjection INSTANCE = new RootNameProjection();
+  /** The attribute {@code Yes}. */
+  public static final ScalarAttribute<RootName, Boolean, ReadOnly> YES =
+      new ScalarAttribute<>(Type.at("yes"), Codecs.bool());
 
-  private static final List<String> ATTRIBUTES = List.of("Yes");
-
-  private static final List<List<String>> PARTS = List.of(List.of("root node", "Name"));
-
-  private static final ValueCodec<RootName.Name> ROOT_CODEC = RootNameNameCodec.INSTANCE;
+  /** The attribute {@code root node}. */
+  public static final RootNameNameAttribute<ReadOnly, ReadOnly, ReadOnly> ROOT =
+      new RootNameNameAttribute<>(Type.at("root"));
 
   private RootNameProjection() {}
 
@@ -36,7 +42,7 @@ final class RootNameProjection implements ProjectedType<Everything, RootName> {
    * @return the projection
    */
   public static RootNameProjection type() {
-    return INSTANCE;
+    return Type.INSTANCE;
   }
 
   @Override
@@ -46,18 +52,60 @@ final class RootNameProjection implements ProjectedType<Everything, RootName> {
 
   @Override
   public List<String> attributes() {
-    return ATTRIBUTES;
+    return Type.ATTRIBUTES;
   }
 
   @Override
   public List<List<String>> parts() {
-    return PARTS;
+    return Type.PARTS;
   }
 
   @Override
   public RootName fromItem(ItemReader item) {
-    return new RootName(
-        item.has("Yes") ? item.bool("Yes") : true, item.value("root node", ROOT_CODEC));
+    return Type.read(item);
+  }
+
+  private static final class Type {
+    private static final RootNameProjection INSTANCE = new RootNameProjection();
+
+    private static final List<String> ATTRIBUTES = List.of("Yes");
+
+    private static final List<List<String>> PARTS = List.of(List.of("root node", "Name"));
+
+    private static final ValueCodec<RootName.Name> ROOT_CODEC = RootNameNameCodec.INSTANCE;
+
+    private static Location<RootName> at(String component) {
+      return Location.ofPart(EverythingEntity.type(), component);
+    }
+
+    public static RootName read(ItemReader item) {
+      return new RootName(
+          item.has("Yes") ? item.bool("Yes") : true, item.value("root node", ROOT_CODEC));
+    }
+  }
+
+  /**
+   * A {@link RootName.Name} within a {@link RootName}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class RootNameNameAttribute<W, R, O>
+      extends RecordAttribute<RootName, RootName.Name, W> {
+    /** The attribute {@code Name}. */
+    public final TextAttribute<RootName, R> NAME;
+
+    private RootNameNameAttribute(Location<RootName> location) {
+      super(location, RootNameNameCodec.INSTANCE);
+      this.NAME =
+          new TextAttribute<>(location.component(RootNameNameCodec.INSTANCE, "name", "Name"));
+    }
+
+    @Override
+    protected RootNameNameAttribute<W, R, O> at(Location<RootName> location) {
+      return new RootNameNameAttribute<>(location);
+    }
   }
 
   private static final class RootNameNameCodec implements RecordCodec<RootName.Name> {

@@ -2,8 +2,19 @@ package kinds;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.attribute.ListAttribute;
+import dev.singlet.attribute.MapAttribute;
+import dev.singlet.attribute.NumberAttribute;
+import dev.singlet.attribute.OrderedAttribute;
+import dev.singlet.attribute.ReadOnly;
+import dev.singlet.attribute.RecordAttribute;
+import dev.singlet.attribute.ScalarAttribute;
+import dev.singlet.attribute.SetAttribute;
+import dev.singlet.attribute.TextAttribute;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.ProjectedType;
+import dev.singlet.generated.expression.Location;
+import dev.singlet.generated.expression.NumberBounds;
 import dev.singlet.generated.item.Codecs;
 import dev.singlet.generated.item.EnumCodec;
 import dev.singlet.generated.item.ItemReader;
@@ -16,9 +27,11 @@ import dev.singlet.generated.item.SetCodec;
 import dev.singlet.generated.item.SizeConstraints;
 import dev.singlet.generated.item.StoredValue;
 import dev.singlet.generated.item.TextCodecs;
+import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -31,29 +44,57 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @NullMarked
 @CheckReturnValue
 final class ShapeProjection implements ProjectedType<Everything, Shape> {
-  private static final ShapeProjection INSTANCE = new ShapeProjection();
+  /** The attribute {@code Yes}. */
+  public static final ScalarAttribute<Shape, Boolean, ReadOnly> YES =
+      new ScalarAttribute<>(Type.at("yes"), Codecs.bool());
 
-  private static final List<String> ATTRIBUTES =
-      List.of(
-          "Yes", "Small", "Begun", "Expires", "State", "States", "Nodes", "Prices", "root node");
+  /** The attribute {@code Small}. */
+  public static final NumberAttribute<Shape, Short, ReadOnly> SMALL =
+      new NumberAttribute<>(Type.at("small"), Codecs.shortNumber(), NumberBounds.NONE.initial("2"));
 
-  private static final EnumCodec<Everything.State> STATE_CODEC =
-      new EnumCodec<>(Everything.State.class)
-          .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
+  /** The attribute {@code Begun}. */
+  public static final OrderedAttribute<Shape, Instant, ReadOnly> BEGUN =
+      new OrderedAttribute<>(Type.at("begun"), TimeCodecs.instant(TimeFormat.MILLIS));
 
-  private static final SetCodec<Everything.State> STATES_CODEC =
-      new SetCodec<>(
+  /** The attribute {@code Expires}. */
+  public static final OrderedAttribute<Shape, Instant, ReadOnly> EXPIRES =
+      new OrderedAttribute<>(Type.at("expires"), TimeCodecs.instant(TimeFormat.EPOCH));
+
+  /** The attribute {@code State}. */
+  public static final ScalarAttribute<Shape, Everything.State, ReadOnly> STATE =
+      new ScalarAttribute<>(Type.at("state"), Type.STATE_CODEC);
+
+  /** The attribute {@code States}. */
+  public static final SetAttribute<Shape, Everything.State, ReadOnly> STATES =
+      new SetAttribute<>(
+          Type.at("states"),
           new EnumCodec<>(Everything.State.class)
               .constant(Everything.State.OPEN, "OPEN")
               .constant(Everything.State.DONE, "fin\"ished"));
 
-  private static final ListCodec<Everything.Node> NODES_CODEC =
-      new ListCodec<>(EverythingNodeCodec.INSTANCE);
+  /** The attribute {@code Nodes}. */
+  public static final ListAttribute<
+          Shape, Everything.Node, EverythingNodeAttribute<ReadOnly, ReadOnly, ReadOnly>, ReadOnly>
+      NODES =
+      new ListAttribute<>(Type.at("nodes"), new EverythingNodeAttribute<>(Type.at("nodes")));
 
-  private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
-      new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
+  /** The attribute {@code Prices}. */
+  public static final MapAttribute<
+          Shape,
+          String,
+          List<BigDecimal>,
+          ListAttribute<Shape, BigDecimal, NumberAttribute<Shape, BigDecimal, ReadOnly>, ReadOnly>,
+          ReadOnly>
+      PRICES =
+      new MapAttribute<>(
+          Type.at("prices"),
+          TextCodecs.string(),
+          new ListAttribute<>(
+              Type.at("prices"), new NumberAttribute<>(Type.at("prices"), Codecs.bigDecimal())));
 
-  private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
+  /** The attribute {@code root node}. */
+  public static final EverythingNodeAttribute<ReadOnly, ReadOnly, ReadOnly> ROOT =
+      new EverythingNodeAttribute<>(Type.at("root"));
 
   private ShapeProjection() {}
 
@@ -63,7 +104,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
    * @return the projection
    */
   public static ShapeProjection type() {
-    return INSTANCE;
+    return Type.INSTANCE;
   }
 
   @Override
@@ -73,21 +114,102 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
 
   @Override
   public List<String> attributes() {
-    return ATTRIBUTES;
+    return Type.ATTRIBUTES;
   }
 
   @Override
   public Shape fromItem(ItemReader item) {
-    return new Shape(
-        item.has("Yes") ? item.bool("Yes") : true,
-        item.has("Small") ? item.shortValue("Small") : (short) 2,
-        item.instant("Begun", TimeFormat.MILLIS),
-        item.has("Expires") ? item.instant("Expires", TimeFormat.EPOCH) : null,
-        item.has("State") ? item.value("State", STATE_CODEC) : Everything.State.OPEN,
-        item.has("States") ? item.value("States", STATES_CODEC) : Set.of(),
-        item.value("Nodes", NODES_CODEC),
-        item.has("Prices") ? item.value("Prices", PRICES_CODEC) : null,
-        item.value("root node", ROOT_CODEC));
+    return Type.read(item);
+  }
+
+  private static final class Type {
+    private static final ShapeProjection INSTANCE = new ShapeProjection();
+
+    private static final List<String> ATTRIBUTES =
+        List.of(
+            "Yes", "Small", "Begun", "Expires", "State", "States", "Nodes", "Prices", "root node");
+
+    private static final EnumCodec<Everything.State> STATE_CODEC =
+        new EnumCodec<>(Everything.State.class)
+            .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
+
+    private static final SetCodec<Everything.State> STATES_CODEC =
+        new SetCodec<>(
+            new EnumCodec<>(Everything.State.class)
+                .constant(Everything.State.OPEN, "OPEN")
+                .constant(Everything.State.DONE, "fin\"ished"));
+
+    private static final ListCodec<Everything.Node> NODES_CODEC =
+        new ListCodec<>(EverythingNodeCodec.INSTANCE);
+
+    private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
+        new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
+
+    private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
+
+    private static Location<Shape> at(String component) {
+      return Location.ofPart(EverythingEntity.type(), component);
+    }
+
+    public static Shape read(ItemReader item) {
+      return new Shape(
+          item.has("Yes") ? item.bool("Yes") : true,
+          item.has("Small") ? item.shortValue("Small") : (short) 2,
+          item.instant("Begun", TimeFormat.MILLIS),
+          item.has("Expires") ? item.instant("Expires", TimeFormat.EPOCH) : null,
+          item.has("State") ? item.value("State", STATE_CODEC) : Everything.State.OPEN,
+          item.has("States") ? item.value("States", STATES_CODEC) : Set.of(),
+          item.value("Nodes", NODES_CODEC),
+          item.has("Prices") ? item.value("Prices", PRICES_CODEC) : null,
+          item.value("root node", ROOT_CODEC));
+    }
+  }
+
+  /**
+   * A {@link Everything.Node} within a {@link Shape}, with its components as attributes.
+   *
+   * @param <W> what an update can do with it
+   * @param <R> what an update can do with what it always has
+   * @param <O> what an update can do with what it need not have
+   */
+  public static final class EverythingNodeAttribute<W, R, O>
+      extends RecordAttribute<Shape, Everything.Node, W> {
+    private final Location<Shape> location;
+
+    /** The attribute {@code Name}. */
+    public final TextAttribute<Shape, R> NAME;
+
+    /** The attribute {@code Weight}. */
+    public final NumberAttribute<Shape, Integer, R> WEIGHT;
+
+    private EverythingNodeAttribute(Location<Shape> location) {
+      super(location, EverythingNodeCodec.INSTANCE);
+      this.location = location;
+      this.NAME =
+          new TextAttribute<>(location.component(EverythingNodeCodec.INSTANCE, "name", "Name"));
+      this.WEIGHT =
+          new NumberAttribute<>(
+              location.component(EverythingNodeCodec.INSTANCE, "weight", "Weight"),
+              Codecs.intNumber(),
+              NumberBounds.NONE.initial("0"));
+    }
+
+    /**
+     * The attribute {@code Children}.
+     *
+     * @return the attribute
+     */
+    public ListAttribute<Shape, Everything.Node, EverythingNodeAttribute<O, R, O>, R> children() {
+      return new ListAttribute<>(
+          location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),
+          new EverythingNodeAttribute<>(
+              location.component(EverythingNodeCodec.INSTANCE, "children", "Children")));
+    }
+
+    @Override
+    protected EverythingNodeAttribute<W, R, O> at(Location<Shape> location) {
+      return new EverythingNodeAttribute<>(location);
+    }
   }
 
   private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {

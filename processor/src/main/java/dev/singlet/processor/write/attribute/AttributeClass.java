@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.source.MethodSource;
@@ -19,7 +18,7 @@ import javax.lang.model.element.Modifier;
  * @param codec the name of the value's codec
  * @param value the type of the value
  */
-record AttributeClass(EntityModel entity, String codec, JavaType value) {
+record AttributeClass(AttributeOwner owner, String codec, JavaType value) {
 
   static final TypeVariableName MARK = TypeVariableName.get("W");
   static final TypeVariableName REQUIRED = TypeVariableName.get("R");
@@ -33,7 +32,7 @@ record AttributeClass(EntityModel entity, String codec, JavaType value) {
    */
   TypeSource.Builder start(String superclass, String javadoc) {
     return TypeSource.classBuilder(name())
-        .addJavadoc(javadoc, value, entity.type())
+        .addJavadoc(javadoc, value, owner.item())
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addTypeVariable(MARK)
         .addTypeVariable(REQUIRED)
@@ -41,7 +40,7 @@ record AttributeClass(EntityModel entity, String codec, JavaType value) {
         .superclass(
             ParameterizedTypeName.get(
                 Names.expression(superclass),
-                TypeNames.of(entity.type()),
+                TypeNames.of(owner.item()),
                 TypeNames.of(value),
                 MARK));
   }
@@ -56,7 +55,7 @@ record AttributeClass(EntityModel entity, String codec, JavaType value) {
 
   /** Returns the method that gives the attribute of another place. */
   MethodSource at() {
-    ClassName self = TypeNames.of(entity.generatedType().nested(name()));
+    ClassName self = TypeNames.of(owner.generated().nested(name()));
     return MethodSource.methodBuilder("at")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
@@ -68,7 +67,7 @@ record AttributeClass(EntityModel entity, String codec, JavaType value) {
 
   /** Returns the type of places in items of the entity. */
   TypeName location() {
-    return ParameterizedTypeName.get(Names.LOCATION, TypeNames.of(entity.type()));
+    return ParameterizedTypeName.get(Names.LOCATION, TypeNames.of(owner.item()));
   }
 
   private String name() {

@@ -6,6 +6,8 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.ProjectionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -25,7 +27,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the constants for an entity's attributes in expressions. */
+/** Writes the constants for the attributes of an entity or a projection in expressions. */
 public final class AttributeConstants {
 
   static final ClassName IN_KEY = Names.expression("InKey");
@@ -34,17 +36,28 @@ public final class AttributeConstants {
   static final ClassName REMOVABLE = Names.expression("Removable");
   static final ClassName SETTABLE = Names.expression("Settable");
 
-  private final EntityModel entity;
-  private final Dependencies dependencies;
+  private final AttributeOwner owner;
+  private final @Nullable Dependencies dependencies;
   private final List<AttributeModel> attributes;
 
-  public AttributeConstants(EntityModel entity, Dependencies dependencies) {
-    this.entity = entity;
+  private AttributeConstants(
+      AttributeOwner owner, @Nullable Dependencies dependencies, List<AttributeModel> attributes) {
+    this.owner = owner;
     this.dependencies = dependencies;
     this.attributes =
-        entity.attributes().stream()
+        attributes.stream()
             .filter(attribute -> !attribute.isExtras() && !attribute.isOnlyInKey())
             .toList();
+  }
+
+  /** Returns the constants of an entity, for conditions and updates. */
+  public static AttributeConstants of(EntityModel entity, Dependencies dependencies) {
+    return new AttributeConstants(AttributeOwner.of(entity), dependencies, entity.attributes());
+  }
+
+  /** Returns the constants of a projection, for conditions. */
+  public static AttributeConstants of(ProjectionModel projection) {
+    return new AttributeConstants(AttributeOwner.of(projection), null, projection.attributes());
   }
 
   /**
@@ -104,7 +117,7 @@ public final class AttributeConstants {
   }
 
   private FieldSource constant(FlattenedModel flattened, Modifier[] modifiers) {
-    ClassName type = TypeNames.of(entity.generatedType().nested(flattened.attributes()));
+    ClassName type = TypeNames.of(owner.generated().nested(flattened.attributes()));
     return FieldSource.builder(type, Words.constant(flattened.name()), modifiers)
         .addJavadoc("The attributes of {@code $L}.", flattened.component())
         .initializer("new $T()", type)
@@ -118,19 +131,35 @@ public final class AttributeConstants {
         : CodecCode.DIRECT.codec(attribute.type());
   }
 
-  /** Returns the method that returns the place of an attribute. */
+  /** Returns the method that returns the place of an attribute of an entity. */
   public static MethodSource location(EntityModel entity) {
-    ClassName location = Names.LOCATION;
+    return at(AttributeOwner.of(entity))
+        .addStatement("return $T.of(INSTANCE, component)", Names.LOCATION)
+        .build();
+  }
+
+  /** Returns the method that returns the place of an attribute of a projection. */
+  public static MethodSource location(ProjectionModel projection) {
+    return at(AttributeOwner.of(projection))
+        .addStatement(
+            "return $T.ofPart($T.type(), component)",
+            Names.LOCATION,
+            Generated.entity(projection.entity()))
+        .build();
+  }
+
+  private static MethodSource.Builder at(AttributeOwner owner) {
     return MethodSource.methodBuilder("at")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "component")
-        .returns(ParameterizedTypeName.get(location, TypeNames.of(entity.type())))
-        .addStatement("return $T.of(INSTANCE, component)", location)
-        .build();
+        .returns(ParameterizedTypeName.get(Names.LOCATION, TypeNames.of(owner.item())));
   }
 
   /** Returns the mark for the changes that an update can make to an attribute. */
   private ClassName mark(AttributeModel attribute) {
+    if (dependencies == null) {
+      return READ_ONLY;
+    }
     if (attribute.isFilledIn()) {
       return MANAGED;
     }
@@ -144,11 +173,11 @@ public final class AttributeConstants {
   }
 
   private AttributeKinds kinds(AttributeModel attribute) {
-    if (attribute.isReadOnly()) {
-      return new AttributeKinds(entity, READ_ONLY, READ_ONLY);
+    if (dependencies == null || attribute.isReadOnly()) {
+      return new AttributeKinds(owner, READ_ONLY, READ_ONLY);
     }
     boolean isFree =
         !attribute.isFilledIn() && !dependencies.isInKey(attribute) && !attribute.isInTogether();
-    return new AttributeKinds(entity, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
+    return new AttributeKinds(owner, isFree ? SETTABLE : IN_KEY, isFree ? REMOVABLE : IN_KEY);
   }
 }

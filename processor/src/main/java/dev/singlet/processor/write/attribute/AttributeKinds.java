@@ -7,7 +7,6 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.Bounds;
 import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.ValueType;
@@ -23,11 +22,11 @@ import java.util.List;
 /**
  * The classes of attributes for each type, and their creation.
  *
- * @param entity the entity
+ * @param owner the record that has the attributes
  * @param required the mark of required values within the attribute
  * @param optional the mark of values within the attribute that may be absent
  */
-record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) {
+record AttributeKinds(AttributeOwner owner, TypeName required, TypeName optional) {
 
   /** Returns the class of an attribute. */
   TypeName type(ValueType type, TypeName mark) {
@@ -35,7 +34,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
       return nested(nested, mark);
     }
     List<TypeName> arguments = new ArrayList<>();
-    arguments.add(TypeNames.of(entity.type()));
+    arguments.add(TypeNames.of(owner.item()));
     switch (type.kind()) {
       case STRING, BYTES -> {}
       case DOCUMENT -> arguments.add(optional);
@@ -124,7 +123,7 @@ record AttributeKinds(EntityModel entity, TypeName required, TypeName optional) 
 
   /** Returns the class generated for a record or a sealed interface within the entity. */
   private ClassName nestedClass(ValueType.Nested nested) {
-    return TypeNames.of(entity.generatedType().nested(Generated.nestedAttribute(nested.codec())));
+    return TypeNames.of(owner.generated().nested(Generated.nestedAttribute(nested.codec())));
   }
 
   /** Returns the bounds of the number of elements. */

@@ -2,8 +2,9 @@ package dev.singlet.processor.write.attribute;
 
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.NestedModel;
+import dev.singlet.processor.model.NestedTypes;
+import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -17,22 +18,36 @@ import javax.lang.model.element.Modifier;
 /** Writes the attribute class for a record within an entity, with its components. */
 public final class NestedAttributeWriter {
 
-  private final EntityModel entity;
+  private final NestedTypes all;
   private final NestedModel nested;
   private final AttributeClass source;
   private final AttributeKinds free;
   private final AttributeKinds together;
 
-  public NestedAttributeWriter(EntityModel entity, NestedModel nested) {
-    this.entity = entity;
+  private NestedAttributeWriter(AttributeOwner owner, NestedTypes all, NestedModel nested) {
+    this.all = all;
     this.nested = nested;
-    this.source = new AttributeClass(entity, nested.codec(), nested.type());
-    this.free = new AttributeKinds(entity, AttributeClass.REQUIRED, AttributeClass.OPTIONAL);
+    this.source = new AttributeClass(owner, nested.codec(), nested.type());
+    this.free = new AttributeKinds(owner, AttributeClass.REQUIRED, AttributeClass.OPTIONAL);
     TypeName inKey = AttributeConstants.IN_KEY;
-    this.together = new AttributeKinds(entity, inKey, inKey);
+    this.together = new AttributeKinds(owner, inKey, inKey);
   }
 
-  public TypeSource write() {
+  /** Adds the attribute classes of all records and sealed interfaces within an entity or a part. */
+  public static void addAll(TypeSource.Builder type, AttributeOwner owner, NestedTypes all) {
+    for (NestedModel nested : all.records()) {
+      if (!nested.isUnwrapped()) {
+        type.addType(new NestedAttributeWriter(owner, all, nested).write());
+      }
+    }
+    for (UnionModel union : all.unions()) {
+      if (union.hasDiscriminator()) {
+        type.addType(new UnionAttributeWriter(owner, union).write());
+      }
+    }
+  }
+
+  private TypeSource write() {
     TypeSource.Builder type =
         source.start(
             "RecordAttribute",
@@ -45,9 +60,7 @@ public final class NestedAttributeWriter {
             """);
     MethodSource.Builder constructor = source.constructor();
     List<AttributeModel> recursive =
-        nested.attributes().stream()
-            .filter(a -> entity.nested().isCyclic(nested.codec(), a.type()))
-            .toList();
+        nested.attributes().stream().filter(a -> all.isCyclic(nested.codec(), a.type())).toList();
     if (!recursive.isEmpty()) {
       type.addField(source.location(), "location", Modifier.PRIVATE, Modifier.FINAL);
       constructor.addStatement("this.location = location");

@@ -1,7 +1,6 @@
 package dev.singlet.processor.write.attribute;
 
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.model.UnionModel.Variant;
 import dev.singlet.processor.model.ValueType;
@@ -15,19 +14,19 @@ import javax.lang.model.element.Modifier;
  * Writes the attribute class for a sealed interface within an entity, with a method for each of its
  * records.
  */
-public final class UnionAttributeWriter {
+final class UnionAttributeWriter {
 
   private final AttributeClass type;
   private final UnionModel union;
   private final AttributeKinds kinds;
 
-  public UnionAttributeWriter(EntityModel entity, UnionModel union) {
-    this.type = new AttributeClass(entity, union.codec(), union.type());
+  UnionAttributeWriter(AttributeOwner owner, UnionModel union) {
+    this.type = new AttributeClass(owner, union.codec(), union.type());
     this.union = union;
-    this.kinds = new AttributeKinds(entity, AttributeClass.REQUIRED, AttributeClass.OPTIONAL);
+    this.kinds = new AttributeKinds(owner, AttributeClass.REQUIRED, AttributeClass.OPTIONAL);
   }
 
-  public TypeSource write() {
+  TypeSource write() {
     TypeSource.Builder source =
         type.start(
                 "UnionAttribute",

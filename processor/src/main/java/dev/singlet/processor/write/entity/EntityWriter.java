@@ -11,19 +11,17 @@ import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyArguments;
 import dev.singlet.processor.model.KeyHalf;
 import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.Source;
 import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.attribute.AttributeOwner;
 import dev.singlet.processor.write.attribute.NestedAttributeWriter;
-import dev.singlet.processor.write.attribute.UnionAttributeWriter;
 import dev.singlet.processor.write.check.ArgumentCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ComputedParts;
@@ -75,7 +73,7 @@ public final class EntityWriter {
     if (entity.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    AttributeConstants constants = new AttributeConstants(entity, dependencies);
+    AttributeConstants constants = AttributeConstants.of(entity, dependencies);
     constants.addTo(type);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     addOperations(type);
@@ -105,18 +103,7 @@ public final class EntityWriter {
     addKeys(type);
     type.addType(new TypeWriter(entity, table, dependencies, names, patterns).write());
     constants.addClasses(type);
-    for (NestedModel nested : entity.nested().records()) {
-      if (nested.isUnwrapped()) {
-        continue;
-      }
-      type.addType(new NestedAttributeWriter(entity, nested).write());
-    }
-    for (UnionModel union : entity.nested().unions()) {
-      if (!union.hasDiscriminator()) {
-        continue;
-      }
-      type.addType(new UnionAttributeWriter(entity, union).write());
-    }
+    NestedAttributeWriter.addAll(type, AttributeOwner.of(entity), entity.nested());
     new NestedCodecWriter(TypeNames.of(entity.generatedType()), entity.nested()).addTo(type);
     return type;
   }

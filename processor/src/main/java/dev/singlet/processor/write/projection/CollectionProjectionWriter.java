@@ -44,7 +44,7 @@ public final class CollectionProjectionWriter {
         List.of(ParameterizedTypeName.get(Names.PROJECTED_COLLECTION, collection, type)));
     source.addField(FieldSource.constant(generated, "INSTANCE", "new $T()", generated));
     source.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    source.addMethod(ProjectionWriter.type(generated));
+    source.addMethod(ProjectionWriter.type(generated, "INSTANCE"));
     source.addMethod(
         ProjectionWriter.override(
                 "collection", ParameterizedTypeName.get(Names.COLLECTION_TYPE, collection))

@@ -11,6 +11,9 @@ import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.attribute.AttributeConstants;
+import dev.singlet.processor.write.attribute.AttributeOwner;
+import dev.singlet.processor.write.attribute.NestedAttributeWriter;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.entity.NestedCodecWriter;
 import dev.singlet.processor.write.item.AttributeCode;
@@ -44,6 +47,38 @@ public final class ProjectionWriter {
       type.addModifiers(Modifier.PUBLIC);
     }
     type.addSuperinterfaces(interfaces());
+    AttributeConstants constants = AttributeConstants.of(projection);
+    constants.addTo(type);
+    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(type(generated, "Type.INSTANCE"));
+    type.addMethod(
+        override(
+                "entity",
+                ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(projection.entity())))
+            .addStatement("return $T.type()", Generated.entity(projection.entity()))
+            .build());
+    type.addMethod(
+        override("attributes", listOfStrings()).addStatement("return Type.ATTRIBUTES").build());
+    if (!parts().isEmpty()) {
+      type.addMethod(override("parts", listOfLists()).addStatement("return Type.PARTS").build());
+    }
+    type.addMethod(
+        override("fromItem", TypeNames.of(projection.type()))
+            .addParameter(Names.ITEM_READER, "item")
+            .addStatement("return Type.read(item)")
+            .build());
+    type.addType(constantsOfCode());
+    constants.addClasses(type);
+    NestedAttributeWriter.addAll(type, AttributeOwner.of(projection), projection.nested());
+    new NestedCodecWriter(generated, projection.nested()).addTo(type);
+    return type;
+  }
+
+  /** The private constants are in a class of their own: attributes can have any name. */
+  private TypeSource constantsOfCode() {
+    TypeSource.Builder type =
+        TypeSource.classBuilder(TypeNames.of(projection.generatedType().nested(Generated.TYPE)))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     type.addField(FieldSource.constant(generated, "INSTANCE", "new $T()", generated));
     type.addField(
         FieldSource.constant(listOfStrings(), "ATTRIBUTES", "$T.of($L)", List.class, names()));
@@ -52,28 +87,16 @@ public final class ProjectionWriter {
           FieldSource.constant(listOfLists(), "PARTS", "$T.of($L)", List.class, partNames()));
     }
     AttributeCode.addConstants(type, projection.attributes(), CodecCode.DIRECT);
-    type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    type.addMethod(type(generated));
-    type.addMethod(
-        override(
-                "entity",
-                ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(projection.entity())))
-            .addStatement("return $T.type()", Generated.entity(projection.entity()))
-            .build());
-    type.addMethod(
-        override("attributes", listOfStrings()).addStatement("return ATTRIBUTES").build());
-    if (!parts().isEmpty()) {
-      type.addMethod(override("parts", listOfLists()).addStatement("return PARTS").build());
-    }
-    type.addMethod(
-        override("fromItem", TypeNames.of(projection.type()))
-            .addParameter(Names.ITEM_READER, "item")
-            .addCode(
-                ItemCode.construct(
-                    MakerCode.of(TypeNames.of(projection.type())), projection.attributes()))
-            .build());
-    new NestedCodecWriter(generated, projection.nested()).addTo(type);
-    return type;
+    type.addMethod(AttributeConstants.location(projection));
+    return type.addMethod(
+            MethodSource.staticMethod("read")
+                .returns(TypeNames.of(projection.type()))
+                .addParameter(Names.ITEM_READER, "item")
+                .addCode(
+                    ItemCode.construct(
+                        MakerCode.of(TypeNames.of(projection.type())), projection.attributes()))
+                .build())
+        .build();
   }
 
   private List<TypeName> interfaces() {
@@ -92,11 +115,11 @@ public final class ProjectionWriter {
         .toList();
   }
 
-  static MethodSource type(ClassName generated) {
+  static MethodSource type(ClassName generated, String instance) {
     return MethodSource.staticMethod("type")
         .addJavadoc("Returns the projection, for gets and queries.\n\n@return the projection\n")
         .returns(generated)
-        .addStatement("return INSTANCE")
+        .addStatement("return $L", instance)
         .build();
   }
 
