@@ -1,5 +1,6 @@
 /** The runtime of Singlet: operations as values, and the client that executes them. */
-@SuppressWarnings("opens") // a package of nothing but the resource
+// "opens": a package of nothing but the resource. "module": modules that are built after this one.
+@SuppressWarnings({"opens", "module"})
 module dev.singlet.core {
   requires transitive dev.singlet.annotations;
   requires transitive dev.singlet.model;
@@ -23,11 +24,24 @@ module dev.singlet.core {
   exports dev.singlet.generated.key;
   exports dev.singlet.schema;
   exports dev.singlet.value;
-  exports dev.singlet.verify;
 
   // The SDK makes the interceptor that its class path resource names, which it must be let see.
   opens software.amazon.awssdk.global.handlers;
 
   exports dev.singlet.internal.wire to
       software.amazon.awssdk.core;
+
+  // What operations of other modules of Singlet are made of.
+  exports dev.singlet.internal.context to
+      dev.singlet.tables;
+  exports dev.singlet.internal.engine to
+      dev.singlet.tables;
+  exports dev.singlet.internal.query to
+      dev.singlet.tables;
+  exports dev.singlet.internal.scan to
+      dev.singlet.tables;
+  exports dev.singlet.internal.text to
+      dev.singlet.tables;
+  exports dev.singlet.internal.write to
+      dev.singlet.tables;
 }

@@ -1,6 +1,7 @@
-/** Sets up tables of a model: creates, extends, describes and deletes them. */
+/** Creates, compares, changes and deletes tables of a model; compares and marks their items. */
 module dev.singlet.tables {
   requires transitive dev.singlet.core;
 
   exports dev.singlet.tables;
+  exports dev.singlet.verify;
 }

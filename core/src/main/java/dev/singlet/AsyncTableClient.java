@@ -14,7 +14,6 @@ import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.verify.TableDifference;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Collection;
@@ -114,15 +113,6 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public CompletableFuture<Boolean> tryTransact(Collection<? extends TransactWrite> writes) {
     return isMade(transact(writes));
-  }
-
-  /**
-   * Compares the table in DynamoDB with the model, as {@link TableClient#verifyTable} does.
-   *
-   * @return each difference, with what to do; empty if the table is as the model has it
-   */
-  public CompletableFuture<List<TableDifference>> verifyTable() {
-    return execute(VerifyTable.of(schema()));
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.Projected;
@@ -52,9 +51,6 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 @CheckReturnValue
 public class Scan<T> extends ScanOperation<ScanPage<T>> {
 
-  /** DynamoDB's limit on the number of segments. */
-  private static final int MAX_SEGMENTS = 1_000_000;
-
   private final ScanSpec<T> spec;
 
   /**
@@ -83,9 +79,6 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
    * @throws InvalidArgumentException if the number is out of this range
    */
   public Scan<T> segments(int segments) {
-    if (segments < 1 || segments > MAX_SEGMENTS) {
-      throw invalid("segments(" + segments + "): give 1 to 1,000,000.");
-    }
     return new Scan<>(spec.segments(segments));
   }
 
@@ -124,9 +117,6 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
    * @throws InvalidArgumentException if it is not a finite number more than 0
    */
   public Scan<T> rateLimit(double capacityUnitsPerSecond) {
-    if (!(capacityUnitsPerSecond > 0) || Double.isInfinite(capacityUnitsPerSecond)) {
-      throw invalid("rateLimit(" + capacityUnitsPerSecond + "): give capacity units, more than 0.");
-    }
     return new Scan<>(spec.rate(capacityUnitsPerSecond));
   }
 
@@ -260,9 +250,5 @@ public class Scan<T> extends ScanOperation<ScanPage<T>> {
   @Override
   public String toString() {
     return spec.toString();
-  }
-
-  private InvalidArgumentException invalid(String problem) {
-    return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, this + ": " + problem);
   }
 }

@@ -16,7 +16,6 @@ import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanRead;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
-import dev.singlet.verify.TableDifference;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
@@ -126,19 +125,6 @@ public final class TableClient extends TableAccess<TableClient> {
     } catch (ConditionFailedException | TransactionFailedException failure) {
       return Refusals.isMade(failure);
     }
-  }
-
-  /**
-   * Compares the table in DynamoDB with the model: keys, indexes and what they hold, and time to
-   * live. It sends {@code DescribeTable} and {@code DescribeTimeToLive}, which cost no capacity,
-   * and changes nothing. Call it where a program starts, or in a check of a deployment.
-   *
-   * @return each difference, with what to do; empty if the table is as the model has it
-   * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB refuses to
-   *     describe the table. A table that doesn't exist is a difference
-   */
-  public List<TableDifference> verifyTable() {
-    return execute(VerifyTable.of(schema()));
   }
 
   /**

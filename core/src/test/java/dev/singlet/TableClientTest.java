@@ -38,8 +38,7 @@ class TableClientTest {
             new Put<>(Notes.TYPE, NOTE),
             new Get<>(Notes.TYPE, key),
             new Delete<>(Notes.TYPE, key),
-            Notes.byOwner("ann"),
-            new CreateTable(Notes.TABLE));
+            Notes.byOwner("ann"));
 
     for (Operation<?> operation : operations) {
       assertThatThrownBy(() -> other.execute(operation))
@@ -112,7 +111,6 @@ class TableClientTest {
     assertThat(new Get<>(Notes.TYPE, key)).hasToString("Get[Note NOTE#ann / NOTE#007]");
     assertThat(new Delete<>(Notes.TYPE, key)).hasToString("Delete[Note NOTE#ann / NOTE#007]");
     assertThat(Notes.byOwner("ann")).hasToString("Query[Note.byOwner begins with NOTE#]");
-    assertThat(new CreateTable(Notes.TABLE)).hasToString("CreateTable[Notes]");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.singlet.tables;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.schema.TableSchema;
@@ -33,7 +32,7 @@ record ModelTable(TableClient client, TableSchema schema) {
 
   /** Returns the request that creates the table. */
   CreateTableRequest creation() {
-    return new CreateTable(schema).toRequest(client.context());
+    return CreateTable.of(schema).toRequest(client.context());
   }
 
   /** Tells whether a table has the primary key of the model. */
@@ -60,7 +59,7 @@ record ModelTable(TableClient client, TableSchema schema) {
    * @return the differences in words; empty if there are none
    */
   String obstacles() {
-    return client.verifyTable().stream()
+    return client.execute(VerifyTable.of(schema)).stream()
         .filter(this::isObstacle)
         .map(TableDifference::toString)
         .collect(Collectors.joining(" "));

@@ -20,7 +20,7 @@ import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal
  * <pre>{@code
  * try (DynamoDbLocal local = DynamoDbLocal.start()) {
  *   TableClient github = GitHubTable.client(local.client());
- *   github.execute(GitHubTable.createTable());
+ *   github.execute(CreateTable.of(GitHubTable.SCHEMA));
  * }
  * }</pre>
  *

@@ -1,10 +1,10 @@
 package dev.singlet.testing;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.CreateTable;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.CreateTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -265,7 +265,7 @@ public final class LocalTable
     if (current == null) {
       Lifetime started = new Lifetime(context.getUniqueId(), context.getDisplayName(), newName());
       TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
-      table.execute(new CreateTable(schema));
+      table.execute(CreateTable.of(schema));
       lifetime = started;
       try {
         seeds.forEach(seed -> seed.accept(table));

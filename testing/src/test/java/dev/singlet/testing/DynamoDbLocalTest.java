@@ -3,8 +3,8 @@ package dev.singlet.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
+import dev.singlet.tables.CreateTable;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.net.URI;
@@ -238,6 +238,6 @@ class DynamoDbLocalTest {
   }
 
   private static void createTable(DynamoDbClient dynamoDb) {
-    new TableClient(dynamoDb, Notes.SCHEMA).execute(new CreateTable(Notes.SCHEMA));
+    new TableClient(dynamoDb, Notes.SCHEMA).execute(CreateTable.of(Notes.SCHEMA));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import java.io.IOException;
@@ -231,7 +232,7 @@ class GoalTest {
         DynamoDbClient client = forRegion(local)) {
       String place =
           "<region>%s</region><endpoint>%s</endpoint>".formatted(REGION, local.endpoint());
-      client.createTable(GitHubTable.createTable().toRequest());
+      client.createTable(CreateTable.of(GitHubTable.SCHEMA).toRequest());
 
       assertThat(build.run("verify-table", place))
           .containsExactly("INFO The table is as " + GITHUB + " has it.");

@@ -1,11 +1,11 @@
 package dev.singlet.tools;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
@@ -42,7 +42,7 @@ public enum ExampleModel {
 
   /** Creates the table. */
   public void create(DynamoDbClient dynamoDb) {
-    new TableClient(dynamoDb, schema()).execute(new CreateTable(schema()));
+    new TableClient(dynamoDb, schema()).execute(CreateTable.of(schema()));
   }
 
   /** Reads all items as records. */

@@ -107,6 +107,7 @@ class TutorialTest {
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
                 "singlet-core", singlet.version(),
+                "singlet-tables", singlet.version(),
                 "singlet-testing", singlet.version(),
                 "singlet-processor", singlet.version(),
                 "singlet-maven-plugin", singlet.version(),

@@ -1,5 +1,7 @@
 package dev.singlet.internal.scan;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.generated.entity.Projected;
@@ -15,6 +17,9 @@ import dev.singlet.schema.TableSchema;
  */
 public record ScanSpec<T>(
     AccessPattern<T> pattern, int segments, double rate, ReadOptions options, boolean counts) {
+
+  /** DynamoDB's limit on the number of segments. */
+  private static final int MAX_SEGMENTS = 1_000_000;
 
   /** Returns a scan of the table. */
   public ScanSpec(ItemType<T> type) {
@@ -45,11 +50,19 @@ public record ScanSpec<T>(
         .allMatch(mark -> index.holds(mark.attribute(), type.table().key()));
   }
 
+  /** Returns this scan in segments, and refuses a number that DynamoDB refuses. */
   public ScanSpec<T> segments(int number) {
+    if (number < 1 || number > MAX_SEGMENTS) {
+      throw invalid("segments(" + number + "): give 1 to 1,000,000.");
+    }
     return new ScanSpec<>(pattern, number, rate, options, counts);
   }
 
+  /** Returns this scan with a limit of its capacity. */
   public ScanSpec<T> rate(double unitsPerSecond) {
+    if (!(unitsPerSecond > 0) || Double.isInfinite(unitsPerSecond)) {
+      throw invalid("rateLimit(" + unitsPerSecond + "): give capacity units, more than 0.");
+    }
     return new ScanSpec<>(pattern, segments, unitsPerSecond, options, counts);
   }
 
@@ -68,6 +81,10 @@ public record ScanSpec<T>(
     return pattern.type().isToldByKey()
         ? new ScanSpec<>(pattern.entries(), segments, rate, options, false)
         : new ScanSpec<>(pattern, segments, rate, options, true);
+  }
+
+  private InvalidArgumentException invalid(String problem) {
+    return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, this + ": " + problem);
   }
 
   public TableSchema table() {

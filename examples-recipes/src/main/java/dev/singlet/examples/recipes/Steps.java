@@ -1,10 +1,10 @@
 package dev.singlet.examples.recipes;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.examples.shared.report.ResultText;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -38,12 +38,12 @@ public final class Steps {
 
   /** Creates a table. */
   public TableClient table(TableSchema schema) {
-    return table(new CreateTable(schema), schema);
+    return table(CreateTable.of(schema), schema);
   }
 
   /** Creates a table with a stream of old and new images. */
   public TableClient tableWithStream(TableSchema schema) {
-    return table(new CreateTable(schema).withStream(StreamViewType.NEW_AND_OLD_IMAGES), schema);
+    return table(CreateTable.of(schema).withStream(StreamViewType.NEW_AND_OLD_IMAGES), schema);
   }
 
   private TableClient table(CreateTable creation, TableSchema schema) {

@@ -1,11 +1,11 @@
 package dev.singlet.examples.shared;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.examples.shared.data.DataFile;
 import dev.singlet.examples.shared.data.DataFileException;
 import dev.singlet.examples.shared.report.Report;
+import dev.singlet.tables.CreateTable;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -84,7 +84,7 @@ public final class Program<E> {
     TableClient table =
         new TableClient(connection.dynamoDb(), subject.kinds().schema())
             .withTableName(options.table());
-    table.execute(new CreateTable(subject.kinds().schema()).ifNotExists());
+    table.execute(CreateTable.of(subject.kinds().schema()).ifNotExists());
     for (E entity : entities) {
       table.execute(subject.kinds().put(entity));
     }

@@ -21,6 +21,7 @@ import dev.singlet.it.context.model.JournalsEntryEntity;
 import dev.singlet.it.context.model.JournalsLabelEntity;
 import dev.singlet.it.context.model.JournalsTable;
 import dev.singlet.it.docs.model.WikiTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +98,7 @@ class ContextValuesTest {
   /** Index keys are never stale: all items are as puts of their records would write them. */
   @AfterEach
   void itemsAreAsTheModelSays() {
-    assertThat(by("nobody").execute(JournalsTable.verifyItems()).differences()).isEmpty();
+    assertThat(by("nobody").execute(VerifyItems.of(JournalsTable.type())).differences()).isEmpty();
   }
 
   @ParameterizedTest

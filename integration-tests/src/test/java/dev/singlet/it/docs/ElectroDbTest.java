@@ -17,6 +17,7 @@ import dev.singlet.it.docs.model.StudioMilestoneEntity;
 import dev.singlet.it.docs.model.StudioOwnerEntity;
 import dev.singlet.it.docs.model.StudioTable;
 import dev.singlet.it.docs.model.StudioWorkloadCollection;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemsReport;
@@ -50,14 +51,15 @@ class ElectroDbTest {
     assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items());
 
     TableClient studio = client(theirs, CHANGED);
-    ItemsReport report = studio.execute(StudioTable.verifyItems());
+    ItemsReport report = studio.execute(VerifyItems.of(StudioTable.type()));
     assertThat(report.differences()).isEmpty();
     assertThat(report.items()).isEqualTo(6);
 
     change(studio);
     Node.run("electrodb.mjs", ours, CHANGED, "change");
     assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items());
-    assertThat(client(ours, CHANGED).execute(StudioTable.verifyItems()).differences()).isEmpty();
+    assertThat(client(ours, CHANGED).execute(VerifyItems.of(StudioTable.type())).differences())
+        .isEmpty();
 
     assertThat(read(theirs)).isEqualTo(read(ours)).hasSize(5).noneMatch(JsonNode::isEmpty);
     assertThat(records(studio)).isEqualTo(records(client(ours, CHANGED))).hasSize(6);
@@ -68,7 +70,7 @@ class ElectroDbTest {
     write(client(theirs, CREATED));
     Node.run("electrodb.mjs", theirs, CHANGED, "leave");
     TableClient studio = theirs.client();
-    assertThat(studio.execute(StudioTable.verifyItems()).differences())
+    assertThat(studio.execute(VerifyItems.of(StudioTable.type())).differences())
         .allMatch(difference -> difference.kind() == ItemDifference.Kind.LEFT_OVER)
         .extracting(ItemDifference::attribute, ItemDifference::items)
         .containsExactly(tuple("gsi1pk", 1L), tuple("gsi1sk", 2L));
@@ -76,7 +78,7 @@ class ElectroDbTest {
     studio.stream(StudioMilestoneEntity.scan())
         .forEach(milestone -> studio.execute(StudioMilestoneEntity.put(milestone)));
 
-    assertThat(studio.execute(StudioTable.verifyItems()).differences()).isEmpty();
+    assertThat(studio.execute(VerifyItems.of(StudioTable.type())).differences()).isEmpty();
   }
 
   private static TableClient client(LocalTable table, Instant time) {

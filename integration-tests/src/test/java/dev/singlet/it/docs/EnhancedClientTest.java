@@ -9,6 +9,7 @@ import dev.singlet.it.docs.model.Crate;
 import dev.singlet.it.docs.model.CrateBean;
 import dev.singlet.it.docs.model.CrateEntity;
 import dev.singlet.it.docs.model.DepotTable;
+import dev.singlet.tables.MarkItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.MarkedItems;
 import java.util.HashMap;
@@ -77,7 +78,7 @@ class EnhancedClientTest {
   }
 
   private static void mark(TableClient depot) {
-    MarkedItems marked = depot.execute(DepotTable.markItems().rateLimit(500));
+    MarkedItems marked = depot.execute(MarkItems.of(DepotTable.type()).rateLimit(500));
     System.out.println(marked);
 
     assertThat(marked.marked()).isEqualTo(Map.of("Crate", 1L));

@@ -13,6 +13,7 @@ import dev.singlet.it.docs.model.DevicesTable;
 import dev.singlet.it.docs.model.Visits.Visit;
 import dev.singlet.it.docs.model.VisitsTable;
 import dev.singlet.it.docs.model.VisitsVisitEntity;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.time.Instant;
@@ -41,8 +42,8 @@ class FirstStepsTest {
   void twoTablesInOneProgram() {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       DynamoDbClient dynamoDb = local.client();
-      dynamoDb.createTable(VisitsTable.createTable().toRequest());
-      dynamoDb.createTable(DevicesTable.createTable().toRequest());
+      dynamoDb.createTable(CreateTable.of(VisitsTable.SCHEMA).toRequest());
+      dynamoDb.createTable(CreateTable.of(DevicesTable.SCHEMA).toRequest());
 
       TableClient visits = VisitsTable.client(dynamoDb);
       TableClient devices = DevicesTable.client(dynamoDb);
@@ -76,7 +77,7 @@ class FirstStepsTest {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       DynamoDbClient dynamoDb = local.client();
       TableClient devices = DevicesTable.client(dynamoDb);
-      devices.execute(DevicesTable.createTable());
+      devices.execute(CreateTable.of(DevicesTable.SCHEMA));
       devices.execute(DeviceEntity.put(device));
 
       devices.execute(DeviceEntity.update(7).place("Delft"));

@@ -16,6 +16,8 @@ import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.VerifyItems;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
@@ -96,7 +98,7 @@ class NewIndexTest {
   }
 
   private List<ItemDifference> differences() {
-    return fleet.execute(FleetTable.verifyItems()).differences().toList();
+    return fleet.execute(VerifyItems.of(FleetTable.type())).differences().toList();
   }
 
   private List<Truck> inDepot(String depot) {
@@ -105,14 +107,14 @@ class NewIndexTest {
 
   @Test
   void theIndexIsFilled() {
-    assertThat(fleet.verifyTable()).hasSize(1);
+    assertThat(fleet.execute(VerifyTable.of(FleetTable.SCHEMA))).hasSize(1);
 
     assertThat(addIndex()).extracting(TableChange::index).containsExactly("GSI1");
 
-    assertThat(fleet.verifyTable()).isEmpty();
+    assertThat(fleet.execute(VerifyTable.of(FleetTable.SCHEMA))).isEmpty();
 
     assertThat(inDepot("north")).isEmpty();
-    ItemsReport report = fleet.execute(FleetTable.verifyItems());
+    ItemsReport report = fleet.execute(VerifyItems.of(FleetTable.type()));
     System.out.println(report);
     assertThat(report.toString())
         .contains(

@@ -17,6 +17,7 @@ import dev.singlet.it.docs.model.CrmAccountItemCollection;
 import dev.singlet.it.docs.model.CrmTable;
 import dev.singlet.it.docs.model.CrmTakenEntity;
 import dev.singlet.it.docs.model.CrmUserEntity;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemsReport;
@@ -51,7 +52,7 @@ class OneTableTest {
     assertThat(items(ours)).containsExactlyInAnyOrderElementsOf(items(theirs));
 
     TableClient crm = client(theirs, CHANGED);
-    ItemsReport report = crm.execute(CrmTable.verifyItems());
+    ItemsReport report = crm.execute(VerifyItems.of(CrmTable.type()));
     assertThat(report.entities())
         .filteredOn(entity -> !entity.entity().equals("_Unique"))
         .hasSize(2)
@@ -90,14 +91,14 @@ class OneTableTest {
     write(client(theirs, CREATED));
     Node.run("onetable.mjs", theirs, CHANGED, "leave");
     TableClient crm = theirs.client();
-    assertThat(crm.execute(CrmTable.verifyItems()).differences())
+    assertThat(crm.execute(VerifyItems.of(CrmTable.type())).differences())
         .extracting(ItemDifference::kind, ItemDifference::attribute)
         .containsExactly(tuple(ItemDifference.Kind.OTHER_FORM, "gs1sk"));
 
     crm.stream(CrmAccountEntity.scan())
         .forEach(account -> crm.execute(CrmAccountEntity.put(account)));
 
-    assertThat(crm.execute(CrmTable.verifyItems()).differences()).isEmpty();
+    assertThat(crm.execute(VerifyItems.of(CrmTable.type())).differences()).isEmpty();
   }
 
   /** The items; of those that keep values unique only what OneTable stores. */

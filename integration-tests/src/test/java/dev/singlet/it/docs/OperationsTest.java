@@ -18,6 +18,9 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.Star;
 import dev.singlet.it.docs.model.StarEntity;
+import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.VerifyItems;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -61,7 +64,7 @@ class OperationsTest {
 
       TableClient github = GitHubTable.client(dynamoDb);
 
-      github.execute(GitHubTable.createTable().ifNotExists());
+      github.execute(CreateTable.of(GitHubTable.SCHEMA).ifNotExists());
       Issue stored = github.execute(IssueEntity.put(issue).ifNotExists());
       Optional<Issue> one = github.execute(IssueEntity.get("aws", "sdk", 42).consistent());
       boolean wasThere = github.execute(IssueEntity.delete("aws", "sdk", 42));
@@ -98,12 +101,12 @@ class OperationsTest {
       local.client().createTable(withoutGsi2());
       TableClient github = GitHubTable.client(local.client());
 
-      for (TableDifference difference : github.verifyTable()) {
+      for (TableDifference difference : github.execute(VerifyTable.of(GitHubTable.SCHEMA))) {
         System.out.println(difference.problem());
         System.out.println("  " + difference.remedy());
       }
 
-      assertThat(github.verifyTable())
+      assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA)))
           .singleElement()
           .hasToString(
               "The table has no global index GSI2. Add it by UpdateTable, which takes one index at a"
@@ -115,7 +118,7 @@ class OperationsTest {
   void comparingTheItems() {
     TableClient github = table.client();
 
-    ItemsReport report = github.execute(GitHubTable.verifyItems().sample(10_000));
+    ItemsReport report = github.execute(VerifyItems.of(GitHubTable.type()).sample(10_000));
     System.out.println(report);
     if (report.breaksModel()) {
       throw new IllegalStateException("Items don't fit the model.");
@@ -136,7 +139,7 @@ class OperationsTest {
       table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
     }
 
-    String report = github.execute(GitHubTable.verifyItems()).toString();
+    String report = github.execute(VerifyItems.of(GitHubTable.type())).toString();
 
     assertThat(report).contains("\nMeaning\n");
     String shown = report.substring(0, report.indexOf("\nMeaning\n"));
@@ -145,7 +148,7 @@ class OperationsTest {
   }
 
   private static CreateTableRequest withoutGsi2() {
-    CreateTableRequest request = GitHubTable.createTable().toRequest();
+    CreateTableRequest request = CreateTable.of(GitHubTable.SCHEMA).toRequest();
     return request.toBuilder()
         .attributeDefinitions(
             request.attributeDefinitions().stream()

@@ -20,7 +20,10 @@ import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.VerifyItems;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.recording.RecordingDynamoDb;
@@ -126,12 +129,14 @@ class PeersTest {
     String name = "desk-" + UUID.randomUUID();
 
     TableClient github = GitHubTable.client(dynamoDb).withTableName(name);
-    github.execute(GitHubTable.createTable().withStream(StreamViewType.NEW_AND_OLD_IMAGES));
-    github.execute(GitHubTable.createTable().ifNotExists());
-    CreateTableRequest request = GitHubTable.createTable().toRequest();
+    github.execute(
+        CreateTable.of(GitHubTable.SCHEMA).withStream(StreamViewType.NEW_AND_OLD_IMAGES));
+    github.execute(CreateTable.of(GitHubTable.SCHEMA).ifNotExists());
+    CreateTableRequest request = CreateTable.of(GitHubTable.SCHEMA).toRequest();
 
-    assertThat(github.verifyTable()).isEmpty();
-    assertThat(github.execute(GitHubTable.verifyItems().sample(10_000)).differences()).isEmpty();
+    assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA))).isEmpty();
+    assertThat(github.execute(VerifyItems.of(GitHubTable.type()).sample(10_000)).differences())
+        .isEmpty();
     assertThat(request.tableName()).isEqualTo("GitHubTable");
 
     TableSetup setup =

@@ -11,6 +11,7 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Ticket;
 import dev.singlet.it.docs.model.TicketEntity;
 import dev.singlet.it.docs.model.TrackerTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,7 +24,7 @@ class ReadmeTest {
   void use() {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
       DynamoDbClient dynamoDb = local.client();
-      TrackerTable.client(dynamoDb).execute(TrackerTable.createTable());
+      TrackerTable.client(dynamoDb).execute(CreateTable.of(TrackerTable.SCHEMA));
 
       TableClient tracker = TrackerTable.client(dynamoDb); // on the SDK's DynamoDbClient
       Ticket ticket =

@@ -58,6 +58,7 @@ import dev.singlet.it.docs.model.NoticesDistanceEntity;
 import dev.singlet.it.docs.model.NoticesNoticeEntity;
 import dev.singlet.it.docs.model.NoticesRemarkEntity;
 import dev.singlet.it.docs.model.NoticesTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import dev.singlet.verify.ItemDifference;
@@ -105,7 +106,7 @@ class StoredFormsTest {
   private void assertThatTheModelFits() {
     TableClient harbour = table.client();
 
-    ItemsReport report = harbour.execute(HarbourTable.verifyItems());
+    ItemsReport report = harbour.execute(VerifyItems.of(HarbourTable.type()));
     assertThat(report.differences()).isEmpty();
   }
 
@@ -281,7 +282,7 @@ class StoredFormsTest {
     Pilot pilot = harbour.execute(HarbourPilotEntity.update(4711).name("Bob"));
 
     assertThat(pilot).isEqualTo(new Pilot(4711, "Bob"));
-    assertThat(harbour.execute(HarbourTable.verifyItems()).breaksModel()).isFalse();
+    assertThat(harbour.execute(VerifyItems.of(HarbourTable.type())).breaksModel()).isFalse();
     Pilot other = harbour.execute(HarbourPilotEntity.update(pilot, new Pilot(4711, "Eve")));
     assertThat(table.items().get(0)).containsEntry("type", fromS(name));
 
@@ -366,7 +367,7 @@ class StoredFormsTest {
         .containsExactlyInAnyOrder(
             new Cargo("1", 12, Set.of("wet", "cold"), null, Document.ofNull(), Danger.NONE),
             new Cargo("2", 12, Set.of("wet", "cold"), null, Document.ofNull(), Danger.NONE));
-    ItemsReport report = harbour.execute(HarbourTable.verifyItems());
+    ItemsReport report = harbour.execute(VerifyItems.of(HarbourTable.type()));
     assertThat(report.toString())
         .contains(
             """
@@ -537,7 +538,7 @@ class StoredFormsTest {
     assertThat(harbour.stream(HarbourAgentEntity.scan())).hasSize(1);
     assertThatThrownBy(() -> HarbourAgentEntity.get("ann#1@harbour.example"))
         .isInstanceOf(InvalidKeyException.class);
-    assertThat(harbour.execute(HarbourTable.verifyItems()).differences())
+    assertThat(harbour.execute(VerifyItems.of(HarbourTable.type())).differences())
         .singleElement()
         .extracting(ItemDifference::kind)
         .isEqualTo(Kind.INVALID);

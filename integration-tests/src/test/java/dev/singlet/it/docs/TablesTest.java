@@ -6,6 +6,7 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ class TablesTest {
     for (TableChange change : setup.apply()) {
       System.out.println(change);
     }
-    assertThat(github.verifyTable()).isEmpty();
+    assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA))).isEmpty();
 
     setup.provisioned(20, 10).provisioned("GSI2", 40, 10).apply();
     assertThat(setup.describe().orElseThrow().provisionedThroughput().readCapacityUnits())

@@ -15,6 +15,7 @@ import dev.singlet.it.docs.model.GalleryWorkEntity;
 import dev.singlet.it.docs.model.TempestGallery;
 import dev.singlet.it.docs.model.TempestGallery.ArtistInfo;
 import dev.singlet.it.docs.model.TempestGallery.ArtistWork;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class TempestTest {
     write(ours.client());
     assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items()).hasSize(3);
     TableClient gallery = theirs.client();
-    assertThat(gallery.execute(GalleryTable.verifyItems()).differences()).isEmpty();
+    assertThat(gallery.execute(VerifyItems.of(GalleryTable.type())).differences()).isEmpty();
 
     change(gallery);
     change(tempest(ours));

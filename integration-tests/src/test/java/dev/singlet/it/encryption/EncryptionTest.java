@@ -29,6 +29,7 @@ import dev.singlet.it.encryption.model.ClinicSecretEntity;
 import dev.singlet.it.encryption.model.ClinicSummaryProjection;
 import dev.singlet.it.encryption.model.ClinicTable;
 import dev.singlet.it.encryption.model.TestKeys;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
@@ -86,13 +87,13 @@ class EncryptionTest {
 
   @Test
   void anItemIsComparedByItsPlainValuesAndTheyAreNotShown() {
-    assertThat(clinic.execute(ClinicTable.verifyItems()).differences()).isEmpty();
+    assertThat(clinic.execute(VerifyItems.of(ClinicTable.type())).differences()).isEmpty();
 
     Map<String, AttributeValue> other = new HashMap<>(item("1"));
     other.remove("level");
     write(other);
 
-    assertThat(clinic.execute(ClinicTable.verifyItems()).differences())
+    assertThat(clinic.execute(VerifyItems.of(ClinicTable.type())).differences())
         .containsExactly(
             new ItemDifference(
                 Kind.MISSING,

@@ -32,6 +32,7 @@ import dev.singlet.it.entities.model.DepositoryParcelEntity;
 import dev.singlet.it.entities.model.DepositoryRouteProjection;
 import dev.singlet.it.entities.model.DepositoryTable;
 import dev.singlet.json.EntityJson;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.time.Instant;
@@ -95,7 +96,7 @@ class FlattenTest {
 
   /** Checks that all items are as a put would write them. */
   private void assertSound() {
-    assertThat(depository.execute(DepositoryTable.verifyItems()).differences()).isEmpty();
+    assertThat(depository.execute(VerifyItems.of(DepositoryTable.type())).differences()).isEmpty();
   }
 
   private static AttributeValue text(String value) {

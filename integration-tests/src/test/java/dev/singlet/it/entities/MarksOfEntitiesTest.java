@@ -28,6 +28,8 @@ import dev.singlet.json.EntityJson;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.MarkItems;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.MarkedItems;
@@ -166,7 +168,7 @@ class MarksOfEntitiesTest {
     assertThat(stored("AT#2"))
         .containsEntry("type", fromN("30"))
         .containsEntry("total", fromN("51"));
-    assertThat(bazaar.execute(BazaarTable.verifyItems()).differences())
+    assertThat(bazaar.execute(VerifyItems.of(BazaarTable.type())).differences())
         .extracting(difference -> difference.kind() + " " + difference.attribute())
         .containsExactly(Kind.OLDER_NAME + " type");
 
@@ -174,7 +176,7 @@ class MarksOfEntitiesTest {
     assertThat(stored("AT#2")).containsEntry("type", fromN("3"));
     bazaar.execute(BazaarOrderEntity.upsert("u", "4", "rome").total(1));
     assertThat(stored("AT#4")).containsEntry("type", fromN("3")).doesNotContainKey("kind");
-    assertThat(bazaar.execute(BazaarTable.verifyItems()).differences()).isEmpty();
+    assertThat(bazaar.execute(VerifyItems.of(BazaarTable.type())).differences()).isEmpty();
   }
 
   @Test
@@ -220,7 +222,7 @@ class MarksOfEntitiesTest {
       table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(bare));
     }
 
-    MarkedItems marked = bazaar.execute(BazaarTable.markItems());
+    MarkedItems marked = bazaar.execute(MarkItems.of(BazaarTable.type()));
 
     assertThat(marked.marked()).containsOnlyKeys("3", "cart", "note", "user");
     itemsHaveTheMarkOfTheirEntityAlone();

@@ -23,6 +23,7 @@ import dev.singlet.it.entities.model.ClinicVisitEntity;
 import dev.singlet.json.EntityJson;
 import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.time.Clock;
@@ -79,7 +80,7 @@ class StampsOfEntitiesTest {
                 default -> Map.of();
               });
     }
-    assertThat(at(modified).execute(ClinicTable.verifyItems()).differences()).isEmpty();
+    assertThat(at(modified).execute(VerifyItems.of(ClinicTable.type())).differences()).isEmpty();
   }
 
   private static String text(Instant time) {

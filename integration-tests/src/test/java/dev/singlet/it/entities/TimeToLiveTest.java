@@ -9,6 +9,7 @@ import dev.singlet.it.entities.model.OfficeDocumentEntity;
 import dev.singlet.it.entities.model.OfficeFiledCollection;
 import dev.singlet.it.entities.model.OfficeNoticeEntity;
 import dev.singlet.it.entities.model.OfficeTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
@@ -43,7 +44,7 @@ class TimeToLiveTest {
   @Test
   void createTableSwitchesItOn() {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
-      OfficeTable.client(local.client()).execute(OfficeTable.createTable());
+      OfficeTable.client(local.client()).execute(CreateTable.of(OfficeTable.SCHEMA));
 
       var described =
           local

@@ -16,6 +16,7 @@ import dev.singlet.it.entities.model.YardCraneEntity;
 import dev.singlet.it.entities.model.YardLorryEntity;
 import dev.singlet.it.entities.model.YardTable;
 import dev.singlet.it.entities.model.YardVehicleCollection;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.EntityItems;
 import java.util.HashMap;
@@ -161,7 +162,7 @@ class ToldByKeyAmongMarkedTest {
 
   @Test
   void theyAreVerifiedTogether() {
-    assertThat(yard.execute(YardTable.verifyItems()).entities())
+    assertThat(yard.execute(VerifyItems.of(YardTable.type())).entities())
         .extracting(EntityItems::entity, EntityItems::unchanged)
         .containsExactlyInAnyOrder(tuple("Lorry", 1L), tuple("Crane", 1L));
   }

@@ -30,6 +30,7 @@ import dev.singlet.it.entities.model.StockroomStoredCollection;
 import dev.singlet.it.entities.model.StockroomTable;
 import dev.singlet.it.entities.model.StockroomWeightProjection;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
@@ -349,7 +350,7 @@ class ToldByKeyTest {
 
   @Test
   void itemsAreVerifiedAsTheirEntity() {
-    ItemsReport report = stockroom.execute(StockroomTable.verifyItems());
+    ItemsReport report = stockroom.execute(VerifyItems.of(StockroomTable.type()));
 
     assertThat(report.uniqueValues()).isEqualTo(2);
     assertThat(report.entities())

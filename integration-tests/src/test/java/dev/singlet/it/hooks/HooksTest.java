@@ -23,6 +23,7 @@ import dev.singlet.it.hooks.model.LedgerNotedCollection;
 import dev.singlet.it.hooks.model.LedgerShownProjection;
 import dev.singlet.it.hooks.model.LedgerSlipEntity;
 import dev.singlet.it.hooks.model.LedgerTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
 import java.util.List;
@@ -85,7 +86,7 @@ class HooksTest {
         .containsExactly(line("1", "one<"));
     assertThat(client().withValidationOnRead().stream(LedgerLineEntity.byText("one!")))
         .containsExactly(line("1", "one<"));
-    assertThat(execute(isAsync, LedgerTable.verifyItems()).differences()).isEmpty();
+    assertThat(execute(isAsync, VerifyItems.of(LedgerTable.type())).differences()).isEmpty();
     assertThat(LedgerLineEntity.fromItem(table.items().get(0))).isEqualTo(line("1", "one<"));
 
     Line updated = execute(isAsync, LedgerLineEntity.update(line("1", "one!"), line("1", " two ")));
@@ -202,7 +203,7 @@ class HooksTest {
         .hasMessage("not for you");
     assertThatThrownBy(() -> execute(isAsync, LedgerLineEntity.byText("secret!")))
         .hasMessage("not for you");
-    assertThat(execute(isAsync, LedgerTable.verifyItems()).differences()).isEmpty();
+    assertThat(execute(isAsync, VerifyItems.of(LedgerTable.type())).differences()).isEmpty();
   }
 
   @Test

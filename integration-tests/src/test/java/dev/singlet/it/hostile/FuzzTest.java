@@ -11,6 +11,7 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.hostile.model.HostileEverythingEntity;
 import dev.singlet.it.hostile.model.HostileOthersEntity;
 import dev.singlet.it.hostile.model.HostileTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.verify.ItemsReport;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -119,7 +120,8 @@ class FuzzTest {
 
   /** An item without differences is the one that a put of its record would write. */
   private static void verified(Map<String, AttributeValue> item) {
-    ItemsReport report = HostileTable.client(new OneItem(item)).execute(HostileTable.verifyItems());
+    ItemsReport report =
+        HostileTable.client(new OneItem(item)).execute(VerifyItems.of(HostileTable.type()));
     assertThat(report.items()).isEqualTo(1);
     assertThat(report.toString()).isNotEmpty();
     if (report.differences().findAny().isEmpty()) {

@@ -15,6 +15,7 @@ import dev.singlet.it.keys.model.Ledger.Entry;
 import dev.singlet.it.keys.model.LedgerAccountEntity;
 import dev.singlet.it.keys.model.LedgerEntryEntity;
 import dev.singlet.it.keys.model.LedgerTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.PrimaryKey;
 import java.time.Instant;
@@ -68,7 +69,7 @@ class ComputedPartsTest {
         .containsEntry("SK", fromS("000007#ACC"))
         .containsEntry("GSI1SK", fromS("000007"))
         .containsEntry("numberText", fromS("000007"));
-    assertThat(table.client().execute(LedgerTable.verifyItems()).differences()).isEmpty();
+    assertThat(table.client().execute(VerifyItems.of(LedgerTable.type())).differences()).isEmpty();
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.singlet.it.keys.model.Slips.Slip;
 import dev.singlet.it.keys.model.Slips.Stay;
 import dev.singlet.it.keys.model.SlipsSlipEntity;
 import dev.singlet.it.keys.model.SlipsTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -56,7 +57,7 @@ class DelimitersOfValuesInKeysTest {
         .containsExactly(mooring);
     assertThat(client.execute(QuaysMooringEntity.ofShip(":a:da")).items()).containsExactly(mooring);
     assertThat(client.stream(QuaysMooringEntity.scanGsi1())).hasSize(2).contains(mooring);
-    assertThat(client.execute(QuaysTable.verifyItems()).differences()).isEmpty();
+    assertThat(client.execute(VerifyItems.of(QuaysTable.type())).differences()).isEmpty();
   }
 
   @Test
@@ -85,7 +86,7 @@ class DelimitersOfValuesInKeysTest {
     assertThat(
             client.execute(SlipsSlipEntity.upsert("olbia", ID, STAY.day(), 7, AT, "-a-", "ann", 9)))
         .isEqualTo(slip);
-    assertThat(client.execute(SlipsTable.verifyItems()).differences()).isEmpty();
+    assertThat(client.execute(VerifyItems.of(SlipsTable.type())).differences()).isEmpty();
   }
 
   @Test

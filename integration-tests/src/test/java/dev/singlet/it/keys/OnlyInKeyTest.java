@@ -31,6 +31,7 @@ import dev.singlet.it.keys.model.VaultHallEntity;
 import dev.singlet.it.keys.model.VaultHallItemCollection;
 import dev.singlet.it.keys.model.VaultTable;
 import dev.singlet.json.EntityJson;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
@@ -98,7 +99,7 @@ class OnlyInKeyTest {
 
   /** Checks that all items are as a put would write them. */
   private void assertSound() {
-    assertThat(vault().execute(VaultTable.verifyItems()).differences()).isEmpty();
+    assertThat(vault().execute(VerifyItems.of(VaultTable.type())).differences()).isEmpty();
   }
 
   @Test
@@ -177,7 +178,7 @@ class OnlyInKeyTest {
             failure -> assertThat(failure.attribute()).isEqualTo("SK"))
         .hasMessageContaining(
             "is \"BOX#7#n\", which is not of the form BOX#{spot.row:pad(3)}#{name}");
-    assertThat(vault().execute(VaultTable.verifyItems()).differences())
+    assertThat(vault().execute(VerifyItems.of(VaultTable.type())).differences())
         .singleElement()
         .satisfies(
             difference -> {
@@ -313,7 +314,7 @@ class OnlyInKeyTest {
     store(table, item);
 
     assertThat(vault().execute(VaultHallEntity.get("1"))).contains(new Hall("1", 1));
-    assertThat(vault().execute(VaultTable.verifyItems()).differences())
+    assertThat(vault().execute(VerifyItems.of(VaultTable.type())).differences())
         .singleElement()
         .satisfies(
             difference -> {

@@ -9,6 +9,7 @@ import dev.singlet.it.keys.model.MailroomLetterEntity;
 import dev.singlet.it.keys.model.MailroomTable;
 import dev.singlet.model.ConditionDescriptor.Term;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +63,8 @@ class PresenceAndTextTest {
       Letter before = letters.get(id);
       letters.put(id, before == null ? first(id) : changed(before));
 
-      assertThat(table.client().execute(MailroomTable.verifyItems()).differences()).isEmpty();
+      assertThat(table.client().execute(VerifyItems.of(MailroomTable.type())).differences())
+          .isEmpty();
       if (i % 5 == 0) {
         assertQueries();
       }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.multiattributekeys.model.FixturesTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.UUID;
@@ -31,7 +32,7 @@ class MultiAttributeKeysTableTest {
   }
 
   private void thereIsOneWith(KeySchemaElement... byWinner) {
-    CreateTableRequest request = FixturesTable.createTable().toRequest();
+    CreateTableRequest request = CreateTable.of(FixturesTable.SCHEMA).toRequest();
     List<GlobalSecondaryIndex> indexes =
         request.globalSecondaryIndexes().stream()
             .map(
@@ -46,7 +47,7 @@ class MultiAttributeKeysTableTest {
   }
 
   private void assertRefused(String found) {
-    assertThatThrownBy(() -> fixtures.execute(FixturesTable.createTable().ifNotExists()))
+    assertThatThrownBy(() -> fixtures.execute(CreateTable.of(FixturesTable.SCHEMA).ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining(
             "it differs from the model. The global index byWinner has the key %s, but W1 (S) +"
@@ -60,9 +61,9 @@ class MultiAttributeKeysTableTest {
 
   @Test
   void theSameKeysAreTheModels() {
-    fixtures.execute(FixturesTable.createTable());
+    fixtures.execute(CreateTable.of(FixturesTable.SCHEMA));
 
-    assertThat(fixtures.execute(FixturesTable.createTable().ifNotExists()).tableName())
+    assertThat(fixtures.execute(CreateTable.of(FixturesTable.SCHEMA).ifNotExists()).tableName())
         .isEqualTo(name);
   }
 

@@ -24,6 +24,7 @@ import dev.singlet.it.observability.model.BureauTable;
 import dev.singlet.it.observability.model.LibraryTable;
 import dev.singlet.it.observability.model.Reader;
 import dev.singlet.it.observability.model.ReaderEntity;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -123,7 +124,7 @@ class RequestTextTest {
         .containsExactlyInAnyOrder(
             "Scan T: filter: _et IN (\"Book\"); segment: 1 of 2",
             "Scan T: filter: _et IN (\"Book\"); segment: 2 of 2");
-    assertThat(texts(clients, LibraryTable.verifyItems())).containsExactly("Scan T");
+    assertThat(texts(clients, VerifyItems.of(LibraryTable.type()))).containsExactly("Scan T");
   }
 
   @ParameterizedTest

@@ -12,6 +12,7 @@ import dev.singlet.it.operations.model.ShopOrderEntity;
 import dev.singlet.it.operations.model.ShopTable;
 import dev.singlet.it.operations.model.ShopTagEntity;
 import dev.singlet.it.sortorder.model.OrderedTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
@@ -116,7 +117,10 @@ class OperationsTest {
             ShopTagEntity.delete("1").overrideConfiguration(override).toRequest(),
             ShopTagEntity.byName("n").overrideConfiguration(override).limit(1).toRequest(),
             ShopLineEntity.byOrder("o").overrideConfiguration(override).consistent().toRequest(),
-            ShopTable.createTable().overrideConfiguration(override).ifNotExists().toRequest());
+            CreateTable.of(ShopTable.SCHEMA)
+                .overrideConfiguration(override)
+                .ifNotExists()
+                .toRequest());
 
     assertThat(requests).allMatch(r -> r.overrideConfiguration().orElseThrow().equals(override));
     assertThat(client().execute(ShopTagEntity.put(tag).overrideConfiguration(override)))
@@ -132,7 +136,7 @@ class OperationsTest {
   @Test
   void aClientServesTheTableOfItsName() {
     TableClient other = client().withTableName(table.tableName() + "-2");
-    other.execute(ShopTable.createTable());
+    other.execute(CreateTable.of(ShopTable.SCHEMA));
     try {
       client().execute(ShopTagEntity.put(new Tag("1", "n")));
 
@@ -213,9 +217,9 @@ class OperationsTest {
 
   @Test
   void creatingATableThatExistsFailsUnlessItMay() {
-    assertThatThrownBy(() -> client().execute(ShopTable.createTable()))
+    assertThatThrownBy(() -> client().execute(CreateTable.of(ShopTable.SCHEMA)))
         .isInstanceOf(ResourceInUseException.class);
-    assertThat(client().execute(ShopTable.createTable().ifNotExists()).tableStatus())
+    assertThat(client().execute(CreateTable.of(ShopTable.SCHEMA).ifNotExists()).tableStatus())
         .isEqualTo(TableStatus.ACTIVE);
   }
 }

@@ -9,7 +9,6 @@ import dev.singlet.BatchGetResult;
 import dev.singlet.BatchWrite;
 import dev.singlet.BatchableWrite;
 import dev.singlet.Count;
-import dev.singlet.CreateTable;
 import dev.singlet.DeleteAll;
 import dev.singlet.DeleteAllResult;
 import dev.singlet.Get;
@@ -22,7 +21,6 @@ import dev.singlet.ScanEach;
 import dev.singlet.ScanPage;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.VerifyItems;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
@@ -34,6 +32,8 @@ import dev.singlet.it.reliability.model.Ledgers.Keeper;
 import dev.singlet.it.reliability.model.LedgersEntryEntity;
 import dev.singlet.it.reliability.model.LedgersKeeperEntity;
 import dev.singlet.it.reliability.model.LedgersTable;
+import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -213,7 +213,9 @@ class UnfinishedTest {
     CountDownLatch oneIsRead = new CountDownLatch(1);
     proxy.inject(Fault.INTERNAL_ERROR).on(ScanRequest.class, isAfter(oneIsRead)).always();
     VerifyItems items =
-        LedgersTable.verifyItems().segments(2).onProgress(progress -> oneIsRead.countDown());
+        VerifyItems.of(LedgersTable.type())
+            .segments(2)
+            .onProgress(progress -> oneIsRead.countDown());
 
     ItemsReport soFar = failure(way, items).soFar(items).orElseThrow();
     ItemsReport rest = ledgers.client().execute(items.from(soFar.checkpoint()));
@@ -239,7 +241,7 @@ class UnfinishedTest {
   @Test
   void aSampleThatFailedGoesOnFromItsCheckpoint() {
     failAfter(1, ScanRequest.class);
-    VerifyItems items = LedgersTable.verifyItems().sample(50);
+    VerifyItems items = VerifyItems.of(LedgersTable.type()).sample(50);
 
     ItemsReport soFar = failure(Way.BLOCKING, items).soFar(items).orElseThrow();
     ItemsReport rest = ledgers.client().execute(items.from(soFar.checkpoint()));
@@ -336,7 +338,7 @@ class UnfinishedTest {
   void aTableThatIsCreatedIsToldThoughItsItemsDoNotExpire(Way way) {
     proxy.inject(Fault.INTERNAL_ERROR).on(UpdateTimeToLiveRequest.class).always();
     String name = "Expiring-" + way;
-    CreateTable create = ExpiringTable.createTable();
+    CreateTable create = CreateTable.of(ExpiringTable.SCHEMA);
 
     UnfinishedException failure =
         catchThrowableOfType(

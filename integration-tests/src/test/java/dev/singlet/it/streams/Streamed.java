@@ -2,6 +2,7 @@ package dev.singlet.it.streams;
 
 import dev.singlet.TableClient;
 import dev.singlet.it.streams.model.AccountsTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,8 @@ final class Streamed implements AutoCloseable {
   private final String stream;
 
   Streamed(StreamViewType view) {
-    stream = client().execute(AccountsTable.createTable().withStream(view)).latestStreamArn();
+    stream =
+        client().execute(CreateTable.of(AccountsTable.SCHEMA).withStream(view)).latestStreamArn();
   }
 
   DynamoDbClient dynamoDb() {

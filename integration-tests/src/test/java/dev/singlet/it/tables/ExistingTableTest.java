@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.projections.model.LibraryTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,25 +39,26 @@ class ExistingTableTest {
   }
 
   private void thereIs(UnaryOperator<CreateTableRequest.Builder> change) {
-    CreateTableRequest.Builder request = LibraryTable.createTable().toRequest().toBuilder();
+    CreateTableRequest.Builder request =
+        CreateTable.of(LibraryTable.SCHEMA).toRequest().toBuilder();
     LOCAL.dynamoDb().createTable(change.apply(request).tableName(name).build());
   }
 
   private void assertRefused(String problems) {
-    assertThatThrownBy(() -> library.execute(LibraryTable.createTable().ifNotExists()))
+    assertThatThrownBy(() -> library.execute(CreateTable.of(LibraryTable.SCHEMA).ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage(
             "[SGR0106] CreateTable[Library]: there is a table %s, but it differs from the"
-                + " model. %s Choose another name by withTableName, or change the table; verifyTable()"
+                + " model. %s Choose another name by withTableName, or change the table; VerifyTable"
                 + " says how.",
             name, problems);
   }
 
   @Test
   void oneOfTheModelIsLeft() {
-    library.execute(LibraryTable.createTable());
+    library.execute(CreateTable.of(LibraryTable.SCHEMA));
 
-    assertThat(library.execute(LibraryTable.createTable().ifNotExists()).tableName())
+    assertThat(library.execute(CreateTable.of(LibraryTable.SCHEMA).ifNotExists()).tableName())
         .isEqualTo(name);
   }
 
@@ -80,7 +82,10 @@ class ExistingTableTest {
           return table.globalSecondaryIndexes(indexes);
         });
 
-    assertThat(library.execute(LibraryTable.createTable().ifNotExists()).globalSecondaryIndexes())
+    assertThat(
+            library
+                .execute(CreateTable.of(LibraryTable.SCHEMA).ifNotExists())
+                .globalSecondaryIndexes())
         .hasSize(5);
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
 import dev.singlet.testing.recording.Answers;
@@ -65,7 +66,7 @@ class TableSetupRequestsTest {
   }
 
   private static TableDescription table(GlobalSecondaryIndexDescription... indexes) {
-    CreateTableRequest model = GitHubTable.createTable().toRequest();
+    CreateTableRequest model = CreateTable.of(GitHubTable.SCHEMA).toRequest();
     return TableDescription.builder()
         .tableName(model.tableName())
         .tableArn(ARN)
@@ -78,7 +79,7 @@ class TableSetupRequestsTest {
 
   private static GlobalSecondaryIndexDescription index(
       String name, IndexStatus status, boolean isBackfilling) {
-    return GitHubTable.createTable().toRequest().globalSecondaryIndexes().stream()
+    return CreateTable.of(GitHubTable.SCHEMA).toRequest().globalSecondaryIndexes().stream()
         .filter(each -> each.indexName().equals(name))
         .map(
             each ->
@@ -170,7 +171,7 @@ class TableSetupRequestsTest {
 
     assertThat(dynamoDb.lastRequest(CreateTableRequest.class))
         .isEqualTo(
-            GitHubTable.createTable().toRequest().toBuilder()
+            CreateTable.of(GitHubTable.SCHEMA).toRequest().toBuilder()
                 .tags(tag("stage", "live"), tag("team", "forge"))
                 .build());
     assertThat(dynamoDb.requests(ListTagsOfResourceRequest.class)).isEmpty();

@@ -9,9 +9,11 @@ import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.writers.model.GuildTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableChange.Kind;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +62,7 @@ class TableSetupTest {
 
   private void thereIsGitHubWithoutIndexes() {
     thereIs(
-        GitHubTable.createTable().toRequest(),
+        CreateTable.of(GitHubTable.SCHEMA).toRequest(),
         table ->
             table
                 .globalSecondaryIndexes((List<GlobalSecondaryIndex>) null)
@@ -106,7 +108,7 @@ class TableSetupTest {
         .containsExactly(
             "Created the table " + name + ".",
             "Turned time to live on, by " + GuildTable.SCHEMA.timeToLive() + ".");
-    assertThat(guild.verifyTable()).isEmpty();
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA))).isEmpty();
     assertThat(units(described().provisionedThroughput())).isEqualTo("5/6");
     assertThat(unitsOfIndexes()).containsExactly("GSI1 5/6", "GSI2 7/8");
     assertThat(described().localSecondaryIndexes()).hasSize(1);
@@ -132,7 +134,7 @@ class TableSetupTest {
                 + " write their keys, as docs/operate/new-index.md says.");
     assertThat(progress)
         .contains("The index GSI2 of the table " + name + " is CREATING, after 0 s.");
-    assertThat(github.verifyTable()).isEmpty();
+    assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA))).isEmpty();
     assertThat(github.stream(IssueEntity.byRepo("aws", "toolbox"))).containsExactly(ISSUE);
     assertThat(githubSetup.addMissingIndexes()).isEmpty();
     assertThat(githubSetup.apply()).isEmpty();
@@ -174,7 +176,7 @@ class TableSetupTest {
 
     List<TableChange> off = guildSetup.withoutStream().withTimeToLive(false).apply();
     assertThat(kinds(off)).containsExactlyInAnyOrder(Kind.STREAM, Kind.TIME_TO_LIVE);
-    assertThat(guild.verifyTable()).hasSize(1);
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA))).hasSize(1);
     List<TableChange> on =
         guildSetup.withStream(StreamViewType.NEW_IMAGE).withDeletionProtection(true).apply();
 
@@ -184,7 +186,7 @@ class TableSetupTest {
             "Turned time to live on, by " + GuildTable.SCHEMA.timeToLive() + ".",
             "Turned the stream on, with NEW_IMAGE.",
             "Turned deletion protection on.");
-    assertThat(guild.verifyTable()).isEmpty();
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA))).isEmpty();
   }
 
   @Test
@@ -210,7 +212,7 @@ class TableSetupTest {
   @Test
   void aTableWithAnotherKeyIsNeitherExtendedNorDeleted() {
     thereIs(
-        GitHubTable.createTable().toRequest(),
+        CreateTable.of(GitHubTable.SCHEMA).toRequest(),
         table ->
             table.attributeDefinitions(
                 table.build().attributeDefinitions().stream()
@@ -237,7 +239,7 @@ class TableSetupTest {
   @Test
   void aLocalIndexIsNotAdded() {
     thereIs(
-        GuildTable.createTable().toRequest(),
+        CreateTable.of(GuildTable.SCHEMA).toRequest(),
         table ->
             table
                 .localSecondaryIndexes((List<LocalSecondaryIndex>) null)
@@ -250,7 +252,7 @@ class TableSetupTest {
         guildSetup::apply,
         "The table has no local index LSI1. A local index can only be made together with its"
             + " table: make another table, and copy the items.");
-    assertThat(guild.verifyTable()).hasSize(2);
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA))).hasSize(2);
   }
 
   @Test

@@ -19,6 +19,7 @@ import dev.singlet.it.tables.model.DepotCustomerEntity;
 import dev.singlet.it.tables.model.DepotPlaceEntity;
 import dev.singlet.it.tables.model.DepotTable;
 import dev.singlet.model.json.JsonReader;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import dev.singlet.verify.EntityItems;
@@ -71,7 +72,7 @@ class VerifyItemsTest {
   }
 
   private ItemsReport verify() {
-    return depot().execute(DepotTable.verifyItems());
+    return depot().execute(VerifyItems.of(DepotTable.type()));
   }
 
   private static EntityItems crates(ItemsReport report) {

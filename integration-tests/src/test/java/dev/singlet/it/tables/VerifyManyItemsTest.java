@@ -9,6 +9,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.tables.model.Depot.Place;
 import dev.singlet.it.tables.model.DepotPlaceEntity;
 import dev.singlet.it.tables.model.DepotTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemsReport;
@@ -43,30 +44,30 @@ class VerifyManyItemsTest {
   void aSampleIsReadFromManyPlaces() {
     store(1000);
 
-    ItemsReport sample = depot().execute(DepotTable.verifyItems().sample(200));
+    ItemsReport sample = depot().execute(VerifyItems.of(DepotTable.type()).sample(200));
 
     assertThat(sample.isSample()).isTrue();
     assertThat(sample.checkpoint()).isNull();
     assertThat(sample.items()).isBetween(200L, 210L);
     assertThat(sample.requests()).isEqualTo(20);
-    ItemsReport odd = depot().execute(DepotTable.verifyItems().sample(199));
+    ItemsReport odd = depot().execute(VerifyItems.of(DepotTable.type()).sample(199));
     assertThat(odd.items()).isBetween(199L, 209L);
     assertThat(odd.requests()).isEqualTo(19);
-    assertThat(depot().execute(DepotTable.verifyItems().sample(200)).toString())
+    assertThat(depot().execute(VerifyItems.of(DepotTable.type()).sample(200)).toString())
         .isEqualTo(sample.toString());
-    ItemsReport whole = depot().execute(DepotTable.verifyItems().sample(5000));
+    ItemsReport whole = depot().execute(VerifyItems.of(DepotTable.type()).sample(5000));
     assertThat(whole.items()).isEqualTo(1000);
     assertThat(whole.isSample()).isFalse();
-    assertThat(depot().execute(DepotTable.verifyItems().sample(200).segments(2)))
+    assertThat(depot().execute(VerifyItems.of(DepotTable.type()).sample(200).segments(2)))
         .satisfies(
             all -> {
               assertThat(all.items()).isEqualTo(1000);
               assertThat(all.requests()).isEqualTo(2);
             });
-    assertThatThrownBy(() -> DepotTable.verifyItems().sample(0))
+    assertThatThrownBy(() -> VerifyItems.of(DepotTable.type()).sample(0))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage("[SGR0105] VerifyItems[Depot]: sample(0): give 1 or more.");
-    assertThatThrownBy(() -> DepotTable.verifyItems().segments(0))
+    assertThatThrownBy(() -> VerifyItems.of(DepotTable.type()).segments(0))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageStartingWith("[SGR0105] Scan[Depot.verifyItems, 1 segments]: segments(0): ");
   }
@@ -79,7 +80,8 @@ class VerifyManyItemsTest {
     ItemsReport report =
         local
             .asyncClient()
-            .execute(DepotTable.verifyItems().segments(4).rateLimit(1000).onProgress(told::add))
+            .execute(
+                VerifyItems.of(DepotTable.type()).segments(4).rateLimit(1000).onProgress(told::add))
             .join();
 
     assertThat(report.items()).isEqualTo(300);

@@ -12,6 +12,7 @@ import dev.singlet.it.tables.model.Practice.Drug;
 import dev.singlet.it.tables.model.Practice.Visit;
 import dev.singlet.it.tables.model.PracticeTable;
 import dev.singlet.it.tables.model.PracticeVisitEntity;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.EntityItems;
 import dev.singlet.verify.ItemDifference;
@@ -57,7 +58,7 @@ class VerifyOtherKeysTest {
   }
 
   private ItemsReport verify() {
-    return local.client().execute(PracticeTable.verifyItems());
+    return local.client().execute(VerifyItems.of(PracticeTable.type()));
   }
 
   private static ItemDifference one(Kind kind, String attribute, int number, String... sample) {
@@ -158,7 +159,8 @@ class VerifyOtherKeysTest {
     devices.client().execute(DeviceEntity.put(new Device(8, "hall", lamp.installed(), "lamp")));
     devices.dynamoDb().putItem(put -> put.tableName(devices.tableName()).item(item));
 
-    EntityItems found = devices.client().execute(DevicesTable.verifyItems()).entities().get(0);
+    EntityItems found =
+        devices.client().execute(VerifyItems.of(DevicesTable.type())).entities().get(0);
 
     assertThat(found.unchanged()).isEqualTo(1);
     assertThat(found.differences())

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.singlet.TableClient;
 import dev.singlet.it.projections.model.LibraryTable;
 import dev.singlet.it.writers.model.GuildTable;
+import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.TableDifference;
 import dev.singlet.verify.TableDifference.Kind;
@@ -42,22 +44,23 @@ class VerifyTableTest {
   }
 
   private void thereIs(UnaryOperator<CreateTableRequest.Builder> change) {
-    CreateTableRequest.Builder request = LibraryTable.createTable().toRequest().toBuilder();
+    CreateTableRequest.Builder request =
+        CreateTable.of(LibraryTable.SCHEMA).toRequest().toBuilder();
     LOCAL.dynamoDb().createTable(change.apply(request).tableName(name).build());
   }
 
   @Test
   void theModelsTableHasNoDifference() {
-    library.execute(LibraryTable.createTable());
+    library.execute(CreateTable.of(LibraryTable.SCHEMA));
 
-    assertThat(library.verifyTable()).isEmpty();
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA))).isEmpty();
   }
 
   @Test
   void timeToLiveOfTheModelHasNoDifference() {
-    guild.execute(GuildTable.createTable());
+    guild.execute(CreateTable.of(GuildTable.SCHEMA));
 
-    assertThat(guild.verifyTable()).isEmpty();
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA))).isEmpty();
   }
 
   @Test
@@ -65,15 +68,15 @@ class VerifyTableTest {
     assertThat(
             LibraryTable.asyncClient(LOCAL.dynamoDbAsync())
                 .withTableName(name)
-                .verifyTable()
+                .execute(VerifyTable.of(LibraryTable.SCHEMA))
                 .join())
-        .isEqualTo(library.verifyTable())
+        .isEqualTo(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .hasSize(1);
   }
 
   @Test
   void aMissingTableIsADifference() {
-    assertThat(library.verifyTable())
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .singleElement()
         .hasToString(
             "There is no table "
@@ -98,11 +101,11 @@ class VerifyTableTest {
               .globalSecondaryIndexes(indexes);
         });
 
-    assertThat(library.verifyTable())
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .extracting(TableDifference::kind, TableDifference::index, TableDifference::breaksModel)
         .containsExactly(
             tuple(Kind.NO_INDEX, "keys", true), tuple(Kind.UNUSED_INDEX, "more", false));
-    assertThat(library.verifyTable())
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .extracting(TableDifference::toString)
         .containsExactly(
             "The table has no global index keys. Add it by UpdateTable, which takes one index at a"
@@ -126,7 +129,7 @@ class VerifyTableTest {
                                 : each)
                     .toList()));
 
-    assertThat(library.verifyTable())
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .singleElement()
         .hasToString(
             "The global index whole is KEYS_ONLY, but ALL in the model. An index can't be changed:"
@@ -136,9 +139,11 @@ class VerifyTableTest {
 
   @Test
   void timeToLiveThatIsOffIsTold() {
-    LOCAL.dynamoDb().createTable(GuildTable.createTable().toRequest().copy(t -> t.tableName(name)));
+    LOCAL
+        .dynamoDb()
+        .createTable(CreateTable.of(GuildTable.SCHEMA).toRequest().copy(t -> t.tableName(name)));
 
-    assertThat(guild.verifyTable())
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA)))
         .singleElement()
         .hasToString(
             "Time to live is off, but the model has it on "
@@ -149,10 +154,12 @@ class VerifyTableTest {
 
   @Test
   void timeToLiveOfAnotherAttributeIsTold() {
-    LOCAL.dynamoDb().createTable(GuildTable.createTable().toRequest().copy(t -> t.tableName(name)));
+    LOCAL
+        .dynamoDb()
+        .createTable(CreateTable.of(GuildTable.SCHEMA).toRequest().copy(t -> t.tableName(name)));
     expireBy("other");
 
-    assertThat(guild.verifyTable())
+    assertThat(guild.execute(VerifyTable.of(GuildTable.SCHEMA)))
         .singleElement()
         .hasToString(
             "Time to live is on for other, but on "
@@ -165,10 +172,10 @@ class VerifyTableTest {
 
   @Test
   void timeToLiveThatTheModelLacksIsTold() {
-    library.execute(LibraryTable.createTable());
+    library.execute(CreateTable.of(LibraryTable.SCHEMA));
     expireBy("expires");
 
-    assertThat(library.verifyTable())
+    assertThat(library.execute(VerifyTable.of(LibraryTable.SCHEMA)))
         .singleElement()
         .hasToString(
             "Time to live is on for expires, but the model has none. DynamoDB deletes items by that"

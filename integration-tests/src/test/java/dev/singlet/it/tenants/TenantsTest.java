@@ -33,6 +33,7 @@ import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketAndNotesCollection;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.EntityItems;
 import dev.singlet.verify.ItemsReport;
@@ -86,13 +87,14 @@ class TenantsTest {
   void itemsAreComparedWithTheModelTenantByTenant() {
     acme.execute(DeskAgentEntity.put(new Agent("kim", "kim@acme.example")));
 
-    ItemsReport report = acme.execute(DeskTable.verifyItems());
+    ItemsReport report = acme.execute(VerifyItems.of(DeskTable.type()));
 
     assertThat(report.differences()).isEmpty();
     assertThat(report.entities()).extracting(EntityItems::unchanged).contains(10L, 1L);
     assertThat(report.uniqueValues()).isEqualTo(1);
     assertThat(report.items()).isEqualTo(12);
-    assertThat(acme.execute(DeskTable.verifyItems().sample(10)).items()).isGreaterThanOrEqualTo(10);
+    assertThat(acme.execute(VerifyItems.of(DeskTable.type()).sample(10)).items())
+        .isGreaterThanOrEqualTo(10);
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -28,7 +29,7 @@ class EndOfProgramTest {
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
       TableClient github = GitHubTable.client(DynamoDbLocal.shared());
-      github.execute(GitHubTable.createTable());
+      github.execute(CreateTable.of(GitHubTable.SCHEMA));
       HttpRequest request =
           HttpRequest.newBuilder(DynamoDbLocal.sharedEndpoint())
               .header("X-Amz-Target", "DynamoDB_20120810.ListTables")

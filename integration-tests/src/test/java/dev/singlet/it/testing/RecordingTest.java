@@ -17,6 +17,7 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.time.Clock;
 import java.time.Duration;
@@ -85,7 +86,7 @@ class RecordingTest {
 
   @Test
   void aTableIsCreated() {
-    github.execute(GitHubTable.createTable());
+    github.execute(CreateTable.of(GitHubTable.SCHEMA));
 
     assertThat(dynamoDb.lastRequest(CreateTableRequest.class).globalSecondaryIndexes()).hasSize(2);
   }

@@ -17,6 +17,7 @@ import dev.singlet.it.types.model.DiaryEntryEntity;
 import dev.singlet.it.types.model.DiaryMarkEntity;
 import dev.singlet.it.types.model.DiaryTable;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;
@@ -169,7 +170,7 @@ class TimesByToStringTest {
                           .rung(now)
                           .when(BEGINS.lt(begins))))
           .isInstanceOf(ConditionFailedException.class);
-      assertThat(diary.execute(DiaryTable.verifyItems()).differences()).isEmpty();
+      assertThat(diary.execute(VerifyItems.of(DiaryTable.type())).differences()).isEmpty();
 
       diary.execute(DiaryEntryEntity.delete("r", given.at(), trial));
     }

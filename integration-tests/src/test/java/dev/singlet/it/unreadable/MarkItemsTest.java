@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.MarkItems;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnfinishedException;
@@ -26,6 +25,8 @@ import dev.singlet.it.unreadable.model.PlacesDraftEntity;
 import dev.singlet.it.unreadable.model.PlacesPassEntity;
 import dev.singlet.it.unreadable.model.PlacesTable;
 import dev.singlet.it.unreadable.model.PlacesUserEntity;
+import dev.singlet.tables.MarkItems;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.MarkedItems;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ class MarkItemsTest {
     TableClient client = places.client();
     List<Map<String, AttributeValue>> before = places.items();
 
-    MarkedItems marked = client.execute(PlacesTable.markItems());
+    MarkedItems marked = client.execute(MarkItems.of(PlacesTable.type()));
 
     assertThat(marked.items()).isEqualTo(4);
     assertThat(marked.requests()).isEqualTo(3);
@@ -92,10 +93,10 @@ class MarkItemsTest {
     pass.put("PK", fromS("PASS#secret"));
     storeUnmarked(places, pass);
 
-    assertThat(places.client().execute(PlacesTable.markItems()).toString())
+    assertThat(places.client().execute(MarkItems.of(PlacesTable.type())).toString())
         .doesNotContain("secret")
         .contains("PK=(not shown), SK=user_17: fits no entity. For User, PK does not fit");
-    assertThat(places.client().execute(PlacesTable.verifyItems()).toString())
+    assertThat(places.client().execute(VerifyItems.of(PlacesTable.type())).toString())
         .doesNotContain("secret")
         .contains("fits no entity. For User, PK does not fit");
   }
@@ -105,8 +106,11 @@ class MarkItemsTest {
     storePlaces();
 
     MarkedItems first =
-        places.asyncClient().execute(PlacesTable.markItems().segments(3).rateLimit(500)).join();
-    MarkedItems second = places.asyncClient().execute(PlacesTable.markItems()).join();
+        places
+            .asyncClient()
+            .execute(MarkItems.of(PlacesTable.type()).segments(3).rateLimit(500))
+            .join();
+    MarkedItems second = places.asyncClient().execute(MarkItems.of(PlacesTable.type())).join();
 
     assertThat(first.marked()).hasSize(2);
     assertThat(second.marked()).isEmpty();
@@ -127,7 +131,7 @@ class MarkItemsTest {
                   places.client().execute(PlacesPassEntity.delete("secret"));
                 }));
 
-    MarkedItems marked = client.execute(PlacesTable.markItems());
+    MarkedItems marked = client.execute(MarkItems.of(PlacesTable.type()));
 
     assertThat(marked.marked()).isEmpty();
     assertThat(marked.changed()).isEqualTo(2);
@@ -144,10 +148,10 @@ class MarkItemsTest {
             AfterRequest.of(
                 accounts.dynamoDb(), "scan", () -> storeUnmarked(accounts, organization)));
 
-    assertThat(client.execute(AccountsTable.markItems()).changed()).isEqualTo(1);
+    assertThat(client.execute(MarkItems.of(AccountsTable.type())).changed()).isEqualTo(1);
     assertThat(accounts.items()).allMatch(item -> !item.containsKey("_et"));
 
-    assertThat(accounts.client().execute(AccountsTable.markItems()).marked())
+    assertThat(accounts.client().execute(MarkItems.of(AccountsTable.type())).marked())
         .isEqualTo(Map.of("Organization", 1L));
   }
 
@@ -162,7 +166,7 @@ class MarkItemsTest {
     }
     yard.items().forEach(item -> storeUnmarked(yard, item));
 
-    MarkedItems marked = yard.client().forTenant("one").execute(YardTable.markItems());
+    MarkedItems marked = yard.client().forTenant("one").execute(MarkItems.of(YardTable.type()));
 
     assertThat(marked.marked()).isEqualTo(Map.of("Crane", 1L));
     assertThat(marked.others()).isEmpty();
@@ -184,7 +188,7 @@ class MarkItemsTest {
                   throw SdkClientException.create("lost");
                 }));
     List<ScanProgress> progress = new ArrayList<>();
-    MarkItems marking = PlacesTable.markItems().segments(2).onProgress(progress::add);
+    MarkItems marking = MarkItems.of(PlacesTable.type()).segments(2).onProgress(progress::add);
 
     UnfinishedException unfinished =
         catchThrowableOfType(UnfinishedException.class, () -> failing.execute(marking));
@@ -200,7 +204,8 @@ class MarkItemsTest {
 
   @Test
   void theFirstRequestIsAScan() {
-    assertThat(PlacesTable.markItems().segments(4).toRequest().totalSegments()).isEqualTo(4);
-    assertThat(PlacesTable.markItems()).hasToString("MarkItems[Places]");
+    assertThat(MarkItems.of(PlacesTable.type()).segments(4).toRequest().totalSegments())
+        .isEqualTo(4);
+    assertThat(MarkItems.of(PlacesTable.type())).hasToString("MarkItems[Places]");
   }
 }

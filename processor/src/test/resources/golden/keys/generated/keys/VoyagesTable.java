@@ -3,14 +3,11 @@ package keys;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.ConsistentScan;
-import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
-import dev.singlet.MarkItems;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
-import dev.singlet.VerifyItems;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
@@ -118,15 +115,6 @@ public final class VoyagesTable {
    */
   public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
     return new AsyncTableClient(dynamoDb, SCHEMA);
-  }
-
-  /**
-   * Creates the table with all its indexes.
-   *
-   * @return the operation
-   */
-  public static CreateTable createTable() {
-    return new CreateTable(SCHEMA);
   }
 
   /**
@@ -264,26 +252,6 @@ public final class VoyagesTable {
    */
   public static Scan<Voyages> scanByPort() {
     return new Scan<>(Items.TYPE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
-  }
-
-  /**
-   * Compares the items of the table with the model: reads each as its entity, and compares
-   * it with what a put of its record would write. Writes nothing.
-   *
-   * @return the operation
-   */
-  public static VerifyItems verifyItems() {
-    return new VerifyItems(Items.TYPE);
-  }
-
-  /**
-   * Writes the entity attribute into the items of the table that lack it, if they fit
-   * exactly one entity.
-   *
-   * @return the operation
-   */
-  public static MarkItems markItems() {
-    return new MarkItems(Items.TYPE);
   }
 
   /**

@@ -3,14 +3,11 @@ package kinds;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.ConsistentScan;
-import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
-import dev.singlet.MarkItems;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
-import dev.singlet.VerifyItems;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
@@ -159,15 +156,6 @@ final class KindsTable {
    */
   public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
     return new AsyncTableClient(dynamoDb, SCHEMA);
-  }
-
-  /**
-   * Creates the table with all its indexes.
-   *
-   * @return the operation
-   */
-  public static CreateTable createTable() {
-    return new CreateTable(SCHEMA);
   }
 
   /**
@@ -353,26 +341,6 @@ final class KindsTable {
    */
   public static ConsistentScan<Kinds> scanLsi1() {
     return new ConsistentScan<>(Items.TYPE, "scanLsi1", KindsTable.SCHEMA.index("LSI-1"));
-  }
-
-  /**
-   * Compares the items of the table with the model: reads each as its entity, and compares
-   * it with what a put of its record would write. Writes nothing.
-   *
-   * @return the operation
-   */
-  public static VerifyItems verifyItems() {
-    return new VerifyItems(Items.TYPE);
-  }
-
-  /**
-   * Writes the entity attribute into the items of the table that lack it, if they fit
-   * exactly one entity.
-   *
-   * @return the operation
-   */
-  public static MarkItems markItems() {
-    return new MarkItems(Items.TYPE);
   }
 
   /**

@@ -3,8 +3,8 @@ package dev.singlet.testing.recording;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.Notes;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -66,7 +66,7 @@ class RecordingDynamoDbTest {
 
   @Test
   void aTableIsThereAtOnce() {
-    new TableClient(client, Notes.SCHEMA).execute(new CreateTable(Notes.SCHEMA));
+    new TableClient(client, Notes.SCHEMA).execute(CreateTable.of(Notes.SCHEMA));
 
     assertThat(recording.lastRequest(CreateTableRequest.class).tableName()).isEqualTo("Notes");
     assertThat(

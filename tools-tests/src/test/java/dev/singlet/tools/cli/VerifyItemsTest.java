@@ -7,6 +7,7 @@ import dev.singlet.examples.github.model.Gist;
 import dev.singlet.examples.github.model.GistEntity;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.json.JsonReader;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.format.WeatherTable;
@@ -36,7 +37,7 @@ class VerifyItemsTest {
   @BeforeEach
   void twoGists() {
     TableClient github = GitHubTable.client(dynamoDb).withTableName(name);
-    github.execute(GitHubTable.createTable());
+    github.execute(CreateTable.of(GitHubTable.SCHEMA));
     github.execute(GistEntity.put(gist("1")));
     github.execute(GistEntity.put(gist("2")));
   }
@@ -117,9 +118,9 @@ class VerifyItemsTest {
 
   @Test
   void aTenantIsOfTheTablesThatHaveTenants() {
-    WeatherTable.client(dynamoDb).execute(WeatherTable.createTable());
+    WeatherTable.client(dynamoDb).execute(CreateTable.of(WeatherTable.SCHEMA));
     TableClient flats = FlatsTable.client(dynamoDb);
-    flats.execute(FlatsTable.createTable());
+    flats.execute(CreateTable.of(FlatsTable.SCHEMA));
     flats.forTenant("ann").execute(FlatsFlatEntity.put(new Flats.Flat(1)));
     flats.forTenant("bob").execute(FlatsFlatEntity.put(new Flats.Flat(1)));
     List<Object> arguments =
@@ -178,7 +179,7 @@ class VerifyItemsTest {
 
   @Test
   void aTableThatIsMissingIsToldAndOthersAreLookedAt() {
-    WeatherTable.client(dynamoDb).execute(WeatherTable.createTable());
+    WeatherTable.client(dynamoDb).execute(CreateTable.of(WeatherTable.SCHEMA));
 
     Call call =
         Call.of(

@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.examples.github.model.GitHubTable;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import java.util.UUID;
@@ -40,7 +41,7 @@ class VerifyTableTest {
   @Test
   void theModelsTableIsFine() {
     try (DynamoDbLocal local = DynamoDbLocal.start()) {
-      create(local, GitHubTable.createTable().toRequest());
+      create(local, CreateTable.of(GitHubTable.SCHEMA).toRequest());
 
       assertThat(verify(name, local.endpoint()))
           .isEqualTo(

@@ -2,8 +2,8 @@ package dev.singlet.tools.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.export.ExportedFile;
@@ -27,7 +27,7 @@ class CreateTableTest {
         }
       }
       TableClient client = new TableClient(made.client(), model.schema());
-      client.execute(new CreateTable(model.schema()));
+      client.execute(CreateTable.of(model.schema()));
 
       String name = model.table().name();
       assertThat(comparable(sent.client().describeTable(table -> table.tableName(name)).table()))

@@ -3,6 +3,7 @@ package dev.singlet.tools.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.format.Weather.End;
 import dev.singlet.tools.format.Weather.Gate;
@@ -94,8 +95,8 @@ class KeyFormatsInToolboxTest {
     try (DynamoDbLocal ofSinglet = DynamoDbLocal.start();
         DynamoDbLocal ofToolbox = DynamoDbLocal.start()) {
       TableClient weather = WeatherTable.client(ofSinglet.client());
-      weather.execute(WeatherTable.createTable());
-      WeatherTable.client(ofToolbox.client()).execute(WeatherTable.createTable());
+      weather.execute(CreateTable.of(WeatherTable.SCHEMA));
+      WeatherTable.client(ofToolbox.client()).execute(CreateTable.of(WeatherTable.SCHEMA));
       READINGS.forEach(reading -> weather.execute(WeatherReadingEntity.put(reading)));
       STATIONS.forEach(station -> weather.execute(WeatherStationEntity.put(station)));
       VANS.forEach(van -> weather.execute(WeatherVanEntity.put(van)));

@@ -2,11 +2,11 @@ package dev.singlet.tools.live;
 
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.VerifyItems;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.source.GeneratedClass;
 import dev.singlet.verify.ItemsReport;
@@ -105,7 +105,7 @@ public record ItemCheck(
   }
 
   private VerifyItems operation(CollectionType<?> type) {
-    VerifyItems items = new VerifyItems(type);
+    VerifyItems items = VerifyItems.of(type);
     items = sample == 0 ? items.segments(segments) : items.sample(sample);
     return capacityUnits == 0 ? items : items.rateLimit(capacityUnits);
   }

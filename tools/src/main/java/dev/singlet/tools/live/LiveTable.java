@@ -14,6 +14,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.source.Models;
 import java.net.URI;
@@ -78,7 +79,7 @@ public record LiveTable(String name, String region, String endpoint) {
         model,
         schema(model),
         client ->
-            client.verifyTable().stream()
+            client.execute(VerifyTable.of(schema(model))).stream()
                 .map(
                     difference ->
                         new Difference(

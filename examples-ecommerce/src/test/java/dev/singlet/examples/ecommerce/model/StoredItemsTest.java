@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.Put;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -103,7 +104,8 @@ class StoredItemsTest {
 
   @Test
   void theTableHasOneIndex() {
-    TableDescription description = shop.client().execute(ShopTable.createTable().ifNotExists());
+    TableDescription description =
+        shop.client().execute(CreateTable.of(ShopTable.SCHEMA).ifNotExists());
 
     assertThat(description.keySchema())
         .extracting(key -> key.attributeName() + " " + key.keyType())

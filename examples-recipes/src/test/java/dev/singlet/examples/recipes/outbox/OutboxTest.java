@@ -2,10 +2,10 @@ package dev.singlet.examples.recipes.outbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.CreateTable;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.StreamRecords;
 import dev.singlet.examples.shared.Race;
+import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,7 +33,7 @@ class OutboxTest {
 
   @BeforeEach
   void createTable() {
-    sales.execute(new CreateTable(SalesTable.SCHEMA).withStream(StreamViewType.NEW_AND_OLD_IMAGES));
+    sales.execute(CreateTable.of(SalesTable.SCHEMA).withStream(StreamViewType.NEW_AND_OLD_IMAGES));
   }
 
   @AfterEach

@@ -111,34 +111,6 @@ public final class FormWriter {
         .build();
   }
 
-  private static MethodSource verifyItems(Code type) {
-    return MethodSource.staticMethod("verifyItems")
-        .addJavadoc(
-            """
-            Compares the items of the table with the model: reads each as its entity, and compares
-            it with what a put of its record would write. Writes nothing.
-
-            @return the operation
-            """)
-        .returns(Names.VERIFY_ITEMS)
-        .addStatement("return new $T($L)", Names.VERIFY_ITEMS, type)
-        .build();
-  }
-
-  private static MethodSource markItems(Code type) {
-    return MethodSource.staticMethod("markItems")
-        .addJavadoc(
-            """
-            Writes the entity attribute into the items of the table that lack it, if they fit
-            exactly one entity.
-
-            @return the operation
-            """)
-        .returns(Names.MARK_ITEMS)
-        .addStatement("return new $T($L)", Names.MARK_ITEMS, type)
-        .build();
-  }
-
   /** Returns the constant with the type of items of several entities. */
   public static FieldSource collectionType(
       ClassName item, String name, TableModel table, List<EntityModel> entities) {
@@ -168,10 +140,6 @@ public final class FormWriter {
     new ItemOperations(item, items, table.entities()).addTo(type);
     type.addMethod(fromItem(item, items)).addMethod(type(item, items));
     new ScanWriter(item, items, table.entities(), table).addTo(type);
-    type.addMethod(verifyItems(items));
-    if (!table.entities().stream().allMatch(EntityModel::isToldByKey)) {
-      type.addMethod(markItems(items));
-    }
     type.addMethod(
             MethodSource.staticMethod("change")
                 .addJavadoc(

@@ -29,9 +29,6 @@ public final class Names {
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
   public static final ClassName CONSISTENT_SCAN = ClassName.get("dev.singlet", "ConsistentScan");
-  public static final ClassName MARK_ITEMS = ClassName.get("dev.singlet", "MarkItems");
-  public static final ClassName VERIFY_ITEMS = ClassName.get("dev.singlet", "VerifyItems");
-  public static final ClassName CREATE_TABLE = ClassName.get("dev.singlet", "CreateTable");
   public static final ClassName SEVERAL = ClassName.get("dev.singlet.value", "Several");
   public static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
   public static final ClassName TABLE_DESCRIPTOR =

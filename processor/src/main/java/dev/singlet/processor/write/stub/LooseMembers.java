@@ -77,13 +77,10 @@ final class LooseMembers {
             ParameterizedTypeName.get(ClassName.get(Optional.class), of(Names.ITEM_CHANGE)));
         given.put("changes", of(Names.CHANGE_READER));
         given.put("client", Names.TABLE_CLIENT);
-        given.put("createTable", Names.CREATE_TABLE);
         giveItemOperations(given);
         given.put("fromItem", item);
-        given.put("markItems", Names.MARK_ITEMS);
         given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
-        given.put("verifyItems", Names.VERIFY_ITEMS);
       }
       case PROJECTION -> given.put("type", TypeNames.of(outline.type()));
     }

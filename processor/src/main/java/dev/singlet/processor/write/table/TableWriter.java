@@ -50,7 +50,6 @@ public final class TableWriter {
                 "Returns an asynchronous client for the table.",
                 Names.DYNAMO_DB_ASYNC_CLIENT,
                 Names.ASYNC_TABLE_CLIENT))
-        .addMethod(createTable())
         .addMethod(describe());
     ContextWriter.addTo(type, table);
     FormWriter.addTo(type, table);
@@ -103,14 +102,6 @@ public final class TableWriter {
         .addParameter(sdkClient, "dynamoDb")
         .returns(client)
         .addStatement("return new $T(dynamoDb, SCHEMA)", client)
-        .build();
-  }
-
-  private static MethodSource createTable() {
-    return MethodSource.staticMethod("createTable")
-        .addJavadoc("Creates the table with all its indexes.\n\n@return the operation\n")
-        .returns(Names.CREATE_TABLE)
-        .addStatement("return new $T(SCHEMA)", Names.CREATE_TABLE)
         .build();
   }
 

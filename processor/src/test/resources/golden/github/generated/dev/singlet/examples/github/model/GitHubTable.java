@@ -3,14 +3,11 @@ package dev.singlet.examples.github.model;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.ChangeReader;
 import dev.singlet.ConsistentScan;
-import dev.singlet.CreateTable;
 import dev.singlet.Delete;
 import dev.singlet.ItemChange;
-import dev.singlet.MarkItems;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
-import dev.singlet.VerifyItems;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
@@ -201,15 +198,6 @@ public final class GitHubTable {
    */
   public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
     return new AsyncTableClient(dynamoDb, SCHEMA);
-  }
-
-  /**
-   * Creates the table with all its indexes.
-   *
-   * @return the operation
-   */
-  public static CreateTable createTable() {
-    return new CreateTable(SCHEMA);
   }
 
   /**
@@ -487,26 +475,6 @@ public final class GitHubTable {
    */
   public static Scan<GitHub> scanGsi4() {
     return new Scan<>(Items.TYPE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
-  }
-
-  /**
-   * Compares the items of the table with the model: reads each as its entity, and compares
-   * it with what a put of its record would write. Writes nothing.
-   *
-   * @return the operation
-   */
-  public static VerifyItems verifyItems() {
-    return new VerifyItems(Items.TYPE);
-  }
-
-  /**
-   * Writes the entity attribute into the items of the table that lack it, if they fit
-   * exactly one entity.
-   *
-   * @return the operation
-   */
-  public static MarkItems markItems() {
-    return new MarkItems(Items.TYPE);
   }
 
   /**

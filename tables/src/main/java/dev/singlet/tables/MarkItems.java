@@ -1,15 +1,14 @@
-package dev.singlet;
+package dev.singlet.tables;
 
+import dev.singlet.DescribedOperation;
+import dev.singlet.RequestContext;
+import dev.singlet.Scan;
+import dev.singlet.ScanProgress;
+import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.scan.CapacityPace;
-import dev.singlet.internal.scan.ScanPages;
-import dev.singlet.internal.scan.ScanSegments;
-import dev.singlet.internal.scan.ScanSpec;
-import dev.singlet.internal.verify.ItemMarking;
+import dev.singlet.internal.verify.MarkSpec;
 import dev.singlet.verify.MarkedItems;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -23,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * items as they are, and {@link MarkedItems#others} names some of them.
  *
  * <pre>{@code
- * MarkedItems marked = github.execute(GitHubTable.markItems().rateLimit(500));
+ * MarkedItems marked = github.execute(MarkItems.of(GitHubTable.type()).rateLimit(500));
  * System.out.println(marked);
  * }</pre>
  *
@@ -37,25 +36,23 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * other tenants are not read.
  */
 @CheckReturnValue
-public final class MarkItems extends ScanOperation<MarkedItems> {
+public final class MarkItems extends DescribedOperation<MarkedItems> {
 
-  private final CollectionType<?> type;
-  private final Scan<?> scan;
-  private final Consumer<? super ScanProgress> listener;
+  private final MarkSpec spec;
 
-  /**
-   * Called by generated code.
-   *
-   * @param type the entities of the table
-   */
-  public MarkItems(CollectionType<?> type) {
-    this(type, new Scan<>(ScanSpec.ofAllItems(type, "markItems")), progress -> {});
+  private MarkItems(MarkSpec spec) {
+    super(spec);
+    this.spec = spec;
   }
 
-  private MarkItems(CollectionType<?> type, Scan<?> scan, Consumer<? super ScanProgress> listener) {
-    this.type = type;
-    this.scan = scan;
-    this.listener = listener;
+  /**
+   * Returns an operation on all items of a table.
+   *
+   * @param type the entities of the table, such as the generated {@code GitHubTable.type()}
+   * @return the operation
+   */
+  public static MarkItems of(CollectionType<?> type) {
+    return new MarkItems(new MarkSpec(type));
   }
 
   /**
@@ -67,7 +64,7 @@ public final class MarkItems extends ScanOperation<MarkedItems> {
    * @throws InvalidArgumentException if the number is out of this range
    */
   public MarkItems segments(int segments) {
-    return with(scan.segments(segments));
+    return new MarkItems(spec.with(spec.scan().segments(segments)));
   }
 
   /**
@@ -79,7 +76,7 @@ public final class MarkItems extends ScanOperation<MarkedItems> {
    * @throws InvalidArgumentException if it is not a finite number more than 0
    */
   public MarkItems rateLimit(double capacityUnitsPerSecond) {
-    return with(scan.rateLimit(capacityUnitsPerSecond));
+    return new MarkItems(spec.with(spec.scan().rate(capacityUnitsPerSecond)));
   }
 
   /**
@@ -92,7 +89,7 @@ public final class MarkItems extends ScanOperation<MarkedItems> {
    * @return the operation that starts there
    */
   public MarkItems from(@Nullable String checkpoint) {
-    return with(scan.from(checkpoint));
+    return new MarkItems(spec.with(spec.scan().with(spec.scan().options().from(checkpoint))));
   }
 
   /**
@@ -103,7 +100,7 @@ public final class MarkItems extends ScanOperation<MarkedItems> {
    * @return the operation with it
    */
   public MarkItems onProgress(Consumer<? super ScanProgress> progress) {
-    return new MarkItems(type, scan, Objects.requireNonNull(progress, "progress"));
+    return new MarkItems(spec.onProgress(Objects.requireNonNull(progress, "progress")));
   }
 
   /**
@@ -113,34 +110,33 @@ public final class MarkItems extends ScanOperation<MarkedItems> {
    * @return the operation with it
    */
   public MarkItems overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(scan.overrideConfiguration(override));
+    return new MarkItems(spec.with(spec.scan().with(spec.scan().options().override(override))));
   }
 
-  private MarkItems with(Scan<?> changed) {
-    return new MarkItems(type, changed, listener);
-  }
-
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
+   *     damaged or of another operation
+   */
   @Override
-  ScanRequest request(Context context) {
-    return new ScanPages<>(spec(), context).request();
+  public ScanRequest toRequest() {
+    return (ScanRequest) super.toRequest();
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
+   *     damaged or of another operation
+   */
   @Override
-  ScanSpec<?> spec() {
-    return scan.spec();
-  }
-
-  @Override
-  Step<MarkedItems> start(Context context) {
-    CapacityPace pace = new CapacityPace(spec().rate());
-    ItemMarking marking = new ItemMarking(type, context, pace, spec().options().override());
-    return new ScanSegments(
-            spec(), marking::sink, told -> listener.accept(ScanEach.progress(told)), context, pace)
-        .start(this, marking::report);
+  public ScanRequest toRequest(RequestContext context) {
+    return (ScanRequest) super.toRequest(context);
   }
 
   @Override
   public String toString() {
-    return "MarkItems[" + type + "]";
+    return spec.toString();
   }
 }

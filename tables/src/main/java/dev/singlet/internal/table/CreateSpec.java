@@ -1,12 +1,11 @@
-package dev.singlet;
+package dev.singlet.internal.table;
 
-import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.table.TableCreation;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -14,7 +13,6 @@ import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -32,89 +30,56 @@ import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
- * Creates the table with all its indexes, billed on demand, and returns its description. It sends
- * one {@code CreateTable} request, then {@code DescribeTable} once a second until the table is
- * active. If the table has a time-to-live attribute, it then sends {@code UpdateTimeToLive}.
+ * A table to create.
+ *
+ * @param table the model
+ * @param ifNotExists true to leave an existing table as it is
+ * @param stream the content of the stream records; null for no stream
+ * @param configuration settings of the first request
  */
-@CheckReturnValue
-public final class CreateTable extends Operation<TableDescription> {
+public record CreateSpec(
+    TableSchema table,
+    boolean ifNotExists,
+    @Nullable StreamViewType stream,
+    @Nullable AwsRequestOverrideConfiguration configuration)
+    implements OperationDescription<TableDescription> {
 
-  private final TableSchema schema;
-  private final boolean ifNotExists;
-  private final @Nullable StreamViewType stream;
-  private final @Nullable AwsRequestOverrideConfiguration configuration;
-
-  /**
-   * Called by generated code.
-   *
-   * @param schema the table
-   */
-  public CreateTable(TableSchema schema) {
-    this(schema, false, null, null);
+  /** Returns this creation for a table that may exist. */
+  public CreateSpec acceptingExisting() {
+    return new CreateSpec(table, true, stream, configuration);
   }
 
-  private CreateTable(
-      TableSchema schema,
-      boolean ifNotExists,
-      @Nullable StreamViewType stream,
-      @Nullable AwsRequestOverrideConfiguration configuration) {
-    this.schema = Objects.requireNonNull(schema, "schema");
-    this.ifNotExists = ifNotExists;
-    this.stream = stream;
-    this.configuration = configuration;
+  /** Returns this creation with a stream. */
+  public CreateSpec withStream(StreamViewType view) {
+    return new CreateSpec(table, ifNotExists, view, configuration);
   }
 
-  /**
-   * Accepts a table that already exists if it has the model's key and indexes, and leaves it as it
-   * is. The table may have more than the model. Time to live is not checked: if it is off, no item
-   * expires until {@code UpdateTimeToLive} turns it on.
-   *
-   * @return an operation that accepts an existing table; executing it throws an {@link
-   *     dev.singlet.error.InvalidArgumentException} if that table has other keys, lacks an index,
-   *     or one of its indexes lacks attributes
-   */
-  public CreateTable ifNotExists() {
-    return new CreateTable(schema, true, stream, configuration);
-  }
-
-  /**
-   * Gives the table a stream. A {@link ChangeReader} reads the changes in it.
-   *
-   * @param view the content of the stream records; typed changes need {@code NEW_AND_OLD_IMAGES}
-   * @return an operation that creates the table with a stream
-   */
-  public CreateTable withStream(StreamViewType view) {
-    return new CreateTable(
-        schema, ifNotExists, Objects.requireNonNull(view, "view"), configuration);
-  }
-
-  /**
-   * Sets timeouts, headers and other SDK settings for the {@code CreateTable} request only.
-   *
-   * @param override the SDK's own request configuration
-   * @return an operation with it
-   */
-  public CreateTable overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return new CreateTable(
-        schema, ifNotExists, stream, Objects.requireNonNull(override, "override"));
+  /** Returns this creation with settings of the first request. */
+  public CreateSpec with(AwsRequestOverrideConfiguration override) {
+    return new CreateSpec(table, ifNotExists, stream, override);
   }
 
   @Override
-  public CreateTableRequest toRequest() {
-    return (CreateTableRequest) super.toRequest();
+  public List<? extends ItemType<?>> types() {
+    return List.of();
   }
 
   @Override
-  public CreateTableRequest toRequest(RequestContext context) {
-    return request(context.context());
+  public String label() {
+    return "CreateTable";
   }
 
   @Override
-  CreateTableRequest request(Context context) {
-    Set<KeyAttribute> attributes = new LinkedHashSet<>(schema.key().attributes());
+  public Step<TableDescription> start(Object operation, Context context) {
+    return new TableCreation(operation, table, request(context), ifNotExists).start();
+  }
+
+  @Override
+  public CreateTableRequest request(Context context) {
+    Set<KeyAttribute> attributes = new LinkedHashSet<>(table.key().attributes());
     List<GlobalSecondaryIndex> globals = new ArrayList<>();
     List<LocalSecondaryIndex> locals = new ArrayList<>();
-    for (IndexSchema index : schema.indexes()) {
+    for (IndexSchema index : table.indexes()) {
       attributes.addAll(index.key().attributes());
       if (index.type() == IndexType.GLOBAL) {
         globals.add(
@@ -135,33 +100,13 @@ public final class CreateTable extends Operation<TableDescription> {
     return CreateTableRequest.builder()
         .tableName(context.tableName())
         .billingMode(BillingMode.PAY_PER_REQUEST)
-        .keySchema(keySchema(schema.key()))
-        .attributeDefinitions(attributes.stream().map(CreateTable::definition).toList())
+        .keySchema(keySchema(table.key()))
+        .attributeDefinitions(attributes.stream().map(CreateSpec::definition).toList())
         .globalSecondaryIndexes(globals.isEmpty() ? null : globals)
         .localSecondaryIndexes(locals.isEmpty() ? null : locals)
         .streamSpecification(stream == null ? null : specification(stream))
         .overrideConfiguration(configuration)
         .build();
-  }
-
-  @Override
-  TableSchema table() {
-    return schema;
-  }
-
-  @Override
-  List<? extends ItemType<?>> types() {
-    return List.of();
-  }
-
-  @Override
-  String label() {
-    return "CreateTable";
-  }
-
-  @Override
-  Step<TableDescription> start(Context context) {
-    return new TableCreation(this, schema, request(context), ifNotExists).start();
   }
 
   private static StreamSpecification specification(StreamViewType view) {
@@ -195,6 +140,6 @@ public final class CreateTable extends Operation<TableDescription> {
 
   @Override
   public String toString() {
-    return "CreateTable[" + schema.name() + "]";
+    return "CreateTable[" + table.name() + "]";
   }
 }

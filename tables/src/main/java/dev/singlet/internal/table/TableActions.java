@@ -1,5 +1,6 @@
-package dev.singlet.internal.engine;
+package dev.singlet.internal.table;
 
+import dev.singlet.internal.engine.Action;
 import java.util.concurrent.CompletableFuture;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;

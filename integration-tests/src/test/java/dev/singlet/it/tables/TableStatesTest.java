@@ -1,7 +1,16 @@
-package dev.singlet;
+package dev.singlet.it.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.VerifyTable;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -18,7 +27,23 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 
 /** States of tables and indexes that DynamoDB Local shows only for a moment, or never. */
-class VerifyTableTest {
+class TableStatesTest {
+
+  private static final KeyAttribute PK = new KeyAttribute("PK", ScalarType.S);
+  private static final KeyAttribute SK = new KeyAttribute("SK", ScalarType.S);
+
+  private static final TableSchema NOTES =
+      new TableSchema(
+          "Notes",
+          new KeySchema(PK, SK),
+          List.of(
+              new IndexSchema(
+                  "byNumber",
+                  IndexType.GLOBAL,
+                  new KeySchema(new KeyAttribute("number", ScalarType.N), null)),
+              new IndexSchema("inverted", IndexType.GLOBAL, new KeySchema(SK, PK))),
+          "#",
+          "_et");
 
   @Test
   void anActiveTableWithActiveIndexesHasNoDifference() {
@@ -70,7 +95,7 @@ class VerifyTableTest {
   /** Returns the differences of a table in one state, whose first index is in another state. */
   private static List<String> differences(
       TableStatus status, Consumer<GlobalSecondaryIndexDescription.Builder> ofIndex) {
-    CreateTableRequest request = new CreateTable(Notes.TABLE).toRequest();
+    CreateTableRequest request = CreateTable.of(NOTES).toRequest();
     List<GlobalSecondaryIndex> indexes = request.globalSecondaryIndexes();
     TableDescription table =
         TableDescription.builder()
@@ -80,8 +105,8 @@ class VerifyTableTest {
             .globalSecondaryIndexes(
                 index(indexes.get(0)).applyMutation(ofIndex).build(), index(indexes.get(1)).build())
             .build();
-    return new TableClient(new Described(table), Notes.TABLE)
-        .verifyTable().stream().map(Object::toString).toList();
+    return new TableClient(new Described(table), NOTES)
+        .execute(VerifyTable.of(NOTES)).stream().map(Object::toString).toList();
   }
 
   private static GlobalSecondaryIndexDescription.Builder index(GlobalSecondaryIndex index) {

@@ -1,15 +1,14 @@
-package dev.singlet;
+package dev.singlet.tables;
 
+import dev.singlet.DescribedOperation;
+import dev.singlet.RequestContext;
+import dev.singlet.Scan;
+import dev.singlet.ScanProgress;
+import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.scan.ScanPages;
-import dev.singlet.internal.scan.ScanSegments;
-import dev.singlet.internal.scan.ScanSpec;
-import dev.singlet.internal.verify.ItemTally;
+import dev.singlet.internal.verify.VerifySpec;
 import dev.singlet.verify.ItemsReport;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -24,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * sample.
  *
  * <pre>{@code
- * ItemsReport report = github.execute(GitHubTable.verifyItems().sample(10_000));
+ * ItemsReport report = github.execute(VerifyItems.of(GitHubTable.type()).sample(10_000));
  * System.out.println(report);
  * }</pre>
  *
@@ -37,31 +36,23 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * the table for it, and charges for them.
  */
 @CheckReturnValue
-public final class VerifyItems extends ScanOperation<ItemsReport> {
+public final class VerifyItems extends DescribedOperation<ItemsReport> {
 
-  private static final int MAX_SAMPLE_SEGMENTS = 100;
-  private static final int ITEMS_OF_SEGMENT = 10;
+  private final VerifySpec spec;
 
-  private final CollectionType<?> type;
-  private final Scan<?> scan;
-  private final int sample;
-  private final Consumer<? super ScanProgress> listener;
-
-  /**
-   * Called by generated code.
-   *
-   * @param type the entities of the table
-   */
-  public VerifyItems(CollectionType<?> type) {
-    this(type, new Scan<>(ScanSpec.ofAllItems(type, "verifyItems")), 0, progress -> {});
+  private VerifyItems(VerifySpec spec) {
+    super(spec);
+    this.spec = spec;
   }
 
-  private VerifyItems(
-      CollectionType<?> type, Scan<?> scan, int sample, Consumer<? super ScanProgress> listener) {
-    this.type = type;
-    this.scan = scan;
-    this.sample = sample;
-    this.listener = listener;
+  /**
+   * Returns a comparison of all items of a table.
+   *
+   * @param type the entities of the table, such as the generated {@code GitHubTable.type()}
+   * @return the operation
+   */
+  public static VerifyItems of(CollectionType<?> type) {
+    return new VerifyItems(new VerifySpec(type));
   }
 
   /**
@@ -73,11 +64,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @throws InvalidArgumentException if it is less than 1
    */
   public VerifyItems sample(int items) {
-    if (items < 1) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, this + ": sample(" + items + "): give 1 or more.");
-    }
-    return new VerifyItems(type, scan, items, listener);
+    return new VerifyItems(spec.sample(items));
   }
 
   /**
@@ -89,7 +76,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @throws InvalidArgumentException if the number is out of this range
    */
   public VerifyItems segments(int segments) {
-    return new VerifyItems(type, scan.segments(segments), 0, listener);
+    return new VerifyItems(spec.whole(spec.scan().segments(segments)));
   }
 
   /**
@@ -101,7 +88,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @throws InvalidArgumentException if it is not a finite number more than 0
    */
   public VerifyItems rateLimit(double capacityUnitsPerSecond) {
-    return with(scan.rateLimit(capacityUnitsPerSecond));
+    return new VerifyItems(spec.with(spec.scan().rate(capacityUnitsPerSecond)));
   }
 
   /**
@@ -115,7 +102,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @return the operation that starts there
    */
   public VerifyItems from(@Nullable String checkpoint) {
-    return with(scan.from(checkpoint));
+    return new VerifyItems(spec.with(spec.scan().with(spec.scan().options().from(checkpoint))));
   }
 
   /**
@@ -126,7 +113,7 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @return the operation with it
    */
   public VerifyItems onProgress(Consumer<? super ScanProgress> progress) {
-    return new VerifyItems(type, scan, sample, Objects.requireNonNull(progress, "progress"));
+    return new VerifyItems(spec.onProgress(Objects.requireNonNull(progress, "progress")));
   }
 
   /**
@@ -136,40 +123,33 @@ public final class VerifyItems extends ScanOperation<ItemsReport> {
    * @return the operation with it
    */
   public VerifyItems overrideConfiguration(AwsRequestOverrideConfiguration override) {
-    return with(scan.overrideConfiguration(override));
+    return new VerifyItems(spec.with(spec.scan().with(spec.scan().options().override(override))));
   }
 
-  private VerifyItems with(Scan<?> changed) {
-    return new VerifyItems(type, changed, sample, listener);
-  }
-
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
+   *     damaged or of another operation
+   */
   @Override
-  ScanRequest request(Context context) {
-    return new ScanPages<>(spec(), context).request();
+  public ScanRequest toRequest() {
+    return (ScanRequest) super.toRequest();
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
+   *     damaged or of another operation
+   */
   @Override
-  ScanSpec<?> spec() {
-    if (sample == 0) {
-      return scan.spec();
-    }
-    int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, sample / ITEMS_OF_SEGMENT));
-    return scan.segments(segments).pageSize((sample + segments - 1) / segments).spec();
-  }
-
-  @Override
-  Step<ItemsReport> start(Context context) {
-    ItemTally tally = new ItemTally(type, context);
-    ScanSegments segments =
-        ScanSegments.ofItems(
-            spec(), tally::add, told -> listener.accept(ScanEach.progress(told)), context);
-    return sample == 0
-        ? segments.start(this, done -> tally.report(done, sample))
-        : segments.start(this, sample, done -> tally.report(done, sample));
+  public ScanRequest toRequest(RequestContext context) {
+    return (ScanRequest) super.toRequest(context);
   }
 
   @Override
   public String toString() {
-    return "VerifyItems[" + type + (sample == 0 ? "" : ", a sample of " + sample) + "]";
+    return spec.toString();
   }
 }

@@ -1,7 +1,9 @@
 package dev.singlet.internal.table;
 
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.TableActions;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableDifference;
 import java.util.ArrayList;
@@ -18,27 +20,44 @@ import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 /**
  * Looks at a table and compares it with its model.
  *
- * @param schema the model
- * @param request asks for the table
+ * @param table the model
  */
-public record TableVerification(TableSchema schema, DescribeTableRequest request) {
+public record TableVerification(TableSchema table)
+    implements OperationDescription<List<TableDifference>> {
 
-  public Step<List<TableDifference>> start() {
-    return Step.<DescribeTableRequest, DescribeTableResponse, List<TableDifference>>call(
-            TableActions.DescribeTable.ACTION,
-            request,
-            answer -> withTimeToLive(TableComparison.of(schema, answer.table())))
-        .on(ResourceNotFoundException.class, missing -> Step.done(List.of(noTable())));
+  @Override
+  public DescribeTableRequest request(Context context) {
+    return DescribeTableRequest.builder().tableName(context.tableName()).build();
   }
 
-  private Step<List<TableDifference>> withTimeToLive(List<TableDifference> found) {
+  @Override
+  public List<? extends ItemType<?>> types() {
+    return List.of();
+  }
+
+  @Override
+  public String label() {
+    return "VerifyTable";
+  }
+
+  @Override
+  public Step<List<TableDifference>> start(Object operation, Context context) {
+    String name = context.tableName();
+    return Step.<DescribeTableRequest, DescribeTableResponse, List<TableDifference>>call(
+            TableActions.DescribeTable.ACTION,
+            request(context),
+            answer -> withTimeToLive(name, TableComparison.of(table, answer.table())))
+        .on(ResourceNotFoundException.class, missing -> Step.done(List.of(noTable(name))));
+  }
+
+  private Step<List<TableDifference>> withTimeToLive(String name, List<TableDifference> found) {
     return Step.<DescribeTimeToLiveRequest, DescribeTimeToLiveResponse, List<TableDifference>>call(
         TableActions.DescribeTimeToLive.ACTION,
-        DescribeTimeToLiveRequest.builder().tableName(request.tableName()).build(),
+        DescribeTimeToLiveRequest.builder().tableName(name).build(),
         answer -> {
           List<TableDifference> all = new ArrayList<>(found);
           String attribute = attribute(answer.timeToLiveDescription());
-          all.addAll(TableComparison.ofTimeToLive(schema, attribute));
+          all.addAll(TableComparison.ofTimeToLive(table, attribute));
           return Step.done(List.copyOf(all));
         });
   }
@@ -52,11 +71,11 @@ public record TableVerification(TableSchema schema, DescribeTableRequest request
     return isOn ? timeToLive.attributeName() : null;
   }
 
-  private TableDifference noTable() {
+  private static TableDifference noTable(String name) {
     return new TableDifference(
         TableDifference.Kind.NO_TABLE,
         "",
-        "There is no table " + request.tableName() + " in this account and region.",
+        "There is no table " + name + " in this account and region.",
         "Create it, or choose the right name by withTableName.");
   }
 }

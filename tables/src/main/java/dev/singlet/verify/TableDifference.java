@@ -3,8 +3,7 @@ package dev.singlet.verify;
 import java.util.Objects;
 
 /**
- * A difference between a table in DynamoDB and its model, as {@code verifyTable()} of a client
- * finds it.
+ * A difference between a table in DynamoDB and its model, as {@code VerifyTable} finds it.
  *
  * @param kind what differs
  * @param index the name of the index that differs; empty if it isn't an index

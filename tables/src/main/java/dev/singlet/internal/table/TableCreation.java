@@ -4,7 +4,6 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.TableActions;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableDifference;
 import java.time.Duration;
@@ -30,13 +29,13 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
  * @param request the request
  * @param ifNotExists true to leave an existing table as it is
  */
-public record TableCreation(
+record TableCreation(
     Object operation, TableSchema schema, CreateTableRequest request, boolean ifNotExists) {
 
   private static final Duration POLL_INTERVAL = Duration.ofSeconds(1);
   private static final int MAX_POLLS = 600;
 
-  public Step<TableDescription> start() {
+  Step<TableDescription> start() {
     return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
             TableActions.CreateTable.ACTION,
             request,
@@ -102,7 +101,7 @@ public record TableCreation(
         ErrorCode.WRONG_TABLE,
         String.format(
             "CreateTable[%s]: there is a table %s, but it differs from the model. %s Choose another"
-                + " name by withTableName, or change the table; verifyTable() says how.",
+                + " name by withTableName, or change the table; VerifyTable says how.",
             schema.name(), request.tableName(), problems));
   }
 

@@ -1,0 +1,108 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.ScanProgress;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.ScanPages;
+import dev.singlet.internal.scan.ScanSegments;
+import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.verify.ItemsReport;
+import java.util.List;
+import java.util.function.Consumer;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+
+/**
+ * A comparison of items with the model.
+ *
+ * @param type the entities of the table
+ * @param scan reads the items
+ * @param sample about how many to read; 0 for all
+ * @param listener is told of each page
+ */
+public record VerifySpec(
+    CollectionType<?> type, ScanSpec<?> scan, int sample, Consumer<? super ScanProgress> listener)
+    implements OperationDescription<ItemsReport> {
+
+  private static final int MAX_SAMPLE_SEGMENTS = 100;
+  private static final int ITEMS_OF_SEGMENT = 10;
+
+  /** Compares all items. */
+  public VerifySpec(CollectionType<?> type) {
+    this(type, ScanSpec.ofAllItems(type, "verifyItems"), 0, progress -> {});
+  }
+
+  /** Returns this comparison of about so many items. */
+  public VerifySpec sample(int items) {
+    if (items < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ": sample(" + items + "): give 1 or more.");
+    }
+    return new VerifySpec(type, scan, items, listener);
+  }
+
+  /** Returns this comparison by another scan of all items. */
+  public VerifySpec whole(ScanSpec<?> changed) {
+    return new VerifySpec(type, changed, 0, listener);
+  }
+
+  /** Returns this comparison by another scan. */
+  public VerifySpec with(ScanSpec<?> changed) {
+    return new VerifySpec(type, changed, sample, listener);
+  }
+
+  /** Returns this comparison with another listener. */
+  public VerifySpec onProgress(Consumer<? super ScanProgress> progress) {
+    return new VerifySpec(type, scan, sample, progress);
+  }
+
+  private ScanSpec<?> reading() {
+    if (sample == 0) {
+      return scan;
+    }
+    int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, sample / ITEMS_OF_SEGMENT));
+    ScanSpec<?> divided = scan.segments(segments);
+    return divided.with(divided.options().pageSize((sample + segments - 1) / segments));
+  }
+
+  @Override
+  public ScanRequest request(Context context) {
+    return new ScanPages<>(reading(), context).request();
+  }
+
+  @Override
+  public TableSchema table() {
+    return type.table();
+  }
+
+  @Override
+  public List<? extends ItemType<?>> types() {
+    return List.of(type);
+  }
+
+  @Override
+  public String label() {
+    return scan.pattern().toString();
+  }
+
+  @Override
+  public Step<ItemsReport> start(Object operation, Context context) {
+    ItemTally tally = new ItemTally(type, context);
+    ScanSegments segments =
+        ScanSegments.ofItems(
+            reading(), tally::add, told -> listener.accept(Told.of(told)), context);
+    return sample == 0
+        ? segments.start(operation, done -> tally.report(done, sample))
+        : segments.start(operation, sample, done -> tally.report(done, sample));
+  }
+
+  @Override
+  public String toString() {
+    return "VerifyItems[" + type + (sample == 0 ? "" : ", a sample of " + sample) + "]";
+  }
+}
