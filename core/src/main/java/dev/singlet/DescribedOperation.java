@@ -24,6 +24,7 @@ public abstract class DescribedOperation<R extends @Nullable Object> extends Ope
    *
    * @param description the operation
    */
+  @SuppressWarnings("exports") // So that programs can't call it.
   protected DescribedOperation(OperationDescription<R> description) {
     this.description = description;
   }
