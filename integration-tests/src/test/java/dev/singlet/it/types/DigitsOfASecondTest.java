@@ -15,6 +15,7 @@ import dev.singlet.it.types.model.Rota.Shift;
 import dev.singlet.it.types.model.RotaEntryEntity;
 import dev.singlet.it.types.model.RotaShiftEntity;
 import dev.singlet.it.types.model.RotaTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -77,7 +78,7 @@ class DigitsOfASecondTest {
     assertThat(item.get("label").s())
         .isEqualTo("2024-05-01T08:30 2024-05-01T06:30Z 2024-05-01T06:30:00.007Z");
     assertThat(table.client().execute(RotaShiftEntity.get("red", at, 1))).contains(read);
-    assertThat(table.client().execute(RotaTable.verifyItems()).differences()).isEmpty();
+    assertThat(table.client().execute(VerifyItems.of(RotaTable.type())).differences()).isEmpty();
     assertThat(read.begins()).isEqualTo(BASE);
     assertThat(read.opens()).isEqualTo(LocalTime.of(8, 30));
   }
@@ -171,7 +172,7 @@ class DigitsOfASecondTest {
         .isEqualTo("2024-05-01T06:30:00Z#08:30:00.001#01");
     Shift later = RotaShiftEntity.builder(moved).daily(LocalTime.NOON).build();
     assertThat(table.client().execute(RotaShiftEntity.update(moved, later))).isEqualTo(later);
-    assertThat(table.client().execute(RotaTable.verifyItems()).differences()).isEmpty();
+    assertThat(table.client().execute(VerifyItems.of(RotaTable.type())).differences()).isEmpty();
   }
 
   @Test

@@ -10,6 +10,7 @@ import dev.singlet.it.types.model.Radar.Sweep;
 import dev.singlet.it.types.model.RadarPingEntity;
 import dev.singlet.it.types.model.RadarSweepEntity;
 import dev.singlet.it.types.model.RadarTable;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.HashMap;
@@ -78,12 +79,12 @@ class TimesOfOtherProgramsTest {
   @Test
   void aPutWritesWholeUnits() {
     storeWithFractions();
-    assertThat(table.client().execute(RadarTable.verifyItems()).toString())
+    assertThat(table.client().execute(VerifyItems.of(RadarTable.type())).toString())
         .contains("expires", "other form");
 
     table.client().execute(RadarPingEntity.put(WHOLE));
 
-    assertThat(table.client().execute(RadarTable.verifyItems()).differences()).isEmpty();
+    assertThat(table.client().execute(VerifyItems.of(RadarTable.type())).differences()).isEmpty();
     assertThat(table.items().get(0))
         .containsEntry("expires", n("" + SECOND))
         .containsEntry("measured", n(SECOND + "123"))
