@@ -10,11 +10,13 @@ import dev.singlet.generated.expression.OlderNames;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.DecodeFailure;
+import dev.singlet.generated.item.NullableCodec;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.Nesting;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -42,12 +44,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, OpaqueAttribute {
 
+  private static final Set<String> TAKE_NULL = Set.of("eq", "ne", "contains");
+
   private final Location<T> location;
   private final ValueCodec<V> codec;
 
   Attribute(Location<T> location, ValueCodec<V> codec) {
     this.location = location;
-    this.codec = codec;
+    this.codec = location.mayBeNull() ? new NullableCodec<>(codec) : codec;
   }
 
   /**
@@ -200,7 +204,8 @@ public abstract sealed class Attribute<T, V, W> permits ComparableAttribute, Opa
   }
 
   private <E> @Nullable AttributeValue encode(String operator, ValueCodec<E> by, E value) {
-    if (value == null) {
+    boolean isNull = by instanceof NullableCodec && TAKE_NULL.contains(operator);
+    if (value == null && !isNull) {
       throw refused(operator, null, "null is not a value. Use exists() or notExists()");
     }
     Violations violations = location.entity().violations(null);

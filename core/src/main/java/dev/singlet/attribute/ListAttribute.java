@@ -58,7 +58,7 @@ public final class ListAttribute<T, E, A extends Attribute<T, ? super E, ?>, W>
    */
   @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
   public A at(int index) {
-    return (A) element.at(location().index(index, bounds));
+    return (A) element.at(location().index(index, bounds).like(element.location()));
   }
 
   /**

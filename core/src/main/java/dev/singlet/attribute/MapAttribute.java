@@ -61,7 +61,7 @@ public final class MapAttribute<T, K, V, A extends Attribute<T, ? super V, ?>, W
    */
   @SuppressWarnings("unchecked") // An attribute elsewhere is of the same class.
   public A key(K of) {
-    return (A) value.at(location().key(key.format(of), bounds));
+    return (A) value.at(location().key(key.format(of), bounds).like(value.location()));
   }
 
   /**

@@ -79,7 +79,7 @@ final class SchemaReader {
       case "object" ->
           schema.containsKey("properties")
               ? members(schema)
-              : new Shapes.Entries(shape(object(schema.get("additionalProperties"))));
+              : new Shapes.Entries(held(schema.get("additionalProperties")));
       case "array" -> array(schema);
       case "string" ->
           "base64".equals(schema.get("contentEncoding"))
@@ -118,10 +118,16 @@ final class SchemaReader {
     if (schema.get("prefixItems") instanceof List<?> elements) {
       return new TupleShape(elements.stream().map(each -> shape(object(each))).toList());
     }
-    Shape element = shape(object(schema.get("items")));
+    Shape element = held(schema.get("items"));
     return schema.get("x-dynamodb") instanceof String set
         ? new Shapes.Distinct(element, AttributeValue.Type.valueOf(set))
         : new Shapes.Elements(element);
+  }
+
+  /** Returns the shape of elements or of values of a map, which can't be absent. */
+  private Shape held(@Nullable Object schema) {
+    Shape shape = shape(object(schema));
+    return shape instanceof Shapes.OrNull nullable ? new Shapes.WithNull(nullable.shape()) : shape;
   }
 
   private static List<String> texts(@Nullable Object array) {

@@ -174,6 +174,27 @@ final class Shapes {
     }
   }
 
+  /** An element of a list or a value of a map that may be null, which is stored as NULL. */
+  record WithNull(Shape shape) implements Shape {
+
+    @Override
+    public Object write(AttributeValue value, String path) {
+      boolean isNull = value.type() == AttributeValue.Type.NUL;
+      return isNull ? JsonTree.Null.NULL : shape.write(value, path);
+    }
+
+    @Override
+    public @Nullable AttributeValue read(Object json, String path) {
+      return json == JsonTree.Null.NULL ? AttributeValue.createNul(true) : shape.read(json, path);
+    }
+
+    @Override
+    public @Nullable AttributeValue merge(
+        @Nullable AttributeValue before, Object patch, String path) {
+      return shape.merge(before, patch, path);
+    }
+  }
+
   /** A type defined elsewhere, which may contain itself. */
   record Defined(Map<String, Shape> definitions, String name) implements Shape {
 

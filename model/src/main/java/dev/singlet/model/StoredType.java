@@ -13,12 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param kind what it is, in one word: {@code string}, {@code long}, {@code enum}, {@code instant},
  *     {@code list}, {@code record} and so on
  * @param format the form of an instant: {@code nanos}, {@code millis}, {@code seconds} or {@code
- *     toString} for text, {@code epoch} or {@code epochMillis} for numbers. It is {@code toString}
- *     also for a {@code localDateTime} or {@code localTime} in this form. Empty for other types
+ *     toString} for text, {@code epoch} or {@code epochMillis} for numbers. Another time has {@code
+ *     millis}, {@code seconds} or {@code toString}, or nothing for nine digits of a second. Empty
+ *     for other types
  * @param constants the constants of an enum
  * @param key the type of the keys of a map; null for others
  * @param element the type of the elements of a list, a set or an array, or of the values of a map;
  *     for a converted type what the converter gives; null for others
+ * @param holdsNull true if elements of the list or array, or values of the map, can be null, which
+ *     is stored as NULL
  * @param nested the id of a record or a sealed interface within the entity; empty for other kinds
  * @param converter the class that converts it; empty if there is none
  * @param transformations the changes before it is stored, in their order
@@ -31,6 +34,7 @@ public record StoredType(
     List<EnumConstant> constants,
     @Nullable StoredType key,
     @Nullable StoredType element,
+    boolean holdsNull,
     String nested,
     String converter,
     List<TransformationDescriptor> transformations) {
@@ -45,6 +49,7 @@ public record StoredType(
    * @param constants the constants of an enum
    * @param key the type of the keys of a map
    * @param element the type of the elements
+   * @param holdsNull true if elements can be null
    * @param nested the id of a record or a sealed interface within the entity
    * @param converter the class that converts it
    * @param transformations the changes before it is stored
@@ -91,6 +96,7 @@ public record StoredType(
         json.objects("constants", EnumConstant::read),
         json.objectOrNull("key", StoredType::read),
         json.objectOrNull("element", StoredType::read),
+        json.isTrue("holdsNull"),
         json.textOrEmpty("nested"),
         json.textOrEmpty("converter"),
         json.objects("transformations", TransformationDescriptor::read));
@@ -105,6 +111,7 @@ public record StoredType(
         .addAll("constants", constants, EnumConstant::write)
         .add("key", key, StoredType::write)
         .add("element", element, StoredType::write)
+        .add("holdsNull", holdsNull)
         .add("nested", nested)
         .add("converter", converter)
         .addAll("transformations", transformations, TransformationDescriptor::write)

@@ -27,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     entry
  * @param component the component's name; empty for an element or an entry
  * @param among the bounds of the list or map that this is an element of; none for a component
+ * @param mayBeNull true for an element or a value of a map that can be NULL
  * @param type the type of DynamoDB that the document here is taken to have; null if this is no
  *     document, or one of any type
  * @param <T> the entity's record
@@ -39,6 +40,7 @@ public record Location<T>(
     @Nullable ComponentChecks checks,
     String component,
     SizeBounds among,
+    boolean mayBeNull,
     @Nullable String type) {
 
   /** Refuses null. */
@@ -68,7 +70,7 @@ public record Location<T>(
    */
   public static <T> Location<T> of(EntityType<T> entity, String component, String stored) {
     Path path = Path.of(stored, entity.olderNames(stored));
-    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE, null);
+    return new Location<>(entity, null, path, "", entity, component, SizeBounds.NONE, false, null);
   }
 
   /**
@@ -138,7 +140,8 @@ public record Location<T>(
       @Nullable ComponentChecks innerChecks,
       String innerComponent,
       SizeBounds bounds) {
-    return new Location<>(entity, this, inner, label, innerChecks, innerComponent, bounds, null);
+    return new Location<>(
+        entity, this, inner, label, innerChecks, innerComponent, bounds, false, null);
   }
 
   /**
@@ -147,7 +150,8 @@ public record Location<T>(
    * @param variant the record
    */
   public Location<T> as(Path.Variant variant) {
-    return new Location<>(entity, parent, path.as(variant), owner, checks, component, among, type);
+    return new Location<>(
+        entity, parent, path.as(variant), owner, checks, component, among, mayBeNull, type);
   }
 
   /**
@@ -156,7 +160,17 @@ public record Location<T>(
    * @param of the name of the type
    */
   public Location<T> typed(String of) {
-    return new Location<>(entity, parent, path, owner, checks, component, among, of);
+    return new Location<>(entity, parent, path, owner, checks, component, among, mayBeNull, of);
+  }
+
+  /** Returns this place of an element or a value of a map, for values that can be NULL. */
+  public Location<T> orNull() {
+    return new Location<>(entity, parent, path, owner, checks, component, among, true, type);
+  }
+
+  /** Returns this place, for values that can be NULL if those of another place can. */
+  public Location<T> like(Location<T> element) {
+    return element.mayBeNull ? orNull() : this;
   }
 
   /**

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The elements of lists, sets and maps. No element may be null. */
+/** The elements of lists, sets and maps. Null is an element only with a {@link NullableCodec}. */
 final class Elements {
 
   private Elements() {}
@@ -23,6 +23,19 @@ final class Elements {
               + " for it.");
     }
     return encoded;
+  }
+
+  /**
+   * Returns the failure to decode an element or a value of a map.
+   *
+   * @param step its step in the path
+   * @param stored its stored form
+   */
+  static DecodeFailure failure(
+      String step, @Nullable StoredValue stored, RuntimeException failure) {
+    return stored != null && stored.type() == AttributeValue.Type.NUL
+        ? DecodeFailure.absent(step, "is NULL. If it may be, declare its type as @Nullable")
+        : DecodeFailure.in(step, failure);
   }
 
   /** Returns decoded elements as a list backed by the array. */
@@ -78,7 +91,9 @@ final class Elements {
 
   /** Checks an element at the present position. */
   static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
-    violations.required("", element);
+    if (!(codec instanceof NullableCodec)) {
+      violations.required("", element);
+    }
     if (element != null && codec.isAbsent(element)) {
       violations.add("", "Size", Violations.EMPTY, element);
     }

@@ -26,7 +26,7 @@ public record ListCodec<E>(ValueCodec<E> element) implements ValueCodec<List<E>>
       try {
         elements[i] = element.decode(Scalars.present(values.get(i)));
       } catch (RuntimeException failure) {
-        throw DecodeFailure.in("[" + i + "]", failure);
+        throw Elements.failure("[" + i + "]", values.get(i), failure);
       }
     }
     return Collections.unmodifiableList(Elements.listOf(elements));

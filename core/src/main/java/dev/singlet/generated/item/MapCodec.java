@@ -46,7 +46,7 @@ public record MapCodec<K, V>(TextCodec<K> key, ValueCodec<V> value)
     try {
       map.put(name, value.decode(Scalars.present(entry)));
     } catch (RuntimeException failure) {
-      throw DecodeFailure.in(text, failure);
+      throw Elements.failure(text, entry, failure);
     }
   }
 

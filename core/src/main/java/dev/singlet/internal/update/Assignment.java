@@ -4,7 +4,6 @@ import dev.singlet.attribute.Attribute;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.DocumentCodec;
 import dev.singlet.generated.item.Violations;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     implements Change {
 
   Assignment {
-    if (value == null) {
+    if (value == null && !attribute.location().mayBeNull()) {
       throw invalid(attribute, " would be set to null. Remove it if it is optional");
     }
     if (onlyIfAbsent && attribute.codec().isAbsent(value)) {
@@ -55,10 +54,10 @@ record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbs
     return !onlyIfAbsent;
   }
 
-  /** Returns false for a required document, because NULL can be its value. */
+  /** Returns false for a required document and a nullable element: NULL can be their value. */
   @Override
   public boolean isNullAbsent() {
-    return onlyIfAbsent && !(attribute.codec() instanceof DocumentCodec);
+    return onlyIfAbsent && !attribute.codec().readsNull();
   }
 
   @Override

@@ -14,6 +14,8 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.Operand;
 import dev.singlet.generated.expression.Path;
+import dev.singlet.generated.item.ListCodec;
+import dev.singlet.generated.item.NullableCodec;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.Numbers;
@@ -232,7 +234,7 @@ public record UpdateAction<T>(
             .and(SizeGuard.present(attribute, elements.size(), initial.size())));
   }
 
-  /** Returns the elements, and refuses null and an empty collection. */
+  /** Returns the elements, and refuses an empty collection, and null if the list can't hold it. */
   private static <E> List<E> present(
       Attribute<?, ?, ?> attribute, Collection<? extends E> elements) {
     List<E> present = new ArrayList<>(elements);
@@ -241,7 +243,9 @@ public record UpdateAction<T>(
       throw InvalidUpdate.of(
           location.entity(), "there are no elements to add to " + location + " or take from it");
     }
-    int absent = present.indexOf(null);
+    boolean holdsNull =
+        attribute.codec() instanceof ListCodec<?> list && list.element() instanceof NullableCodec;
+    int absent = holdsNull ? -1 : present.indexOf(null);
     if (absent >= 0) {
       throw InvalidUpdate.of(
           location.entity(),

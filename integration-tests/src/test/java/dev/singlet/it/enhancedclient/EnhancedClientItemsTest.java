@@ -22,12 +22,15 @@ import java.time.Period;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.core.SdkBytes;
@@ -80,7 +83,26 @@ class EnhancedClientItemsTest {
           Map.of("a", 1),
           Map.of(LocalDate.parse("2024-01-15"), 1),
           new Place("Bern", null),
+          Arrays.asList("a", null),
+          Map.of("b", 1),
+          Map.of("r", Arrays.asList(null, "x")),
           null);
+
+  /** The enhanced client reads NULL in a map, and fails to write it. */
+  @Test
+  void theEnhancedClientReadsNullInAMap() {
+    Map<String, @Nullable Integer> blanks = new HashMap<>();
+    blanks.put("a", null);
+    blanks.put("b", 1);
+    Reading reading = ReadingsReadingEntity.builder(READING).blanks(blanks).build();
+    table.client().execute(ReadingsReadingEntity.put(reading));
+
+    assertThat(
+            readings()
+                .getItem(key -> key.key(k -> k.partitionValue("READING#1").sortValue("READING"))))
+        .isEqualTo(reading);
+    assertThat(table.client().execute(ReadingsReadingEntity.get("1"))).contains(reading);
+  }
 
   @Test
   void whatTheEnhancedClientWroteIsRead() {

@@ -237,6 +237,19 @@ final class EnhancedSchema {
               EnhancedType.mapOf(String.class, Integer.class),
               a -> a.name("map").getter(Reading::map).setter(ReadingsReadingEntity.Builder::map))
           .addAttribute(
+              EnhancedType.listOf(String.class),
+              a -> a.name("gaps").getter(Reading::gaps).setter(ReadingsReadingEntity.Builder::gaps))
+          .addAttribute(
+              EnhancedType.mapOf(String.class, Integer.class),
+              a ->
+                  a.name("blanks")
+                      .getter(Reading::blanks)
+                      .setter(ReadingsReadingEntity.Builder::blanks))
+          .addAttribute(
+              EnhancedType.mapOf(
+                  EnhancedType.of(String.class), EnhancedType.listOf(String.class)),
+              a -> a.name("rows").getter(Reading::rows).setter(ReadingsReadingEntity.Builder::rows))
+          .addAttribute(
               EnhancedType.mapOf(LocalDate.class, Integer.class),
               a ->
                   a.name("byDay")

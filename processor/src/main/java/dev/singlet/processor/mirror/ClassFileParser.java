@@ -19,7 +19,9 @@ final class ClassFileParser {
   private static final int MAGIC = 0xCAFEBABE;
   private static final int TARGET_FIELD = 0x13;
   private static final int TARGET_PARAMETER = 0x16;
+  private static final int ELEMENT = 0;
   private static final int INNER_TYPE = 1;
+  private static final int TYPE_ARGUMENT = 3;
 
   /** The type of a parameter in the descriptor of a method. */
   private static final Pattern PARAMETER = Pattern.compile("\\[*(?:L[^;]+;|[BCDFIJSZ])");
@@ -190,13 +192,19 @@ final class ClassFileParser {
   }
 
   private TypeAnnotation readTypeAnnotation() throws IOException {
-    boolean isWithin = false;
+    StringBuilder path = new StringBuilder();
     int depth = in.readUnsignedByte();
     for (int i = 0; i < depth; i++) {
-      isWithin |= in.readUnsignedByte() != INNER_TYPE;
-      in.skipNBytes(1); // which type argument
+      int step = in.readUnsignedByte();
+      int argument = in.readUnsignedByte();
+      switch (step) {
+        case INNER_TYPE -> {}
+        case ELEMENT -> path.append('[');
+        case TYPE_ARGUMENT -> path.append(argument).append(';');
+        default -> path.append('*'); // the bound of a wildcard
+      }
     }
-    return new TypeAnnotation(readAnnotation(0), isWithin);
+    return new TypeAnnotation(readAnnotation(0), path.toString());
   }
 
   /** Returns the name of an annotation's type, and skips its values. */

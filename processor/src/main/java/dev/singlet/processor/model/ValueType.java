@@ -6,6 +6,7 @@ import dev.singlet.processor.model.type.ArrayType;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.GenericType;
 import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.type.NullableType;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -154,14 +155,15 @@ public sealed interface ValueType {
    *
    * @param kind a set, list, map or array
    * @param parts the types of these: of the elements, or of the keys and of the values
+   * @param holdsNull true if elements, or values of a map, can be null
    */
-  record Holder(Kind kind, List<ValueType> parts) implements ValueType {
+  record Holder(Kind kind, List<ValueType> parts, boolean holdsNull) implements ValueType {
     public Holder {
       parts = List.copyOf(parts);
     }
 
     public static Holder of(Kind kind, ValueType... parts) {
-      return new Holder(kind, List.of(parts));
+      return new Holder(kind, List.of(parts), false);
     }
 
     /** Returns the type of the elements, or of the values of a map. */
@@ -176,16 +178,25 @@ public sealed interface ValueType {
 
     /** Returns the same type with values of another type. */
     public Holder holding(ValueType other) {
-      return kind.isMap() ? of(kind, key(), other) : of(kind, other);
+      List<ValueType> held = kind.isMap() ? List.of(key(), other) : List.of(other);
+      return new Holder(kind, held, holdsNull);
+    }
+
+    /** Returns the same type whose elements or values can be null, or not. */
+    public Holder withNull(boolean isHeld) {
+      return new Holder(kind, parts, isHeld);
     }
 
     @Override
     public JavaType javaType() {
-      return kind == Kind.ARRAY
-          ? new ArrayType(held().javaType())
-          : GenericType.of(
-              (ClassType) kind.javaType(),
-              parts.stream().map(part -> part.javaType().box()).toArray(JavaType[]::new));
+      if (kind == Kind.ARRAY) {
+        return new ArrayType(holdsNull ? new NullableType(held().javaType()) : held().javaType());
+      }
+      JavaType[] arguments =
+          parts.stream().map(part -> part.javaType().box()).toArray(JavaType[]::new);
+      int last = arguments.length - 1;
+      arguments[last] = holdsNull ? new NullableType(arguments[last]) : arguments[last];
+      return GenericType.of((ClassType) kind.javaType(), arguments);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.singlet.processor.source;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -10,6 +11,7 @@ import dev.singlet.processor.model.type.ArrayType;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.GenericType;
 import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.type.NullableType;
 import dev.singlet.processor.model.type.PrimitiveType;
 import dev.singlet.processor.model.type.VariableType;
 import dev.singlet.processor.model.type.WildcardType;
@@ -17,6 +19,8 @@ import java.util.List;
 
 /** Turns the model's types into JavaPoet's. */
 public final class TypeNames {
+
+  private static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
 
   private TypeNames() {}
 
@@ -35,6 +39,9 @@ public final class TypeNames {
     }
     if (type instanceof ArrayType array) {
       return ArrayTypeName.of(of(array.component()));
+    }
+    if (type instanceof NullableType nullable) {
+      return of(nullable.type()).annotated(AnnotationSpec.builder(NULLABLE).build());
     }
     if (type instanceof WildcardType wildcard) {
       TypeName bound = of(wildcard.bound());

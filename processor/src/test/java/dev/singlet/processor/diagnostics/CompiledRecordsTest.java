@@ -294,12 +294,42 @@ class CompiledRecordsTest {
   }
 
   @Test
-  void soIsANullableElement() throws IOException {
-    assumeAnnotationsAreHidden();
-    library("public record Library(List<@Nullable String> codes) {}");
+  void nullableElementsAreReadFromTheClassFile() throws IOException {
+    Path library =
+        library(
+            """
+            public record Library<T>(
+                List<@Nullable String> codes,
+                Map<String, List<@Nullable Integer>> groups,
+                List<@Nullable List<String>> rows,
+                @Nullable String[] names,
+                Optional<Map<String, @Nullable Inner>> inner,
+                List<@Nullable T> generic,
+                List<T> present) {
+              public record Inner(int no) {}
+            }
+            """);
 
-    assertThat(shop(JAVAC, "shop", "Library library"))
-        .contains("library holds Library", "has @Nullable in the type of codes.", "1 error");
+    String component = "Library<String> library";
+    assertThat(shop(JAVAC, "javac", component)).isEmpty();
+    assertThat(shop(ECLIPSE, "eclipse", component)).isEmpty();
+    Path shop = directory.resolve("src/shop/Shop.java");
+    assertThat(compile(JAVAC, "together", "", true, shop, library)).isEmpty();
+    assertThat(compile(ECLIPSE, "eclipsed", "", true, shop, library)).isEmpty();
+    assertThat(generated("javac"))
+        .isEqualTo(generated("eclipse"))
+        .isEqualTo(generated("together"))
+        .isEqualTo(generated("eclipsed"));
+    String nullable = "new NullableCodec<>(";
+    assertThat(generated("javac").replaceAll("\\s+", " "))
+        .contains(
+            "CODES_CODEC = new ListCodec<>(" + nullable,
+            "TextCodecs.string(), new ListCodec<>(" + nullable + "Codecs.intNumber",
+            "ROWS_CODEC = new ListCodec<>(" + nullable,
+            "NAMES_CODEC = new ArrayCodec<>(" + nullable,
+            "INNER_CODEC = new MapCodec<>(TextCodecs.string(), " + nullable,
+            "GENERIC_CODEC = new ListCodec<>(" + nullable,
+            "PRESENT_CODEC = new ListCodec<>(TextCodecs.string())");
   }
 
   @Test

@@ -121,7 +121,7 @@ class GenericConvertersTest {
         "Deque<@Nullable String> | The contents of Deque<String> are @Nullable, but none of them can"
             + " be null. Take the annotation away, or declare all of it as @Nullable Deque<String>.",
         "Deque<Optional<String>> | The type Deque<Optional<String>> can't be stored. Its contents must"
-            + " always be present. Use the type of the values, and leave absent values out.",
+            + " always be present. Declare them as String, and leave absent ones out.",
         "NavigableSet<Locale> | The type SortedSet<Locale> can't be stored. Locale is not Comparable,"
             + " so that nothing sorts it. Use a Set or a Map.",
         "Optional<NavigableSet<String>> | The type Optional<NavigableSet<String>> can't be stored."

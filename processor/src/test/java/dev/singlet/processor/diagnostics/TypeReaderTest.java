@@ -217,14 +217,14 @@ class TypeReaderTest {
             + " an enum, a UUID, or one of the other types that are stored as text.",
         "Map<Address, String> | The keys of a map are text in DynamoDB. Use String, a number, a boolean,"
             + " an enum, a UUID, or one of the other types that are stored as text.",
-        "List<Optional<String>> | Its elements must always be present. Use the type"
-            + " of the values, and leave absent values out.",
-        "Set<OptionalInt> | Its elements must always be present. Use the type of"
-            + " the values, and leave absent values out.",
-        "Map<Optional<String>, String> | Its keys must always be present. Use the type"
-            + " of the values, and leave absent values out.",
-        "Map<String, Optional<Address>> | Its values must always be present. Use the"
-            + " type of the values, and leave absent values out.",
+        "List<Optional<String>> | Its elements can't be Optional. Declare them as @Nullable String: an"
+            + " absent one is stored as NULL.",
+        "Set<OptionalInt> | Its elements must always be present. Declare them as Integer, and leave"
+            + " absent ones out.",
+        "Map<Optional<String>, String> | Its keys must always be present. Declare them as String, and"
+            + " leave absent ones out.",
+        "Map<String, Optional<Address>> | Its values can't be Optional. Declare them as @Nullable"
+            + " Address: an absent one is stored as NULL.",
         "Optional<Set<String>> | DynamoDB has no empty sets, so an empty set could not be told"
             + " from an absent one. Declare the set itself: it is empty if it is absent."
       })
@@ -249,18 +249,24 @@ class TypeReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "List<@Nullable String> | elements of List<String> | @Nullable List<String>",
-        "@Nullable List<@Nullable String> | elements of List<String> | @Nullable List<String>",
-        "Set<@Nullable Integer> | elements of Set<Integer> | @Nullable Set<Integer>",
-        "Map<@Nullable String, Integer> | keys of Map<String, Integer> | @Nullable Map<String, Integer>",
-        "Map<String, @Nullable Address> | values of Map<String, Address> | @Nullable Map<String, Address>",
-        "Map<String, List<@Nullable Address>> | elements of List<Address> | @Nullable List<Address>",
-        "Optional<List<@Nullable Address>> | elements of List<Address> | @Nullable List<Address>",
-        "@Nullable String[] | elements of String[] | String @Nullable []",
-        "@Nullable byte[] | elements of byte[] | byte @Nullable []",
-        "List<@Nullable String[]> | elements of String[] | String @Nullable []"
+        "Set<@Nullable Integer> | elements of Set<Integer> | a set of DynamoDB holds no NULL. Use a"
+            + " List, or take the annotation away. If all of it may be absent, declare it as"
+            + " @Nullable Set<Integer>.",
+        "SortedSet<@Nullable String> | elements of SortedSet<String> | a set of DynamoDB holds no"
+            + " NULL. Use a List, or take the annotation away. If all of it may be absent, declare"
+            + " it as @Nullable SortedSet<String>.",
+        "Map<@Nullable String, Integer> | keys of Map<String, Integer> | none of them can be null. Take"
+            + " the annotation away, or declare all of it as @Nullable Map<String, Integer>.",
+        "List<Map<@Nullable String, Integer>> | keys of Map<String, Integer> | none of them can be"
+            + " null. Take the annotation away, or declare all of it as @Nullable Map<String,"
+            + " Integer>.",
+        "@Nullable byte[] | elements of byte[] | none of them can be null. Take the annotation away, or"
+            + " declare all of it as byte @Nullable [].",
+        "@Nullable int[] | elements of int[] | none of them can be null. Take the annotation away, or"
+            + " declare all of it as int @Nullable []."
       })
-  void whatACollectionHoldsIsNotNullable(String type, String what, String absent) {
+  void whatASetAKeyAndAnArrayOfPrimitivesHoldIsNotNullable(
+      String type, String what, String reason) {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{name}", sort = "USER")
@@ -268,13 +274,9 @@ class TypeReaderTest {
                   String name,
                   %s other) // !
                   implements Shop {}
-              record Address(String city) {}
             """
             .formatted(type))
-        .reports(
-            error(
-                "[SGT0301] The %s are @Nullable, but none of them can be null. Take the annotation away, or declare all of it as %s."
-                    .formatted(what, absent)));
+        .reports(error("[SGT0301] The %s are @Nullable, but %s".formatted(what, reason)));
   }
 
   @Test

@@ -63,7 +63,7 @@ class ClassFileParserTest {
 
   @Test
   void itFindsTheAnnotationsOfEachComponent() throws IOException {
-    TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", false);
+    TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", "");
     String constraints = "jakarta.validation.constraints.";
 
     assertThat(ClassFileParser.types(bytes(Sample.class)))
@@ -75,14 +75,14 @@ class ClassFileParserTest {
             found ->
                 assertThat(found)
                     .containsExactlyInAnyOrder(
-                        nullable, new TypeAnnotation(Invisible.class.getCanonicalName(), false)))
+                        nullable, new TypeAnnotation(Invisible.class.getCanonicalName(), "")))
         .hasEntrySatisfying(
             "map",
             found ->
                 assertThat(found)
                     .containsExactlyInAnyOrder(
-                        new TypeAnnotation(constraints + "Pattern", false),
-                        new TypeAnnotation(constraints + "Size", true)))
+                        new TypeAnnotation(constraints + "Pattern", ""),
+                        new TypeAnnotation(constraints + "Size", "1;0;")))
         .containsEntry("array", List.of(nullable))
         .containsEntry("last", List.of());
   }
@@ -99,8 +99,8 @@ class ClassFileParserTest {
 
   @Test
   void itFindsTheAnnotationsOfFieldsAndParameters() throws IOException {
-    TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", false);
-    TypeAnnotation size = new TypeAnnotation("jakarta.validation.constraints.Size", true);
+    TypeAnnotation nullable = new TypeAnnotation("org.jspecify.annotations.Nullable", "");
+    TypeAnnotation size = new TypeAnnotation("jakarta.validation.constraints.Size", "0;");
 
     assertThat(ClassFileParser.types(bytes(Plain.class)))
         .isEqualTo(

@@ -93,7 +93,7 @@ final class Model {
   }
 
   static StoredType type(String kind, AttributeType stored) {
-    return new StoredType(kind, stored, kind, "", List.of(), null, null, "", "", List.of());
+    return new StoredType(kind, stored, kind, "", List.of(), null, null, false, "", "", List.of());
   }
 
   static StoredType text() {
@@ -102,7 +102,17 @@ final class Model {
 
   static StoredType setOfTexts() {
     return new StoredType(
-        "Set<String>", AttributeType.SS, "set", "", List.of(), null, text(), "", "", List.of());
+        "Set<String>",
+        AttributeType.SS,
+        "set",
+        "",
+        List.of(),
+        null,
+        text(),
+        false,
+        "",
+        "",
+        List.of());
   }
 
   static StoredType constants(String... names) {
@@ -119,7 +129,7 @@ final class Model {
 
   private static StoredType constants(List<EnumConstant> constants) {
     return new StoredType(
-        "State", AttributeType.S, "enum", "", constants, null, null, "", "", List.of());
+        "State", AttributeType.S, "enum", "", constants, null, null, false, "", "", List.of());
   }
 
   static ConstraintDescriptor size(int max) {

@@ -82,6 +82,9 @@ public sealed interface Readings {
       Map<String, Integer> map,
       Map<LocalDate, Integer> byDay,
       Place place,
+      List<@Nullable String> gaps,
+      Map<String, @Nullable Integer> blanks,
+      Map<String, List<@Nullable String>> rows,
       @Nullable String absent)
       implements Readings {}
 }

@@ -2,7 +2,13 @@ package dev.singlet.processor.model.type;
 
 /** The name of a type in Java. Its text is that of source without imports. */
 public sealed interface JavaType
-    permits ArrayType, ClassType, GenericType, PrimitiveType, VariableType, WildcardType {
+    permits ArrayType,
+        ClassType,
+        GenericType,
+        NullableType,
+        PrimitiveType,
+        VariableType,
+        WildcardType {
 
   default boolean isPrimitive() {
     return this instanceof PrimitiveType;

@@ -9,7 +9,6 @@ import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.FlattenedModel;
 import dev.singlet.processor.model.NestedModel;
 import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.constraint.ConstraintAnnotations;
@@ -189,7 +188,7 @@ public final class HiddenAnnotations {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.
     }
     if (annotation.isWithin() && annotation.simpleName().equals("Nullable")) {
-      return attribute.type() instanceof ValueType.Holder;
+      return false; // The type was read with it.
     }
     TypeElement type = compiler.elements().getTypeElement(annotation.typeName());
     return type != null && constraints.areHeldBy(type);

@@ -17,6 +17,7 @@ import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.TimeForms;
 import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.read.element.Absence;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.JavaTypes;
@@ -90,7 +91,8 @@ public final class TypeReader {
     if (!isManaged(component)) {
       conversions.addAll(ofTable);
     }
-    return read(type, new TypeUse(time, component, place, conversions));
+    NullableParts nullable = NullableParts.of(component, compiler);
+    return read(type, new TypeUse(time, component, place, conversions, nullable));
   }
 
   /** Tells whether Singlet or DynamoDB uses a component, which then keeps its own form. */
@@ -121,7 +123,7 @@ public final class TypeReader {
 
   /** Reads the type of a computed method's result. */
   public Optional<ValueType> read(TypeMirror type, Place place) {
-    return read(type, new TypeUse(storedTime, null, place, ofTable));
+    return read(type, new TypeUse(storedTime, null, place, ofTable, NullableParts.of(type)));
   }
 
   private Optional<ValueType> read(TypeMirror type, TypeUse at) {
@@ -163,8 +165,12 @@ public final class TypeReader {
   private Optional<ValueType> converted(TypeMirror type, Conversion conversion, TypeUse use) {
     for (TypeMirror held :
         conversion.isGeneric() ? conversion.arguments() : List.<TypeMirror>of()) {
-      if (!elements.arePresent(
-          "contents", held, (DeclaredType) type, use.conversions(), use.place())) {
+      DeclaredType holder = (DeclaredType) type;
+      if (Absence.isMarkedNullable(held)) {
+        elements.reportNullable("contents", holder, use.place());
+        return Optional.empty();
+      }
+      if (!elements.areUnwrapped("contents", held, holder, use.conversions(), use.place())) {
         return Optional.empty();
       }
     }
@@ -173,12 +179,15 @@ public final class TypeReader {
   }
 
   private Optional<ValueType> array(ArrayType type, TypeUse use) {
-    if (!elements.arePresent(type, use.component(), use.place())) {
+    boolean isNullable = elements.areNullable(type, use);
+    if (isNullable && type.getComponentType().getKind().isPrimitive()) {
+      elements.reportNever(type, use.place());
       return Optional.empty();
     }
     return type.getComponentType().getKind() == TypeKind.BYTE
         ? Optional.of(ValueType.Scalar.of(Kind.BYTES))
-        : read(type.getComponentType(), use).map(e -> ValueType.Holder.of(Kind.ARRAY, e));
+        : read(type.getComponentType(), use.at(use.nullable().element()))
+            .map(e -> ValueType.Holder.of(Kind.ARRAY, e).withNull(isNullable));
   }
 
   private Optional<ValueType> primitive(PrimitiveType type) {
@@ -196,18 +205,21 @@ public final class TypeReader {
     return switch (kind) {
       case INSTANT -> Optional.of(new ValueType.Time(use.time()));
       case DOCUMENT -> Optional.of(new ValueType.Open(false));
-      case LIST -> argument("elements", type, 0, use).map(e -> ValueType.Holder.of(kind, e));
+      case LIST ->
+          argument("elements", type, 0, use, true)
+              .map(e -> ValueType.Holder.of(kind, e).withNull(isNullable(type, 0, use)));
       case SET, SORTED_SET ->
-          argument("elements", type, 0, use)
+          argument("elements", type, 0, use, false)
               .filter(e -> isSetElement(e, kind == Kind.SORTED_SET, type, use))
               .map(e -> ValueType.Holder.of(kind, e));
       case MAP, SORTED_MAP ->
-          argument("keys", type, 0, use.forKeys(type))
+          argument("keys", type, 0, use.forKeys(type), false)
               .filter(key -> isMapKey(key, kind == Kind.SORTED_MAP, type, use))
               .flatMap(
                   key ->
-                      argument("values", type, 1, use)
-                          .map(value -> ValueType.Holder.of(kind, key, value)));
+                      argument("values", type, 1, use, true)
+                          .map(value -> ValueType.Holder.of(kind, key, value))
+                          .map(map -> map.withNull(isNullable(type, 1, use))));
       default -> Optional.of(TimeForms.of(kind, use.time(), use.hasOwnTime()));
     };
   }
@@ -257,15 +269,25 @@ public final class TypeReader {
             .allMatch(a -> a.getKind() == TypeKind.DECLARED || a.getKind() == TypeKind.ARRAY);
   }
 
-  private Optional<ValueType> argument(String what, DeclaredType holder, int index, TypeUse use) {
+  private static boolean isNullable(DeclaredType holder, int index, TypeUse use) {
+    return use.nullable().argument(index).isMarked()
+        || Absence.isMarkedNullable(holder.getTypeArguments().get(index));
+  }
+
+  private Optional<ValueType> argument(
+      String what, DeclaredType holder, int index, TypeUse use, boolean holdsNull) {
     List<? extends TypeMirror> arguments = holder.getTypeArguments();
     if (arguments.size() <= index) {
       return Optional.empty();
     }
     TypeMirror held = arguments.get(index);
-    return elements.arePresent(
+    if (!holdsNull && isNullable(holder, index, use)) {
+      elements.reportNullable(what, holder, use.place());
+      return Optional.empty();
+    }
+    return elements.areUnwrapped(
             what, held, holder, use.within(held, converters).conversions(), use.place())
-        ? read(held, use)
+        ? read(held, use.at(use.nullable().argument(index)))
         : Optional.empty();
   }
 

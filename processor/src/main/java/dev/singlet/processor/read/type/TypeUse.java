@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param conversions the conversions there
  * @param converted what is converted to this type; null if nothing is
  * @param map the map whose keys it is for; null if it is for no keys
+ * @param nullable the parts of the component's type that are nullable
  */
 record TypeUse(
     TimeFormat time,
@@ -25,7 +26,8 @@ record TypeUse(
     Place place,
     List<Conversion> conversions,
     @Nullable Converted converted,
-    @Nullable TypeMirror map) {
+    @Nullable TypeMirror map,
+    NullableParts nullable) {
 
   /**
    * The use of a type that is converted.
@@ -35,18 +37,35 @@ record TypeUse(
    */
   private record Converted(Conversion conversion, TypeUse use) {}
 
-  TypeUse(TimeFormat time, @Nullable Element component, Place place, List<Conversion> conversions) {
-    this(time, component, place, conversions, null, null);
+  TypeUse(
+      TimeFormat time,
+      @Nullable Element component,
+      Place place,
+      List<Conversion> conversions,
+      NullableParts nullable) {
+    this(time, component, place, conversions, null, null, nullable);
   }
 
   /** Returns the use of a stored form, in which nothing is converted. */
   TypeUse storedBy(Conversion conversion) {
-    return new TypeUse(time, component, place, List.of(), new Converted(conversion, this), null);
+    return new TypeUse(
+        time,
+        component,
+        place,
+        List.of(),
+        new Converted(conversion, this),
+        null,
+        NullableParts.of(conversion.to()));
   }
 
   /** Returns the use for the keys of a map. */
   TypeUse forKeys(TypeMirror of) {
-    return new TypeUse(time, component, place, conversions, converted, of);
+    return new TypeUse(time, component, place, conversions, converted, of, nullable);
+  }
+
+  /** Returns the use of a part of the type. */
+  TypeUse at(NullableParts part) {
+    return new TypeUse(time, component, place, conversions, converted, map, part);
   }
 
   /** Tells whether the component itself says the stored form of its times. */
@@ -66,7 +85,7 @@ record TypeUse(
     return converted != null
             && converted.conversion().arguments().stream()
                 .anyMatch(argument -> converters.isSame(type, argument))
-        ? converted.use()
+        ? converted.use().at(NullableParts.NONE)
         : this;
   }
 }

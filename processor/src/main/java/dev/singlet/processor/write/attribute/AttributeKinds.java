@@ -111,7 +111,8 @@ record AttributeKinds(AttributeOwner owner, TypeName required, TypeName optional
     if (type.kind().isSet()) {
       return Code.of(", $L", CodecCode.DIRECT.codec(holder.held()));
     }
-    Code held = create(holder.held(), constraints, part(holder), location);
+    Code place = holder.holdsNull() ? Code.of("$L.orNull()", location) : location;
+    Code held = create(holder.held(), constraints, part(holder), place);
     return type.kind().isMap()
         ? Code.of(", $L, $L", CodecCode.DIRECT.key(holder.key()), held)
         : Code.of(", $L", held);

@@ -136,9 +136,9 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   private Code holder(ValueType.Holder type) {
     Kind kind = type.kind();
     if (kind == Kind.ARRAY) {
-      return array(type.held());
+      return array(type);
     }
-    Code held = codec(type.held());
+    Code held = held(type);
     return Code.of(
         "new $T<>($L)",
         Names.item(kind.codec()),
@@ -167,11 +167,16 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
         : codec(type);
   }
 
-  private Code array(ValueType element) {
-    TypeName type = TypeNames.of(element.javaType());
+  private Code held(ValueType.Holder type) {
+    Code held = codec(type.held());
+    return type.holdsNull() ? Code.of("new $T<>($L)", Names.NULLABLE_CODEC, held) : held;
+  }
+
+  private Code array(ValueType.Holder array) {
+    TypeName type = TypeNames.of(array.held().javaType());
     return type.isPrimitive()
         ? Code.of("$T.$Ls()", Names.ARRAY_CODECS, type)
-        : Code.of("new $T<>($L, $L)", Names.ARRAY_CODEC, codec(element), newArray(element));
+        : Code.of("new $T<>($L, $L)", Names.ARRAY_CODEC, held(array), newArray(array.held()));
   }
 
   /**

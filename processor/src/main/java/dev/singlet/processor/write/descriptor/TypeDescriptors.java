@@ -113,6 +113,7 @@ final class TypeDescriptors {
         constants(declared),
         declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
         element(declared),
+        declared instanceof ValueType.Holder holder && holder.holdsNull(),
         declared instanceof ValueType.Nested nested ? nested.codec() : "",
         declared instanceof ValueType.Converted converted
             ? converted.converterClass().toString()

@@ -65,6 +65,7 @@ public final class Names {
   public static final ClassName NUMBER_BOUNDS =
       ClassName.get("dev.singlet.generated.expression", "NumberBounds");
   public static final ClassName LAZY_CODEC = item("LazyCodec");
+  public static final ClassName NULLABLE_CODEC = item("NullableCodec");
   public static final ClassName OPTIONALS = item("Optionals");
   public static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
   public static final ClassName PARTITION_KEY = key("PartitionKey");

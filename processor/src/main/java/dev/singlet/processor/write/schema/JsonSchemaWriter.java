@@ -1,7 +1,6 @@
 package dev.singlet.processor.write.schema;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.ComputedModel;
@@ -59,7 +58,8 @@ public final class JsonSchemaWriter {
       if (computed.stored() != null && !computed.isHidden()) {
         Map<String, Object> property = new LinkedHashMap<>(TypeSchema.of(computed.type()));
         property.put("readOnly", true);
-        properties.put(computed.stored(), computed.isNullable() ? nullable(property) : property);
+        properties.put(
+            computed.stored(), computed.isNullable() ? TypeSchema.nullable(property) : property);
       }
     }
     Map<String, Object> object = object(properties, required(entity.attributes()));
@@ -211,7 +211,7 @@ public final class JsonSchemaWriter {
     Map<String, Object> property =
         ConstraintSchema.narrow(TypeSchema.of(type), type, attribute.constraints());
     if (type.is(Kind.TRANSFORMED)) {
-      return attribute.isNullable() ? nullable(property) : property;
+      return attribute.isNullable() ? TypeSchema.nullable(property) : property;
     }
     if (attribute.initial() instanceof DefaultValue.Literal literal
         && type.kind().isStoredAsWritten()) {
@@ -220,7 +220,7 @@ public final class JsonSchemaWriter {
         && type instanceof ValueType.Enumeration enumeration) {
       property.put("default", stored(enumeration, constant.name()));
     }
-    return attribute.isNullable() ? nullable(property) : property;
+    return attribute.isNullable() ? TypeSchema.nullable(property) : property;
   }
 
   /** Returns the type before encryption, because values are encrypted only in items. */
@@ -229,21 +229,6 @@ public final class JsonSchemaWriter {
             && transformed.by() instanceof Transformation.Encrypt
         ? transformed.from()
         : type;
-  }
-
-  /** Returns the same schema with null allowed. */
-  private static Map<String, Object> nullable(Map<String, Object> property) {
-    if (!property.containsKey(TypeSchema.TYPE)) {
-      return Map.of("anyOf", List.of(property, Map.of(TypeSchema.TYPE, "null")));
-    }
-    Map<String, Object> nullable = new LinkedHashMap<>(property);
-    nullable.put(TypeSchema.TYPE, List.of(property.get(TypeSchema.TYPE), "null"));
-    if (property.get("enum") instanceof List<?> constants) {
-      List<Object> withNull = new ArrayList<>(constants);
-      withNull.add(JsonReader.NULL);
-      nullable.put("enum", withNull);
-    }
-    return nullable;
   }
 
   private static Object literal(ValueType type, String text) {

@@ -1,6 +1,7 @@
 package dev.singlet.processor.write.schema;
 
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.model.json.JsonReader;
 import dev.singlet.processor.model.Form;
 import dev.singlet.processor.model.Kind;
 import dev.singlet.processor.model.Transformation;
@@ -51,13 +52,28 @@ final class TypeSchema {
   }
 
   private static Map<String, Object> holder(ValueType.Holder type) {
-    Map<String, Object> held = of(type.held());
+    Map<String, Object> held = type.holdsNull() ? nullable(of(type.held())) : of(type.held());
     if (type.kind().isMap()) {
       return schema("object", "additionalProperties", held);
     }
     return type.kind().isSet()
         ? schema("array", "items", held, "uniqueItems", true, DYNAMODB, type.held().stored() + "S")
         : schema("array", "items", held);
+  }
+
+  /** Returns the same schema with null allowed. */
+  static Map<String, Object> nullable(Map<String, Object> property) {
+    if (!property.containsKey(TYPE)) {
+      return Map.of("anyOf", List.of(property, Map.of(TYPE, "null")));
+    }
+    Map<String, Object> nullable = new LinkedHashMap<>(property);
+    nullable.put(TYPE, List.of(property.get(TYPE), "null"));
+    if (property.get("enum") instanceof List<?> constants) {
+      List<Object> withNull = new ArrayList<>(constants);
+      withNull.add(JsonReader.NULL);
+      nullable.put("enum", withNull);
+    }
+    return nullable;
   }
 
   /** Returns the schema of a list with an element of each type. */

@@ -11,6 +11,7 @@ import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.DerivedModel;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;
@@ -18,6 +19,7 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
@@ -211,7 +213,9 @@ final class SetterWriter {
 
   private static MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
-    TypeName type = TypeNames.of(attribute.type().parts().get(0).javaType().box());
+    ValueType.Holder holder = (ValueType.Holder) attribute.type();
+    TypeName held = TypeNames.of(holder.held().javaType().box());
+    TypeName type = holder.holdsNull() ? Names.nullable(held) : held;
     MethodSource.Builder adder =
         method(change.method(attribute), self)
             .addJavadoc(

@@ -12,7 +12,6 @@ import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.model.UnionDescriptor;
-import dev.singlet.model.json.JsonReader;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -54,7 +53,8 @@ final class EntitySchema {
       if (!computed.stored().isEmpty() && !computed.isHidden()) {
         Map<String, Object> property = types.of(computed.type());
         property.put("readOnly", true);
-        properties.put(computed.stored(), computed.isNullable() ? nullable(property) : property);
+        properties.put(
+            computed.stored(), computed.isNullable() ? TypeSchema.nullable(property) : property);
       }
     }
     Map<String, Object> object = new LinkedHashMap<>();
@@ -251,7 +251,7 @@ final class EntitySchema {
     if (initial != null) {
       property.put("default", initial);
     }
-    Map<String, Object> whole = attribute.isNullable() ? nullable(property) : property;
+    Map<String, Object> whole = attribute.isNullable() ? TypeSchema.nullable(property) : property;
     if (!attribute.documentation().isEmpty() && !property.containsKey("description")) {
       whole.put("description", attribute.documentation());
     }
@@ -300,22 +300,5 @@ final class EntitySchema {
           false;
       default -> true;
     };
-  }
-
-  /** Returns the same schema with null allowed, which can be changed. */
-  private static Map<String, Object> nullable(Map<String, Object> property) {
-    Map<String, Object> nullable = new LinkedHashMap<>();
-    if (!property.containsKey("type")) {
-      nullable.put("anyOf", List.of(property, Map.of("type", "null")));
-      return nullable;
-    }
-    nullable.putAll(property);
-    nullable.put("type", List.of(property.getOrDefault("type", ""), "null"));
-    if (property.get("enum") instanceof List<?> constants) {
-      List<Object> withNull = new ArrayList<>(constants);
-      withNull.add(JsonReader.NULL);
-      nullable.put("enum", withNull);
-    }
-    return nullable;
   }
 }

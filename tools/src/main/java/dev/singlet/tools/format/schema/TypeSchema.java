@@ -3,7 +3,9 @@ package dev.singlet.tools.format.schema;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TransformationDescriptor;
+import dev.singlet.model.json.JsonReader;
 import dev.singlet.tools.JsonMembers;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,8 +79,9 @@ final class TypeSchema {
   }
 
   private static Map<String, Object> holder(
-      StoredType type, StoredType of, Map<String, Object> element) {
+      StoredType type, StoredType of, Map<String, Object> present) {
     JsonMembers schema = new JsonMembers();
+    Map<String, Object> element = type.holdsNull() ? nullable(present) : present;
     if (type.key() != null) {
       return changeable(schema.put("type", "object").put("additionalProperties", element).all());
     }
@@ -87,6 +90,23 @@ final class TypeSchema {
       schema.put("uniqueItems", true).put(DYNAMODB, of.stored().name() + "S");
     }
     return changeable(schema.all());
+  }
+
+  /** Returns the same schema with null allowed, which can be changed. */
+  static Map<String, Object> nullable(Map<String, Object> property) {
+    Map<String, Object> nullable = new LinkedHashMap<>();
+    if (!property.containsKey("type")) {
+      nullable.put("anyOf", List.of(property, Map.of("type", "null")));
+      return nullable;
+    }
+    nullable.putAll(property);
+    nullable.put("type", List.of(property.getOrDefault("type", ""), "null"));
+    if (property.get("enum") instanceof List<?> constants) {
+      List<Object> withNull = new ArrayList<>(constants);
+      withNull.add(JsonReader.NULL);
+      nullable.put("enum", withNull);
+    }
+    return nullable;
   }
 
   /** Returns the schema of a list with an element of each type. */

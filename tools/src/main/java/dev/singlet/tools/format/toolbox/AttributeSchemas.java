@@ -180,7 +180,8 @@ final class AttributeSchemas {
   private String element(StoredType type, String indent, List<String> notes) {
     StoredType element = type.element();
     if (element != null) {
-      return type(element, indent, notes);
+      String present = type(element, indent, notes);
+      return type.holdsNull() ? of("anyOf", present + ", " + call("nul")) : present;
     }
     return switch (type.stored()) {
       case NS -> call("number");
