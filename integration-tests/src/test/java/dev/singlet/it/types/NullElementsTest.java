@@ -22,6 +22,7 @@ import dev.singlet.it.types.model.Survey.Shape;
 import dev.singlet.it.types.model.SurveyAnswersEntity;
 import dev.singlet.it.types.model.SurveyTable;
 import dev.singlet.json.EntityJson;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -98,7 +99,7 @@ class NullElementsTest {
     assertThat(stored().get("pair").l().get(1).l().get(0)).isEqualTo(NULL);
     assertSame(survey.execute(SurveyAnswersEntity.get("f", "1")).orElseThrow(), given);
     assertSame(survey.execute(SurveyAnswersEntity.ofForm("f")).items().get(0), given);
-    assertThat(survey.execute(SurveyTable.verifyItems()).differences()).isEmpty();
+    assertThat(survey.execute(VerifyItems.of(SurveyTable.type())).differences()).isEmpty();
   }
 
   @Test
