@@ -33,7 +33,8 @@ final class FaultHandler implements HttpHandler {
       answer(exchange, new Call(Call.operationOf(target), body));
     } catch (ConnectException e) {
       send(exchange, Refusal.ofTest("The fault proxy doesn't reach " + endpoint + ": " + e));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | LinkageError e) {
+      // An older library on the class path, too, is told: a cut connection would look like a fault.
       send(exchange, Refusal.ofTest("The fault proxy can't answer: " + e));
     } catch (IOException e) {
       exchange.close();
