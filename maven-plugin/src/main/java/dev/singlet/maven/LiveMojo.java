@@ -2,6 +2,7 @@ package dev.singlet.maven;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -25,18 +26,18 @@ abstract class LiveMojo extends ModelMojo {
   @Override
   final void run(Models models) throws MojoFailureException {
     LiveTable live = new LiveTable(text(name), text(region), text(endpoint));
-    boolean breaks =
-        LiveTable.anyBreaks(models, table -> breaksModel(table, models, live), getLog()::error);
-    if (breaks) {
+    LookResult result =
+        LiveTable.worst(models, table -> look(table, models, live), getLog()::error);
+    if (result != LookResult.FITS) {
       throw new MojoFailureException(
-          "A table isn't as its model has it, or can't be looked at; the lines above say more.");
+          result == LookResult.BREAKS
+              ? "A table isn't as its model has it, or can't be looked at; the lines above say more."
+              : "No item of a table was compared with its model; the lines above say more.");
     }
   }
 
-  /**
-   * Looks at a table, prints the result, and returns whether operations of the model would fail.
-   */
-  abstract boolean breaksModel(TableDescriptor table, Models models, LiveTable live);
+  /** Looks at a table, and prints the result. */
+  abstract LookResult look(TableDescriptor table, Models models, LiveTable live);
 
   /** Maven sets null for a default that is empty. */
   static String text(@Nullable String value) {

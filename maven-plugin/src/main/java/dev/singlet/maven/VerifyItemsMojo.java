@@ -4,6 +4,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.ItemCheck;
 import dev.singlet.tools.live.ItemComparison;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -14,7 +15,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
  * Compares the items of the tables with the models: reads each as its entity, and compares it with
  * what a put of its record would write. It changes nothing, and costs half a read capacity unit for
  * each 4 KB. It fails the build where operations of a model would fail, give wrong answers or lose
- * values.
+ * values, and where no item was compared.
  */
 @Mojo(
     name = "verify-items",
@@ -40,10 +41,11 @@ public final class VerifyItemsMojo extends LiveMojo {
   private String tenant = "";
 
   @Override
-  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+  LookResult look(TableDescriptor table, Models models, LiveTable live) {
     ItemCheck check = new ItemCheck(sample, segments, rate, text(tenant), ItemCheck.Format.TEXT);
     ItemComparison found = live.compareItemsWith(table, models.classes(), check, getLog()::info);
-    found.report().lines().forEach(found.breaksModel() ? getLog()::error : getLog()::info);
-    return found.breaksModel();
+    boolean isFine = found.result() == LookResult.FITS;
+    found.report().lines().forEach(isFine ? getLog()::info : getLog()::error);
+    return found.result();
   }
 }

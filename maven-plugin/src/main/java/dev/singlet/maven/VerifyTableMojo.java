@@ -3,6 +3,7 @@ package dev.singlet.maven;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.Difference;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import java.util.List;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -21,7 +22,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 public final class VerifyTableMojo extends LiveMojo {
 
   @Override
-  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+  LookResult look(TableDescriptor table, Models models, LiveTable live) {
     List<Difference> differences = live.compareWith(table);
     if (differences.isEmpty()) {
       getLog().info("The table is as " + table.java() + " has it.");
@@ -34,6 +35,8 @@ public final class VerifyTableMojo extends LiveMojo {
         getLog().warn(line);
       }
     }
-    return differences.stream().anyMatch(Difference::breaksModel);
+    return differences.stream().anyMatch(Difference::breaksModel)
+        ? LookResult.BREAKS
+        : LookResult.FITS;
   }
 }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  *
  * @param kind how they differ
  * @param attribute the attribute's name as stored, with its path if the difference is within it:
- *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} the value
- *     of the entity attribute. {@code (more)} stands for the names after the first 200
+ *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} and
+ *     {@link Kind#OTHER_NAME} the value of the entity attribute. {@code (more)} stands for the names after the first 200
  * @param items the number of items
  * @param samples up to three of them
  */
@@ -50,6 +50,22 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         true,
         "Reads refuse these items, because a put of the record would write a second item. Change"
             + " the template to the stored form, or mend the items."),
+    /**
+     * The key of an index says something else than the item's attributes: it holds another value,
+     * or the same one in another form.
+     */
+    OTHER_INDEX_KEY(
+        true,
+        "Queries of the index go by the stored key, and return a record with other values. Compare"
+            + " both before you write: a put replaces the key by the one of the attributes. If the"
+            + " key has the right value, declare the key attribute as a component, or take its value"
+            + " into the attribute first. If only its form is another one, change the template to"
+            + " it."),
+    /** The item is of an older schema version, and an index key isn't that of its migrated record. */
+    STALE_INDEX_KEY(
+        true,
+        "Reads migrate these items, but queries of the index go by the stored key, and miss them."
+            + " Put the records again, or update them."),
     /** A put of the record is refused: a constraint is violated, or a key can't hold a value. */
     INVALID(
         true,
@@ -70,7 +86,13 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     LEFT_OVER(
         true,
         "A put removes it. If it is a key of an index, the index gives items that it shouldn't"
-            + " until then."),
+            + " until then. If the item has its value nowhere else, declare a component for it"
+            + " first."),
+    /** The item has the attribute under an older name, and under the present one, too. */
+    BOTH_NAMES(
+        true,
+        "Reads take the value under the present name, and a put removes the other one. Look which"
+            + " of the two is right before you write."),
     /** No component stores an attribute of this name. */
     UNKNOWN(
         true,
@@ -80,14 +102,25 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
      * older name within a nested record is {@link #OTHER_FORM}.
      */
     OLDER_NAME(false, "It is read all the same. Puts write the present name."),
-    /** The item is of an older schema version. Only its key is compared. */
+    /** The item is of an older schema version. Only its keys are compared. */
     OLDER_VERSION(false, "Reads migrate these items. Writes store the present version."),
     /** The item has no entity attribute, and its key and attributes fit no entity, or several. */
     NO_ENTITY(
         true,
         "Reads leave these items out. Give them the entity attribute, or the model an entity that"
             + " they fit."),
-    /** The entity attribute names no entity of the model. */
+    /** No attribute names entities in this table, and the item's key has the form of no template. */
+    NO_TEMPLATE(
+        true,
+        "The keys tell the entities of this table, and reads leave these items out. Change a"
+            + " template to the stored form, or give the model an entity that they fit."),
+    /** The entity attribute names no entity of the model, but the item fits one in all else. */
+    OTHER_NAME(
+        true,
+        "Its queries miss these items. If the entity was renamed, name the older one by"
+            + " @Entity(aliases = ...). If they belong to another program, two programs share these"
+            + " keys: a put of one fails where the other has an item."),
+    /** The entity attribute names no entity of the model, and the item fits none. */
     OTHER_ENTITY(false, "They belong to other programs or to another part of the model.");
 
     private final boolean breaksModel;
@@ -109,7 +142,10 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
 
     /** Tells whether a sample has the problem in words, in place of a stored value. */
     boolean isProblem() {
-      return this == UNREADABLE || this == INVALID || this == NO_ENTITY;
+      return switch (this) {
+        case UNREADABLE, INVALID, NO_ENTITY, NO_TEMPLATE, OTHER_NAME -> true;
+        default -> false;
+      };
     }
 
     /** Returns the name in lower case, with spaces. */

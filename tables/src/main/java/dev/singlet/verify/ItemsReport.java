@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * report as text.
  *
  * @param table the table's name in DynamoDB
- * @param items the number of items that were compared
+ * @param itemsRead the number of items that DynamoDB read
+ * @param items the number of items that were looked at: all of them, or those of the client's tenant
  * @param requests the number of requests
  * @param capacityUnits the read capacity units that they consumed
  * @param entities the items of each entity of the model, in the order of the model
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ItemsReport(
     String table,
+    long itemsRead,
     long items,
     long requests,
     double capacityUnits,
@@ -36,7 +38,8 @@ public record ItemsReport(
    * Copies the lists, and sorts the differences.
    *
    * @param table the table's name
-   * @param items the number of items
+   * @param itemsRead the number of items that DynamoDB read
+   * @param items the number of items that were looked at
    * @param requests the number of requests
    * @param capacityUnits the read capacity units
    * @param entities the items of each entity
@@ -59,6 +62,36 @@ public record ItemsReport(
   public Stream<ItemDifference> differences() {
     return Stream.concat(
         entities.stream().flatMap(entity -> entity.differences().stream()), others.stream());
+  }
+
+  /**
+   * Returns the number of items that were compared with an entity.
+   *
+   * @return the sum of the items of all entities
+   */
+  public long compared() {
+    return entities.stream().mapToLong(EntityItems::items).sum();
+  }
+
+  /**
+   * Returns the number of items that were left out because they belong to other tenants than the
+   * client's.
+   *
+   * @return 0 for a table without tenants
+   */
+  public long ofOtherTenants() {
+    return itemsRead - items;
+  }
+
+  /**
+   * Returns whether the items that were read fit the model. A report that compared nothing is no
+   * proof of it, such as for the wrong tenant.
+   *
+   * @return true if an item was compared, and no difference {@linkplain #breaksModel breaks the
+   *     model}
+   */
+  public boolean fitsModel() {
+    return compared() > 0 && !breaksModel();
   }
 
   /**
@@ -85,6 +118,7 @@ public record ItemsReport(
         .forEach(each -> sum.merge(each.entity(), each, EntityItems::and));
     return new ItemsReport(
         table,
+        itemsRead + next.itemsRead,
         items + next.items,
         requests + next.requests,
         capacityUnits + next.capacityUnits,

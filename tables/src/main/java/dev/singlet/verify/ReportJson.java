@@ -14,13 +14,17 @@ final class ReportJson {
   static String of(ItemsReport report) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("table", report.table());
+    json.put("itemsRead", report.itemsRead());
     json.put("items", report.items());
+    json.put("compared", report.compared());
+    json.put("ofOtherTenants", report.ofOtherTenants());
     json.put("isSample", report.isSample());
     json.put("checkpoint", report.checkpoint() == null ? JsonReader.NULL : report.checkpoint());
     json.put("requests", report.requests());
     json.put("capacityUnits", report.capacityUnits());
     json.put("uniqueValues", report.uniqueValues());
     json.put("breaksModel", report.breaksModel());
+    json.put("fitsModel", report.fitsModel());
     json.put("entities", report.entities().stream().map(ReportJson::of).toList());
     json.put("others", of(report.others()));
     return JsonText.of(json);
@@ -32,6 +36,7 @@ final class ReportJson {
     json.put("items", entity.items());
     json.put("unchanged", entity.unchanged());
     json.put("same", entity.same());
+    json.put("olderNames", entity.olderNames());
     json.put("differences", of(entity.differences()));
     return json;
   }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The parts of a report, in their order. A subclass lays them out. */
 abstract class ReportLayout {
@@ -70,15 +71,25 @@ abstract class ReportLayout {
             ? ""
             : String.format(
                 Locale.ROOT, " %s of unique values among them.", items(report.uniqueValues()));
+    String others =
+        report.ofOtherTenants() == 0
+            ? ""
+            : String.format(
+                Locale.ROOT,
+                " %s of other tenants %s read and left out.",
+                items(report.ofOtherTenants()),
+                report.ofOtherTenants() == 1 ? "was" : "were");
     return String.format(
         Locale.ROOT,
-        "%s%s. %,d %s, %s read capacity units.%s",
+        "%s%s. %,d %s, %s read capacity units.%s%s%s",
         items(report.items()),
         part,
         report.requests(),
         report.requests() == 1 ? "request" : "requests",
         units(report.capacityUnits()),
-        unique);
+        unique,
+        others,
+        report.compared() == 0 ? " No item was compared with an entity of the model." : "");
   }
 
   private void entity(EntityItems entity) {
@@ -91,6 +102,12 @@ abstract class ReportLayout {
                 + ", "
                 + count(entity.unchanged())
                 + " as a put would write them.");
+    if (!entity.olderNames().isEmpty()) {
+      sentence(
+          entity.olderNames().entrySet().stream()
+              .map(name -> name.getKey() + " " + items(name.getValue()))
+              .collect(Collectors.joining(", ", "Items with an older name: ", ".")));
+    }
     if (isSame) {
       return;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
@@ -23,6 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 
@@ -90,6 +92,37 @@ class TableStatesTest {
   void aTableThatNobodyCanReachIsNotActive() {
     assertThat(differences(TableStatus.ARCHIVED, index -> {}))
         .containsExactly("The table is ARCHIVED, not ACTIVE. Look at it in the console of AWS.");
+  }
+
+  @Test
+  void anIndexHoldsTheKeysOfItsTableWhateverItsListSays() {
+    TableSchema listed =
+        new TableSchema(
+            "Notes",
+            new KeySchema(PK, SK),
+            List.of(
+                new IndexSchema(
+                    "inverted",
+                    IndexType.GLOBAL,
+                    new KeySchema(SK, PK),
+                    ProjectionType.INCLUDE,
+                    List.of("SK", "PK"))),
+            "#",
+            "_et");
+    CreateTableRequest request = CreateTable.of(listed).toRequest();
+    TableDescription table =
+        TableDescription.builder()
+            .tableStatus(TableStatus.ACTIVE)
+            .keySchema(request.keySchema())
+            .attributeDefinitions(request.attributeDefinitions())
+            .globalSecondaryIndexes(index(request.globalSecondaryIndexes().get(0)).build())
+            .build();
+
+    assertThat(request.globalSecondaryIndexes().get(0).projection())
+        .isEqualTo(Projection.builder().projectionType("KEYS_ONLY").build());
+    assertThat(
+            new TableClient(new Described(table), listed).execute(VerifyTable.of(listed)))
+        .isEmpty();
   }
 
   /** Returns the differences of a table in one state, whose first index is in another state. */

@@ -142,7 +142,7 @@ class VerifyItemsTest {
     assertThat(crates.unchanged()).isZero();
     assertThat(crates.differences())
         .containsExactly(
-            one(Kind.OTHER_FORM, "GSI1SK", 1, "\"CRATE#1\"", "\"CRATE#0001\""),
+            one(Kind.OTHER_INDEX_KEY, "GSI1SK", 1, "\"CRATE#1\"", "\"CRATE#0001\""),
             one(
                 Kind.OTHER_FORM,
                 "_ct",
@@ -161,8 +161,8 @@ class VerifyItemsTest {
             one(Kind.LEFT_OVER, "GSI1PK", 5, "\"IN#5\"", ""),
             one(Kind.LEFT_OVER, "GSI1SK", 5, "\"CRATE#0005\"", ""),
             one(Kind.LEFT_OVER, "code", 7, "(not shown)", ""),
+            one(Kind.BOTH_NAMES, "remark", 9, "\"wet\"", ""),
             one(Kind.UNKNOWN, "colour", 6, "a value of type S", ""),
-            one(Kind.UNKNOWN, "remark", 9, "a value of type S", ""),
             one(Kind.OLDER_NAME, "note", 8, "\"dry\"", "\"dry\""));
   }
 
@@ -199,7 +199,7 @@ class VerifyItemsTest {
     assertThat(differences)
         .filteredOn(each -> each.kind() != Kind.UNKNOWN)
         .extracting(ItemDifference::kind, ItemDifference::attribute)
-        .containsExactly(tuple(Kind.INVALID, "weight"), tuple(Kind.OTHER_FORM, "GSI1PK"));
+        .containsExactly(tuple(Kind.OTHER_INDEX_KEY, "GSI1PK"), tuple(Kind.INVALID, "weight"));
   }
 
   @Test
@@ -262,7 +262,7 @@ class VerifyItemsTest {
 
     assertThat(crates(report).differences())
         .containsExactly(one(Kind.MISSING, "_et", 1, "", "\"Crate\""));
-    assertThat(report.others()).hasSize(2).contains(one(Kind.OTHER_ENTITY, "Pallet", 3, "", ""));
+    assertThat(report.others()).hasSize(2).contains(one(Kind.OTHER_NAME, "Pallet", 3, "fits Crate", ""));
     assertThat(report.others().get(0).kind()).isEqualTo(Kind.NO_ENTITY);
     assertThat(report.others().get(0).samples())
         .containsExactlyInAnyOrder(
@@ -324,7 +324,9 @@ class VerifyItemsTest {
     depot().execute(DepotPlaceEntity.put(new Place("p", 3)));
     IntStream.range(0, 2).forEach(no -> store(no, "state", fromS("GONE")));
     store(2, "colour", fromS("red"));
-    store(3, "_et", fromS("Pallet"));
+    Map<String, AttributeValue> pallet = item(3);
+    pallet.putAll(Map.of("_et", fromS("Pallet"), "PK", fromS("PALLET#0003")));
+    store(pallet);
     store(2000, "_ct", fromS("2026-03-01T10:00:00Z"));
 
     ItemsReport report = verify();

@@ -148,7 +148,7 @@ class VerifyOtherKeysTest {
 
     assertThat(report.toString()).contains("patient=(not shown), number=2").doesNotContain("ann");
     assertThat(report.toJson()).doesNotContain("ann");
-    assertThat(report.others()).contains(one(Kind.OTHER_ENTITY, "Bill", 2, "", ""));
+    assertThat(report.others()).contains(one(Kind.OTHER_NAME, "Bill", 2, "fits Visit", ""));
   }
 
   @Test

@@ -93,8 +93,28 @@ class TenantsTest {
     assertThat(report.entities()).extracting(EntityItems::unchanged).contains(10L, 1L);
     assertThat(report.uniqueValues()).isEqualTo(1);
     assertThat(report.items()).isEqualTo(12);
+    assertThat(report.fitsModel()).isTrue();
     assertThat(acme.execute(VerifyItems.of(DeskTable.type()).sample(10)).items())
         .isGreaterThanOrEqualTo(10);
+  }
+
+  @Test
+  void aTenantWithoutItemsIsNotFoundToFit() {
+    ItemsReport report = desk.client().forTenant("acmee").execute(VerifyItems.of(DeskTable.type()));
+
+    assertThat(report.itemsRead()).isEqualTo(20);
+    assertThat(report.ofOtherTenants()).isEqualTo(20);
+    assertThat(report.compared()).isZero();
+    assertThat(report.breaksModel()).isFalse();
+    assertThat(report.fitsModel()).isFalse();
+    String leftOut =
+        " 20 items of other tenants were read and left out. No item was compared with an entity of"
+            + " the model.";
+    assertThat(report.toString()).contains(leftOut);
+    assertThat(report.toMarkdown()).contains(leftOut);
+    assertThat(report.toJson())
+        .contains("\"ofOtherTenants\": 20", "\"compared\": 0", "\"fitsModel\": false");
+    assertThat(report.and(report).ofOtherTenants()).isEqualTo(40);
   }
 
   @Test

@@ -131,11 +131,16 @@ public record CreateSpec(
         .build();
   }
 
-  private static Projection projection(IndexSchema index) {
-    Projection.Builder projection = Projection.builder().projectionType(index.projection().name());
-    return index.projection() == ProjectionType.INCLUDE
-        ? projection.nonKeyAttributes(index.include()).build()
-        : projection.build();
+  /** Leaves key attributes out of the list: an index holds them anyway, and DynamoDB refuses them. */
+  private Projection projection(IndexSchema index) {
+    List<String> include = new ArrayList<>(index.include());
+    include.removeAll(table.key().names());
+    include.removeAll(index.key().names());
+    boolean isKeysOnly = index.projection() != ProjectionType.ALL && include.isEmpty();
+    Projection.Builder projection =
+        Projection.builder()
+            .projectionType((isKeysOnly ? ProjectionType.KEYS_ONLY : index.projection()).name());
+    return include.isEmpty() ? projection.build() : projection.nonKeyAttributes(include).build();
   }
 
   @Override

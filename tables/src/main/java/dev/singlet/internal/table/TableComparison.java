@@ -192,6 +192,9 @@ final class TableComparison {
     }
     List<String> missing = new ArrayList<>(wanted.include());
     missing.removeAll(projection.nonKeyAttributes());
+    // Every index holds its own key and the table's, whatever its list says.
+    missing.removeAll(model.key().names());
+    missing.removeAll(wanted.key().names());
     if (wanted.projection() == ProjectionType.ALL) {
       differences.add(
           new TableDifference(

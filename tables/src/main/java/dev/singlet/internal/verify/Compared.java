@@ -9,6 +9,8 @@ import java.util.function.Supplier;
  * An item that was compared with what a put would write.
  *
  * @param same the attributes that are as a put would write them
+ * @param olderNames the older names that it has in place of present ones
  * @param found the differences, each once. A sample is made only if it is needed
  */
-record Compared(List<String> same, Map<Found, Supplier<ItemSample>> found) {}
+record Compared(
+    List<String> same, List<String> olderNames, Map<Found, Supplier<ItemSample>> found) {}

@@ -1,5 +1,6 @@
 package dev.singlet.internal.verify;
 
+import dev.singlet.generated.entity.EntityType;
 import dev.singlet.verify.EntityItems;
 import java.util.HashMap;
 import java.util.Map;
@@ -8,20 +9,27 @@ import java.util.Map;
 final class EntityTally {
 
   private final Map<String, Long> same = new HashMap<>();
+  private final Map<String, Long> olderNames = new HashMap<>();
   private final Differences differences = new Differences();
   private long items;
   private long unchanged;
+
+  /** Starts with no items. */
+  EntityTally(EntityType<?> type) {
+    OlderNames.of(type).forEach(name -> olderNames.put(name, 0L));
+  }
 
   void add(Compared compared) {
     items++;
     if (compared.found().isEmpty()) {
       unchanged++;
     }
+    compared.olderNames().forEach(name -> olderNames.merge(name, 1L, Long::sum));
     compared.same().forEach(attribute -> same.merge(attribute, 1L, Long::sum));
     differences.add(compared.found());
   }
 
   EntityItems report(String name) {
-    return new EntityItems(name, items, unchanged, same, differences.all());
+    return new EntityItems(name, items, unchanged, same, olderNames, differences.all());
   }
 }

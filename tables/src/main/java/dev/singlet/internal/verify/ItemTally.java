@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares items, of several threads, and counts what differs. */
@@ -26,7 +27,7 @@ public final class ItemTally {
   public ItemTally(CollectionType<?> type, Context context) {
     this.type = type;
     this.context = context;
-    type.entities().forEach(entity -> entities.put(entity, new EntityTally()));
+    type.entities().forEach(entity -> entities.put(entity, new EntityTally(entity)));
   }
 
   /** Adds an item. */
@@ -42,11 +43,7 @@ public final class ItemTally {
     } else if (name == null) {
       addUnmarked(item);
     } else {
-      addOther(
-          Kind.OTHER_ENTITY,
-          name.s() == null ? "a value of type " + name.type() : name.s(),
-          item,
-          "");
+      addNamed(name.s() == null ? "a value of type " + name.type() : name.s(), item);
     }
   }
 
@@ -67,15 +64,31 @@ public final class ItemTally {
       add(fitting.get(0), item);
       return;
     }
-    addOther(Kind.NO_ENTITY, "", item, Marks.unfit(entities.keySet(), fitting, item));
+    boolean isNamed = entities.keySet().stream().anyMatch(each -> !each.mark().added().isEmpty());
+    addOther(
+        isNamed ? Kind.NO_ENTITY : Kind.NO_TEMPLATE,
+        "",
+        item,
+        () -> Marks.unfit(entities.keySet(), fitting, item));
+  }
+
+  /** Adds an item whose name no entity has. */
+  private void addNamed(String name, Map<String, AttributeValue> item) {
+    List<EntityType<?>> fitting = Marks.fittingButForName(entities.keySet(), item);
+    if (fitting.isEmpty()) {
+      addOther(Kind.OTHER_ENTITY, name, item, () -> "");
+    } else {
+      addOther(
+          Kind.OTHER_NAME, name, item, () -> Marks.unfit(entities.keySet(), fitting, item));
+    }
   }
 
   private synchronized void addOther(
-      Kind kind, String attribute, Map<String, AttributeValue> item, String problem) {
+      Kind kind, String attribute, Map<String, AttributeValue> item, Supplier<String> problem) {
     others.add(
         Map.of(
             new Found(kind, attribute),
-            () -> new ItemSample(SampleText.key(item, type.entities()), problem, "")));
+            () -> new ItemSample(SampleText.key(item, type.entities()), problem.get(), "")));
   }
 
   /**
@@ -87,6 +100,7 @@ public final class ItemTally {
     boolean isComplete = sample > 0 && progress.items() >= sample;
     return new ItemsReport(
         context.tableName(),
+        progress.itemsRead(),
         progress.items(),
         progress.requests(),
         progress.capacityUnits(),

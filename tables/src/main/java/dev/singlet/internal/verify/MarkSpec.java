@@ -1,6 +1,8 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.ScanProgress;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
@@ -29,7 +31,19 @@ public record MarkSpec(
 
   /** Marks all items. */
   public MarkSpec(CollectionType<?> type) {
-    this(type, ScanSpec.ofAllItems(type, "markItems"), progress -> {});
+    this(requireNamed(type), ScanSpec.ofAllItems(type, "markItems"), progress -> {});
+  }
+
+  private static CollectionType<?> requireNamed(CollectionType<?> type) {
+    if (type.entities().stream().allMatch(entity -> entity.mark().added().isEmpty())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "MarkItems["
+              + type
+              + "]: no attribute names the entities of this table, because their keys tell them."
+              + " Compare the items by VerifyItems.");
+    }
+    return type;
   }
 
   /** Returns this operation with another scan. */

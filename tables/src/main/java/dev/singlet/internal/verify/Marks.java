@@ -8,7 +8,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Items without an entity attribute. */
@@ -29,15 +32,32 @@ final class Marks {
   /** Returns the entities that an item fits: it can be read, and is under the key of its record. */
   static List<EntityType<?>> fitting(
       Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
+    return fitting(types, type -> named(type, item));
+  }
+
+  /** Returns the entities that an item would fit if its entity attribute had their name. */
+  static List<EntityType<?>> fittingButForName(
+      Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
+    return fitting(
+        types,
+        type -> {
+          Map<String, AttributeValue> named = new HashMap<>(item);
+          type.mark().added().forEach(mark -> named.put(mark, type.nameValue()));
+          return named;
+        });
+  }
+
+  private static List<EntityType<?>> fitting(
+      Collection<? extends EntityType<?>> types,
+      Function<EntityType<?>, Map<String, AttributeValue>> named) {
     return types.stream()
         .<EntityType<?>>map(type -> type)
-        .filter(type -> fits(type, item))
+        .filter(type -> fits(type, named.apply(type)))
         .toList();
   }
 
-  private static boolean fits(EntityType<?> type, Map<String, AttributeValue> item) {
+  private static boolean fits(EntityType<?> type, Map<String, AttributeValue> named) {
     try {
-      Map<String, AttributeValue> named = named(type, item);
       if (!type.has(named)) {
         return false;
       }
@@ -59,14 +79,17 @@ final class Marks {
   }
 
   /**
-   * Says why an item fits no entity: the reason of the entity that has most of its attributes.
+   * Says why an item fits no entity: the reason of the nearest one.
    *
    * @param types the entities, at least one
    */
   private static String misfit(
       Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
     EntityType<?> nearest =
-        Collections.max(types, Comparator.comparingLong(type -> shared(type, item)));
+        Collections.max(
+            types,
+            Comparator.<EntityType<?>>comparingInt(type -> likenessOfKey(type, item))
+                .thenComparingLong(type -> likeness(type, item)));
     try {
       nearest.asStored(named(nearest, item));
       return "fits no entity";
@@ -81,7 +104,35 @@ final class Marks {
     }
   }
 
-  private static long shared(EntityType<?> type, Map<String, AttributeValue> item) {
-    return item.keySet().stream().filter(type.attributeNames()::contains).count();
+  /** Returns how many characters the item's key shares with the one that its attributes make. */
+  private static <T> int likenessOfKey(EntityType<T> type, Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> made;
+    try {
+      made = type.toItem(type.asStoredWherever(named(type, item)));
+    } catch (RuntimeException unfit) {
+      return 0;
+    }
+    int shared = 0;
+    for (String name : type.table().key().names()) {
+      String left = text(item.get(name));
+      String right = text(made.get(name));
+      int at = 0;
+      while (at < Math.min(left.length(), right.length()) && left.charAt(at) == right.charAt(at)) {
+        at++;
+      }
+      shared += at;
+    }
+    return shared;
+  }
+
+  private static String text(@Nullable AttributeValue value) {
+    return value == null || value.s() == null ? "" : value.s();
+  }
+
+  /** Returns how many attributes the two have in common, less those that only one of them has. */
+  private static long likeness(EntityType<?> type, Map<String, AttributeValue> item) {
+    Set<String> attributes = type.attributeNames();
+    long shared = item.keySet().stream().filter(attributes::contains).count();
+    return 3 * shared - item.size() - attributes.size();
   }
 }

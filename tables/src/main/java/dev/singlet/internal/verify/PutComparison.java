@@ -16,6 +16,7 @@ import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -60,7 +61,7 @@ final class PutComparison<T> {
     } catch (UnreadableItemException unreadable) {
       found(Kind.UNREADABLE, path(unreadable.attribute()), unreadable.reason());
     }
-    return new Compared(same, found);
+    return new Compared(same, OlderNames.in(type, stored), found);
   }
 
   private boolean isOlder(Map<String, AttributeValue> named) {
@@ -68,7 +69,7 @@ final class PutComparison<T> {
     return version != null && version.number() > 1 && !isPresent(version, named);
   }
 
-  /** An item of an older version is compared in its version and its key alone. */
+  /** An item of an older version is compared in its version and its keys alone. */
   private void compareOlder(Map<String, AttributeValue> named) {
     T record = type.has(named) ? type.asStoredWherever(named) : null;
     Map<String, AttributeValue> written = record == null ? null : written(record);
@@ -78,6 +79,7 @@ final class PutComparison<T> {
     for (String key : type.table().key().names()) {
       compare(key, named, Objects.requireNonNull(written.get(key)), new HashSet<>());
     }
+    indexKeys().forEach(key -> compareOlderIndexKey(key, written.get(key)));
     String version = Objects.requireNonNull(type.schemaVersion()).attribute();
     AttributeValue before = named.get(version);
     AttributeValue after = written.get(version);
@@ -86,6 +88,28 @@ final class PutComparison<T> {
         version,
         () -> SampleText.of(type, version, before),
         () -> SampleText.of(type, version, after));
+  }
+
+  /** Returns the key attributes of indexes that are not of the primary key, too. */
+  private Set<String> indexKeys() {
+    Set<String> keys = new LinkedHashSet<>();
+    type.table().indexes().forEach(index -> keys.addAll(index.key().names()));
+    type.table().key().names().forEach(keys::remove);
+    return keys;
+  }
+
+  private void compareOlderIndexKey(String key, @Nullable AttributeValue written) {
+    AttributeValue before = stored.get(key);
+    if (before == null ? written == null : written != null && SameContent.is(before, written)) {
+      return;
+    }
+    Kind kind =
+        before == null ? Kind.MISSING : written == null ? Kind.LEFT_OVER : Kind.STALE_INDEX_KEY;
+    found(
+        kind,
+        key,
+        () -> SampleText.of(type, key, before),
+        () -> SampleText.of(type, key, written));
   }
 
   /** Returns the item that a put would write if it kept the times; null if there is none. */
@@ -149,6 +173,15 @@ final class PutComparison<T> {
     if (before == null && attribute.equals(type.version())) {
       return; // Items without a version count from 0, as the first put does.
     }
+    if (before != null) {
+      for (String older : type.olderNames(attribute)) {
+        AttributeValue other = plain.get(older);
+        if (other != null && !type.attributeNames().contains(older)) {
+          renamed.add(older);
+          found(Kind.BOTH_NAMES, older, () -> SampleText.of(type, attribute, other), () -> "");
+        }
+      }
+    }
     if (before != null && SameContent.is(before, written)) {
       same.add(attribute);
       return;
@@ -157,6 +190,10 @@ final class PutComparison<T> {
     AttributeValue shown = before;
     if (type.table().key().names().contains(attribute)) {
       kind = Kind.OTHER_KEY;
+    } else if (before != null
+        && indexKeys().contains(attribute)
+        && !type.storedNames().containsValue(attribute)) {
+      kind = Kind.OTHER_INDEX_KEY;
     } else if (before != null && type.mark().added().contains(attribute)) {
       // The item was read, so this is one of the entity's names.
       kind = Kind.OLDER_NAME;

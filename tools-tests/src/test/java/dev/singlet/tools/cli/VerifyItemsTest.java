@@ -141,16 +141,19 @@ class VerifyItemsTest {
     assertThat(Call.of(ofAnn.toArray()))
         .isEqualTo(
             new Call(
-                0,
+                3,
                 """
                 Items of Flats, compared with the model
-                1 item, all of the table. 1 request, 0.5 read capacity units.
+                1 item, all of the table. 1 request, 0.5 read capacity units. 1 item of other tenants was read and left out.
 
                 Flat: 1 item, all as a put would write them.
                 Items of Weather, compared with the model
-                0 items, all of the table. 1 request, 0 read capacity units.
+                0 items, all of the table. 1 request, 0 read capacity units. No item was compared with an entity of the model.
                 """,
                 ""));
+    List<Object> ofNobody = new ArrayList<>(arguments);
+    ofNobody.addAll(1, List.of("--tenant", "annn"));
+    assertThat(Call.of(ofNobody.toArray()).status()).isEqualTo(3);
     Call withoutTenant = Call.of(arguments.toArray());
     assertThat(withoutTenant.status()).isEqualTo(1);
     assertThat(withoutTenant.err())

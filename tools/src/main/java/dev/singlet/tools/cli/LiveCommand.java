@@ -2,10 +2,10 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -22,17 +22,13 @@ abstract class LiveCommand implements Callable<Integer> {
   public final Integer call() {
     LiveTable live = connection.table();
     try (Models models = source.open()) {
-      boolean breaks =
-          LiveTable.anyBreaks(
-              models, table -> breaksModel(table, models, live), line().getErr()::println);
-      return breaks ? ExitCode.SOFTWARE : ExitCode.OK;
+      return LiveTable.worst(models, table -> look(table, models, live), line().getErr()::println)
+          .exitCode();
     }
   }
 
-  /**
-   * Looks at a table, prints the result, and returns whether operations of the model would fail.
-   */
-  abstract boolean breaksModel(TableDescriptor table, Models models, LiveTable live);
+  /** Looks at a table, and prints the result. */
+  abstract LookResult look(TableDescriptor table, Models models, LiveTable live);
 
   final CommandLine line() {
     return spec.commandLine();

@@ -6,6 +6,7 @@ import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.live.ItemCheck;
 import dev.singlet.tools.live.ItemComparison;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -60,12 +61,12 @@ final class VerifyItems extends LiveCommand {
   private String format;
 
   @Override
-  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+  LookResult look(TableDescriptor table, Models models, LiveTable live) {
     ItemComparison found =
         live.compareItemsWith(table, models.classes(), check(), line().getErr()::println);
     line().getOut().print(found.report());
     line().getOut().flush();
-    return found.breaksModel();
+    return found.result();
   }
 
   private ItemCheck check() {

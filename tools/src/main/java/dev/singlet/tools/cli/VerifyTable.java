@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.Difference;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import java.io.PrintWriter;
 import java.util.List;
@@ -20,10 +21,12 @@ import picocli.CommandLine.Command;
 final class VerifyTable extends LiveCommand {
 
   @Override
-  boolean breaksModel(TableDescriptor table, Models models, LiveTable live) {
+  LookResult look(TableDescriptor table, Models models, LiveTable live) {
     List<Difference> differences = live.compareWith(table);
     print(table, live, differences);
-    return differences.stream().anyMatch(Difference::breaksModel);
+    return differences.stream().anyMatch(Difference::breaksModel)
+        ? LookResult.BREAKS
+        : LookResult.FITS;
   }
 
   private void print(TableDescriptor table, LiveTable live, List<Difference> differences) {

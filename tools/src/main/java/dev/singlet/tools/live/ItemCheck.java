@@ -98,10 +98,17 @@ public record ItemCheck(
       TableClient client = type.table().tenant() == null ? table : table.forTenant(tenant);
       ItemsReport report =
           client.withExecutor(executor).execute(operation(type).onProgress(told(progress)));
-      return new ItemComparison(report.breaksModel(), text(report));
+      return new ItemComparison(result(report), text(report));
     } finally {
       executor.shutdown();
     }
+  }
+
+  private static LookResult result(ItemsReport report) {
+    if (report.fitsModel()) {
+      return LookResult.FITS;
+    }
+    return report.breaksModel() ? LookResult.BREAKS : LookResult.NOTHING_COMPARED;
   }
 
   private VerifyItems operation(CollectionType<?> type) {

@@ -22,7 +22,6 @@ import java.net.URISyntaxException;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
 import software.amazon.awssdk.core.exception.SdkClientException;
@@ -48,23 +47,23 @@ public record LiveTable(String name, String region, String endpoint) {
    * Looks at several tables. One that can't be looked at hides no other.
    *
    * @param models the models of the tables
-   * @param look looks at a table, and tells whether operations of its model would fail
+   * @param look looks at a table
    * @param errors is told why a table can't be looked at
-   * @return true if operations of a model would fail, or a table can't be looked at
+   * @return the worst result
    * @throws UserErrorException if no table can be looked at
    */
-  public static boolean anyBreaks(
-      Models models, Predicate<TableDescriptor> look, Consumer<String> errors) {
-    boolean breaks = false;
+  public static LookResult worst(
+      Models models, Function<TableDescriptor, LookResult> look, Consumer<String> errors) {
+    LookResult worst = LookResult.FITS;
     for (TableDescriptor table : models.tables()) {
       try {
-        breaks |= look.test(table);
+        worst = worst.worse(look.apply(table));
       } catch (UnusableTableException unusable) {
         errors.accept(unusable.getMessage());
-        breaks = true;
+        worst = LookResult.BREAKS;
       }
     }
-    return breaks;
+    return worst;
   }
 
   /**

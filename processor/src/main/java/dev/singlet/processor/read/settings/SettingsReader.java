@@ -94,13 +94,22 @@ public record SettingsReader(Compiler compiler, Report report) {
     IndexType type = annotation.constant("type", IndexType.class).value();
     KeyModel key = new IndexKeyReader(annotation, name, report).read(type, primary);
     checkProjection(annotation, name);
+    // An index holds its own key and the table's, and DynamoDB refuses to include them.
+    List<String> include =
+        annotation.strings("include").stream()
+            .map(Valued::value)
+            .filter(each -> !key.names().contains(each) && !primary.names().contains(each))
+            .toList();
+    ProjectionType projection = annotation.constant("projection", ProjectionType.class).value();
     return new IndexModel(
         annotation.place(),
         name,
         type,
         key,
-        annotation.constant("projection", ProjectionType.class).value(),
-        annotation.strings("include").stream().map(Valued::value).toList());
+        projection == ProjectionType.INCLUDE && include.isEmpty()
+            ? ProjectionType.KEYS_ONLY
+            : projection,
+        include);
   }
 
   private void checkProjection(Annotated annotation, String name) {
