@@ -14,9 +14,9 @@ import java.util.TreeMap;
  * @param unchanged the number of items that a put of their record would leave as they are
  * @param same by attribute, in the order of their names, the number of items in which it is as a
  *     put would write it
- * @param olderNames by older name that the model reads, the number of items that have it in place of
- *     the present one: the name of an attribute, or {@code _et: Client} for one of the entity. It
- *     lacks names within nested records
+ * @param olderNames by older name that the model reads, the number of items that have it in place
+ *     of the present one: the name of an attribute, or {@code _et: Client} for one of the entity.
+ *     It lacks names within nested records
  * @param differences what differs, by kind and attribute, the worst first
  */
 public record EntityItems(

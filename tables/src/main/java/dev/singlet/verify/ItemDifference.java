@@ -14,8 +14,9 @@ import java.util.stream.Stream;
  *
  * @param kind how they differ
  * @param attribute the attribute's name as stored, with its path if the difference is within it:
- *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} and
- *     {@link Kind#OTHER_NAME} the value of the entity attribute. {@code (more)} stands for the names after the first 200
+ *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} and {@link
+ *     Kind#OTHER_NAME} the value of the entity attribute. {@code (more)} stands for the names after
+ *     the first 200
  * @param items the number of items
  * @param samples up to three of them
  */
@@ -61,7 +62,9 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
             + " key has the right value, declare the key attribute as a component, or take its value"
             + " into the attribute first. If only its form is another one, change the template to"
             + " it."),
-    /** The item is of an older schema version, and an index key isn't that of its migrated record. */
+    /**
+     * The item is of an older schema version, and an index key isn't that of its migrated record.
+     */
     STALE_INDEX_KEY(
         true,
         "Reads migrate these items, but queries of the index go by the stored key, and miss them."
@@ -109,7 +112,9 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         true,
         "Reads leave these items out. Give them the entity attribute, or the model an entity that"
             + " they fit."),
-    /** No attribute names entities in this table, and the item's key has the form of no template. */
+    /**
+     * No attribute names entities in this table, and the item's key has the form of no template.
+     */
     NO_TEMPLATE(
         true,
         "The keys tell the entities of this table, and reads leave these items out. Change a"

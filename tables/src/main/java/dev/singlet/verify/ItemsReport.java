@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param table the table's name in DynamoDB
  * @param itemsRead the number of items that DynamoDB read
- * @param items the number of items that were looked at: all of them, or those of the client's tenant
+ * @param items the number of items that were looked at: all of them, or those of the client's
+ *     tenant
  * @param requests the number of requests
  * @param capacityUnits the read capacity units that they consumed
  * @param entities the items of each entity of the model, in the order of the model

@@ -120,8 +120,7 @@ class TableStatesTest {
 
     assertThat(request.globalSecondaryIndexes().get(0).projection())
         .isEqualTo(Projection.builder().projectionType("KEYS_ONLY").build());
-    assertThat(
-            new TableClient(new Described(table), listed).execute(VerifyTable.of(listed)))
+    assertThat(new TableClient(new Described(table), listed).execute(VerifyTable.of(listed)))
         .isEmpty();
   }
 

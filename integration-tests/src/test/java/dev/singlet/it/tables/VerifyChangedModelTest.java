@@ -32,9 +32,7 @@ class VerifyChangedModelTest {
   @RegisterExtension final LocalTable herbarium = LocalTable.of(HerbariumTable.SCHEMA);
 
   private static void store(LocalTable table, Map<String, AttributeValue> item) {
-    table
-        .dynamoDb()
-        .putItem(put -> put.tableName(table.client().context().tableName()).item(item));
+    table.dynamoDb().putItem(put -> put.tableName(table.client().context().tableName()).item(item));
   }
 
   private static Map<String, AttributeValue> rose(Map<String, String> changes) {
@@ -86,9 +84,7 @@ class VerifyChangedModelTest {
 
     assertThat(report.differences())
         .extracting(ItemDifference::kind, ItemDifference::attribute)
-        .containsExactly(
-            tuple(Kind.LEFT_OVER, "GSI2PK"),
-            tuple(Kind.LEFT_OVER, "GSI2SK"));
+        .containsExactly(tuple(Kind.LEFT_OVER, "GSI2PK"), tuple(Kind.LEFT_OVER, "GSI2SK"));
     assertThat(report.toString()).contains("declare a component for it first");
   }
 
@@ -140,8 +136,7 @@ class VerifyChangedModelTest {
     ItemsReport report = verify();
 
     assertThat(report.differences())
-        .containsExactly(
-            one(Kind.OTHER_NAME, "Tree", "PK=PLANT#rose, SK=PLANT", "fits Plant", ""));
+        .containsExactly(one(Kind.OTHER_NAME, "Tree", "PK=PLANT#rose, SK=PLANT", "fits Plant", ""));
     assertThat(report.breaksModel()).isTrue();
   }
 
@@ -165,8 +160,7 @@ class VerifyChangedModelTest {
     store(nursery, rose(Map.of("title", "Rose", "label", "rosa")));
 
     assertThat(verify().differences())
-        .containsExactly(
-            one(Kind.BOTH_NAMES, "label", "PK=PLANT#rose, SK=PLANT", "\"rosa\"", ""));
+        .containsExactly(one(Kind.BOTH_NAMES, "label", "PK=PLANT#rose, SK=PLANT", "\"rosa\"", ""));
   }
 
   @Test

@@ -262,7 +262,9 @@ class VerifyItemsTest {
 
     assertThat(crates(report).differences())
         .containsExactly(one(Kind.MISSING, "_et", 1, "", "\"Crate\""));
-    assertThat(report.others()).hasSize(2).contains(one(Kind.OTHER_NAME, "Pallet", 3, "fits Crate", ""));
+    assertThat(report.others())
+        .hasSize(2)
+        .contains(one(Kind.OTHER_NAME, "Pallet", 3, "fits Crate", ""));
     assertThat(report.others().get(0).kind()).isEqualTo(Kind.NO_ENTITY);
     assertThat(report.others().get(0).samples())
         .containsExactlyInAnyOrder(

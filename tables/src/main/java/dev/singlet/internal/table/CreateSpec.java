@@ -131,7 +131,9 @@ public record CreateSpec(
         .build();
   }
 
-  /** Leaves key attributes out of the list: an index holds them anyway, and DynamoDB refuses them. */
+  /**
+   * Leaves key attributes out of the list: an index holds them anyway, and DynamoDB refuses them.
+   */
   private Projection projection(IndexSchema index) {
     List<String> include = new ArrayList<>(index.include());
     include.removeAll(table.key().names());

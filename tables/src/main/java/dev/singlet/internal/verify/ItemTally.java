@@ -78,8 +78,7 @@ public final class ItemTally {
     if (fitting.isEmpty()) {
       addOther(Kind.OTHER_ENTITY, name, item, () -> "");
     } else {
-      addOther(
-          Kind.OTHER_NAME, name, item, () -> Marks.unfit(entities.keySet(), fitting, item));
+      addOther(Kind.OTHER_NAME, name, item, () -> Marks.unfit(entities.keySet(), fitting, item));
     }
   }
 

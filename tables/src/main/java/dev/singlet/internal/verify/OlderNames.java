@@ -27,7 +27,10 @@ final class OlderNames {
     List<String> names = new ArrayList<>();
     for (String attribute : type.storedNames().values()) {
       if (!item.containsKey(attribute)) {
-        type.olderNames(attribute).stream().filter(item::containsKey).findFirst().ifPresent(names::add);
+        type.olderNames(attribute).stream()
+            .filter(item::containsKey)
+            .findFirst()
+            .ifPresent(names::add);
       }
     }
     if (type.mark() instanceof NameMark mark) {

@@ -106,10 +106,7 @@ final class PutComparison<T> {
     Kind kind =
         before == null ? Kind.MISSING : written == null ? Kind.LEFT_OVER : Kind.STALE_INDEX_KEY;
     found(
-        kind,
-        key,
-        () -> SampleText.of(type, key, before),
-        () -> SampleText.of(type, key, written));
+        kind, key, () -> SampleText.of(type, key, before), () -> SampleText.of(type, key, written));
   }
 
   /** Returns the item that a put would write if it kept the times; null if there is none. */

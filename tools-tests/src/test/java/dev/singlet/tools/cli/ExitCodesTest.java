@@ -57,8 +57,7 @@ class ExitCodesTest {
   private static String tableKinds(Predicate<Boolean> isShown) {
     return names(
         Arrays.stream(TableDifference.Kind.values())
-            .filter(
-                kind -> isShown.test(new TableDifference(kind, "", "", "").breaksModel())));
+            .filter(kind -> isShown.test(new TableDifference(kind, "", "", "").breaksModel())));
   }
 
   private static String itemKinds(Predicate<Boolean> isShown) {
