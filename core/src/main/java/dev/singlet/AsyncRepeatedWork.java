@@ -4,8 +4,10 @@ import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.write.Unanswered;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -18,13 +20,23 @@ import org.jspecify.annotations.Nullable;
  * @param transport makes the pauses
  * @param work the function
  * @param result the future of the caller; if it is cancelled, no further request is sent
+ * @param unanswered the requests of all attempts that may still be made
  */
 @SuppressWarnings("FutureReturnValueIgnored") // the result is the future that is completed
 record AsyncRepeatedWork<R extends @Nullable Object>(
     AsyncTableClient client,
     AsyncTransport transport,
     Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work,
-    CompletableFuture<R> result) {
+    CompletableFuture<R> result,
+    Unanswered unanswered) {
+
+  AsyncRepeatedWork(
+      AsyncTableClient client,
+      AsyncTransport transport,
+      Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work,
+      CompletableFuture<R> result) {
+    this(client, transport, work, result, new Unanswered());
+  }
 
   /** Runs the function, and again if that was in vain. Completes the result at the end. */
   void start() {
@@ -60,7 +72,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
     if (result.isDone()) {
       return CompletableFuture.failedFuture(new CancellationException());
     }
-    TransactionDraft draft = new TransactionDraft(client.settings());
+    TransactionDraft draft = new TransactionDraft(client.settings(), unanswered);
     return CompletableFuture.completedFuture(new AsyncOpenTransaction(this, draft))
         .thenCompose(work)
         .handle(
@@ -79,16 +91,23 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
 
   /**
    * Runs a failed function again if its items were not so at one moment. An {@link Error} is final,
-   * and so is a failure whose items can't be read again.
+   * and so is a failure whose items can't be read again, unless an earlier request may still be
+   * made.
    */
   private CompletionStage<R> failed(TransactionDraft draft, Throwable failure, int inVain) {
     if (failure instanceof Error) {
       return CompletableFuture.failedFuture(failure);
     }
-    return isOfOneMoment(draft, inVain)
+    draft.abandon();
+    return isMade(draft, inVain)
         .exceptionally(
             unread -> {
-              failure.addSuppressed(Runner.causeOf(unread));
+              Throwable cause = Runner.causeOf(unread);
+              if (draft.isInDoubt()) {
+                cause.addSuppressed(failure);
+                throw new CompletionException(cause);
+              }
+              failure.addSuppressed(cause);
               return true;
             })
         .thenCompose(

@@ -44,7 +44,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
  * growing pauses. This ends when no request has made progress for {@link #retryFor}. A retried
  * write whose condition is then refused may have succeeded before, with a lost answer. It counts as
  * written if the stored item is known to be its own, and as {@linkplain BatchWriteResult#unknown
- * unknown} otherwise.
+ * unknown} otherwise: see {@link dev.singlet.error.ConditionFailedException#wasMade}.
  */
 @CheckReturnValue
 public final class BatchWrite extends Operation<BatchWriteResult> {
@@ -198,11 +198,12 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
 
   @Override
   Step<BatchWriteResult> start(Context context) {
-    return execution(context).start().map(this::result);
+    BatchWriteExecution execution = execution(context);
+    return execution.start().map(outcome -> result(outcome, execution.items()));
   }
 
   /** Returns the outcome with the writes in place of their positions. */
-  private BatchWriteResult result(BatchOutcome outcome) {
+  private BatchWriteResult result(BatchOutcome outcome, int items) {
     List<BatchableWrite> unprocessed = new ArrayList<>();
     outcome.unprocessed().forEach(position -> unprocessed.add(entries.get(position).operation()));
     List<BatchRefusal> refused = new ArrayList<>();
@@ -219,7 +220,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
                 unknown.add(new UnknownWrite(entries.get(position).operation(), failure)));
     BatchWriteResult result =
         new BatchWriteResult(
-            outcome.made(entries.size()),
+            outcome.made(items),
             unprocessed,
             refused,
             unknown,

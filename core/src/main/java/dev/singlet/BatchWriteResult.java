@@ -35,10 +35,10 @@ public final class BatchWriteResult {
   }
 
   /**
-   * Returns the number of writes that succeeded. A write that a later one of the same item replaced
-   * is included.
+   * Returns the number of writes that were made. Of several writes of one item, only the last one
+   * is made, and counts.
    *
-   * @return a number from 0 to the number of writes
+   * @return a number from 0 to the number of items
    */
   public int written() {
     return written;

@@ -53,7 +53,19 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * @param entity the record
    */
   public Put(EntityType<T> type, T entity) {
-    this(new PutWrite<>(type, entity));
+    this(new PutWrite<>(type, entity, false));
+  }
+
+  /**
+   * Called by generated code of entities with generated ids.
+   *
+   * @param type the entity
+   * @param given the record that was given
+   * @param entity the record with its ids, which is another one if one of them is new
+   */
+  @SuppressWarnings("ReferenceEquality") // A record that has all its ids is returned as it is.
+  public Put(EntityType<T> type, T given, T entity) {
+    this(new PutWrite<>(type, entity, given != entity));
   }
 
   Put(PutWrite<T> write) {

@@ -2,6 +2,7 @@ package dev.singlet;
 
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.BlockingTransport;
+import dev.singlet.internal.write.Unanswered;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -17,14 +18,15 @@ record RepeatedWork<R extends @Nullable Object>(
 
   /** Runs the function, and again if that was in vain. */
   R run() {
+    Unanswered unanswered = new Unanswered();
     for (int inVain = 0; ; pause(inVain++)) {
       boolean isLast = inVain + 1 == client.settings().attempts();
-      TransactionDraft draft = new TransactionDraft(client.settings());
+      TransactionDraft draft = new TransactionDraft(client.settings(), unanswered);
       R result;
       try {
         result = work.apply(new OpenTransaction(client, transport, draft));
       } catch (RuntimeException failure) {
-        if (isLast || isOfOneMoment(draft, failure)) {
+        if (isFinal(draft, failure, isLast)) {
           throw failure;
         }
         continue;
@@ -48,13 +50,18 @@ record RepeatedWork<R extends @Nullable Object>(
   }
 
   /**
-   * Tells whether all items that a failed function read were so at one moment. If they can't be
-   * read again, the failure is final.
+   * Returns whether all items that a failed function read were so at one moment. If they can't be
+   * read again, the failure is final, unless an earlier request may still be made.
    */
-  private boolean isOfOneMoment(TransactionDraft draft, RuntimeException failure) {
+  private boolean isFinal(TransactionDraft draft, RuntimeException failure, boolean isLast) {
+    draft.abandon();
     try {
-      return isOfOneMoment(draft);
+      return isMade(draft, isLast);
     } catch (RuntimeException unread) {
+      if (draft.isInDoubt()) {
+        unread.addSuppressed(failure);
+        throw unread;
+      }
       failure.addSuppressed(unread);
       return true;
     }

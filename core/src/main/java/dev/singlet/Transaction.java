@@ -9,21 +9,21 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
+import dev.singlet.internal.write.SentPlan;
 import dev.singlet.internal.write.TransactionExecution;
 import dev.singlet.internal.write.TransactionPlan;
+import dev.singlet.internal.write.Unanswered;
 import dev.singlet.schema.TableSchema;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Writes several items together or not at all: one {@code TransactWriteItems} request, two write
@@ -62,11 +62,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   private final @Nullable String token;
   private final @Nullable AwsRequestOverrideConfiguration configuration;
 
-  /**
-   * The plan that was sent with the token, unless an answer said that it was not made. DynamoDB
-   * accepts a repeated request only if it is identical to the byte, with the same stamped times.
-   */
-  private final AtomicReference<@Nullable TransactionPlan> sent = new AtomicReference<>();
+  private final SentPlan sent = new SentPlan();
 
   private Transaction(
       List<Addressed<TransactWrite>> writes,
@@ -244,16 +240,8 @@ public final class Transaction extends Operation<@Nullable Void> {
   @Override
   Step<@Nullable Void> start(Context context) {
     TransactionExecution run = execution(context);
-    TransactionPlan before = sent(run);
-    return before == null
-        ? run.plan().then(plan -> attempt(run, plan))
-        : attempt(run, run.repeat(before));
-  }
-
-  /** Returns the plan that was sent for the same items, and that may have been made. */
-  private @Nullable TransactionPlan sent(TransactionExecution run) {
-    TransactionPlan before = sent.get();
-    return before != null && run.repeats(before) ? before : null;
+    TransactionPlan before = sent.of(run);
+    return before == null ? run.plan().then(plan -> attempt(run, plan)) : attempt(run, before);
   }
 
   /**
@@ -261,7 +249,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * was not made.
    */
   boolean mayHaveBeenMade(Context context) {
-    return sent.get() != null && sent(execution(context)) != null;
+    return sent.of(execution(context)) != null;
   }
 
   /** Returns the transaction with an idempotency token, which is its own if it has one. */
@@ -277,7 +265,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    */
   void check(String name, Context context) {
     TransactionExecution run = execution(context);
-    if (sent(run) == null) {
+    if (sent.of(run) == null) {
       run.check(name);
     }
   }
@@ -293,47 +281,52 @@ public final class Transaction extends Operation<@Nullable Void> {
    * Starts it on the condition that items are as they were read.
    *
    * @param isLast true to fail if they are not
+   * @param unanswered the attempts of earlier transactions of the same work
    * @return false if they are not
    */
-  Step<Boolean> startAfter(Collection<ReadItem> read, Context context, boolean isLast) {
-    TransactionExecution run = execution(read, context);
+  Step<Boolean> startAfter(
+      Collection<ReadItem> read, Context context, boolean isLast, Unanswered unanswered) {
+    TransactionExecution run = execution(read, context, unanswered);
     return Step.begin(
         () -> run.plan().then(plan -> attempt(run, plan)).map(done -> true),
         failure -> run.isOutdated() && !isLast ? Step.done(false) : null);
   }
 
   private TransactionExecution execution(Context context) {
-    return execution(List.of(), context);
+    return execution(List.of(), context, new Unanswered());
   }
 
-  private TransactionExecution execution(Collection<ReadItem> read, Context context) {
+  private TransactionExecution execution(
+      Collection<ReadItem> read, Context context, Unanswered unanswered) {
     return new TransactionExecution(
-        WriteDescriptions.of(writes, context), read, context.attempts());
+        WriteDescriptions.of(writes, context), read, context.attempts(), unanswered);
   }
 
-  private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan plan) {
-    if (plan.isEmpty()) {
+  private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan own) {
+    if (own.isEmpty()) {
       return Step.nothing();
     }
-    if (token != null) {
-      sent.set(plan);
-    }
+    TransactionPlan plan = token == null ? own : sent.begin(run, own);
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
             Writes.TransactWriteItems.ACTION,
             plan.toRequest(token == null ? plan.ownToken() : token, configuration),
-            answer -> Step.nothing())
+            answer -> made(plan))
         .orElse(failure -> afterFailure(run, plan, failure));
+  }
+
+  private Step<@Nullable Void> made(TransactionPlan plan) {
+    sent.end(plan, true);
+    return Step.nothing();
   }
 
   private @Nullable Step<@Nullable Void> afterFailure(
       TransactionExecution run, TransactionPlan plan, Throwable failure) {
-    run.addDoubtOfTransaction(failure);
-    if (!run.isInDoubt()) {
-      sent.set(null);
+    run.addDoubt(failure);
+    if (sent.end(plan, run.isInDoubt())) {
+      run.addDoubt();
     }
-    return failure instanceof TransactionCanceledException cancelled
-        ? run.next(plan, cancelled).then(next -> attempt(run, next))
-        : null;
+    Step<TransactionPlan> next = run.next(plan, failure);
+    return next == null ? null : next.then(other -> attempt(run, other));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
+import dev.singlet.internal.write.Unanswered;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ final class TransactionDraft {
   private static final String WAY = "Use it on that table's client: tx.on(client).";
 
   private final Context executing;
+  private final Unanswered unanswered;
   private final CallSettings settings = new CallSettings();
   private final Map<ItemPlace, ReadItem> read = new LinkedHashMap<>();
   private final List<Addressed<TransactWrite>> writes = new ArrayList<>();
@@ -34,8 +36,14 @@ final class TransactionDraft {
   private int moments;
   private boolean isClosed;
 
-  TransactionDraft(Context executing) {
+  /**
+   * Begins an attempt.
+   *
+   * @param unanswered the requests of earlier attempts that may still be made
+   */
+  TransactionDraft(Context executing, Unanswered unanswered) {
     this.executing = executing;
+    this.unanswered = unanswered;
   }
 
   /** Reads an item, or returns the one that was read before. */
@@ -181,14 +189,37 @@ final class TransactionDraft {
     return true;
   }
 
-  /** Ends the attempt. Returns its transaction; empty if that would change nothing. */
+  /** Leaves out the writes of a function that has failed. */
+  synchronized void abandon() {
+    writes.clear();
+  }
+
+  /** Returns whether a request of an earlier attempt may still be made. */
+  boolean isInDoubt() {
+    return unanswered.isPossible();
+  }
+
+  /**
+   * Ends the attempt. If it changes nothing while a request of an earlier attempt may still be
+   * made, it is a transaction of checks with the token of that request, which ends the doubt.
+   *
+   * @return its transaction; empty if none is needed
+   * @throws dev.singlet.error.TransactionFailedException if the doubt can't be ended, as nothing
+   *     was read, or too much
+   */
   synchronized Optional<Transaction> close() {
     isClosed = true;
-    if (writes.isEmpty()) {
+    Transaction transaction = Transaction.addressed(writes, gets);
+    if (!transaction.isUnchanged(executing)) {
+      return Optional.of(transaction);
+    }
+    if (!isInDoubt()) {
       return Optional.empty();
     }
-    Transaction transaction = Transaction.addressed(writes, gets);
-    return transaction.isUnchanged(executing) ? Optional.empty() : Optional.of(transaction);
+    if (gets.isEmpty() || gets.size() > Limits.TRANSACTION_ACTIONS) {
+      throw unanswered.refusal();
+    }
+    return Optional.of(transaction);
   }
 
   /**
@@ -198,7 +229,7 @@ final class TransactionDraft {
    * @return false if it is not
    */
   synchronized Step<Boolean> commit(Transaction transaction, boolean isLast) {
-    return transaction.startAfter(List.copyOf(read.values()), executing, isLast);
+    return transaction.startAfter(List.copyOf(read.values()), executing, isLast, unanswered);
   }
 
   private void requireOpen(Object operation) {

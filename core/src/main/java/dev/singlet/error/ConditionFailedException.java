@@ -9,11 +9,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * The condition of a write did not hold, so DynamoDB wrote nothing.
  *
- * <p>The SDK repeats a request whose answer is lost. If DynamoDB carried out the first request, the
+ * <p>The SDK repeats a request that got no answer. If DynamoDB carried out the first request, the
  * second one finds the item that the first one wrote, and its condition may fail only because of
- * that. {@link #mayHaveBeenMade} tells if this is possible, {@link #wasMade} if it is certain. It
- * can't happen to a write in a {@link dev.singlet.Transaction}, because DynamoDB recognizes the
- * repeated request by a token.
+ * that. The first one can also still be under way, and be carried out after the second one was
+ * refused. {@link #mayHaveBeenMade} says that one of this is possible, {@link #wasMade} that the
+ * write was certainly made.
  */
 public final class ConditionFailedException extends SingletException {
 
@@ -29,10 +29,10 @@ public final class ConditionFailedException extends SingletException {
   public enum Doubt {
     /** DynamoDB refused every attempt. */
     NONE(""),
-    /** One attempt got no answer. */
+    /** One attempt got no answer. It may have succeeded, or may still succeed. */
     POSSIBLE(
-        " An earlier attempt at this write got no answer and may have succeeded. Read the"
-            + " item before you write it again."),
+        " An earlier attempt at this write got no answer and may have succeeded, or may still"
+            + " succeed. Read the item before you write it again."),
     /** One attempt wrote the stored item. */
     MADE(
         " But the stored item is the one that this put wrote: an earlier attempt succeeded,"
@@ -96,20 +96,22 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * Tells whether the write may have succeeded anyway, by an earlier attempt of the SDK that got no
-   * answer: the connection broke, or DynamoDB answered with a status of 5xx. The item shows the
-   * outcome if it holds something that only this write has, such as an id of the request.
+   * Returns whether the write may have succeeded anyway, or may succeed later, by an earlier
+   * attempt of the SDK that got no answer: the connection broke, or DynamoDB answered with a status
+   * of 5xx. The item shows that it was made if it holds something that only this write has, such as
+   * an id of the request. An attempt that is still under way shows nothing yet.
    *
-   * @return false if DynamoDB refused every attempt, so the write was not made
+   * @return false if DynamoDB refused every attempt, so the write is not made
    */
   public boolean mayHaveBeenMade() {
     return doubt != Doubt.NONE;
   }
 
   /**
-   * Tells whether an earlier attempt at a put certainly succeeded: the stored item equals the item
-   * of the put in all attributes, the modification time included. Without that time the answer is
-   * false, because another writer may have put an equal item.
+   * Returns whether an earlier attempt at a put certainly succeeded: the put made a new id for its
+   * record ({@code @GeneratedId}), and the stored item equals the item of the put in all
+   * attributes. Without such an id the answer is false, because another writer may have put an
+   * equal item, with equal times, too.
    *
    * @return true if the put was made
    */

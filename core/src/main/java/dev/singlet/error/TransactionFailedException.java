@@ -3,11 +3,14 @@ package dev.singlet.error;
 import dev.singlet.schema.ItemDecoder;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * DynamoDB cancelled a transaction. Nothing was written, unless {@link #mayHaveBeenMade}. The SDK's
- * exception is the cause.
+ * exception is the cause. There is no cause if two writes of one transaction take the same unique
+ * value, because no request is made then.
  */
 public final class TransactionFailedException extends SingletException {
 
@@ -17,15 +20,12 @@ public final class TransactionFailedException extends SingletException {
   private final boolean isInDoubt;
 
   /**
-   * Makes the exception for a cancelled transaction.
+   * Makes the exception for a transaction that was refused before a request.
    *
-   * @param message the problem
    * @param failures the reason for each operation that failed
-   * @param cause the exception of the SDK
    */
-  public TransactionFailedException(
-      String message, List<TransactionFailure> failures, TransactionCanceledException cause) {
-    this(message, failures, cause, false);
+  public TransactionFailedException(List<TransactionFailure> failures) {
+    this("Transaction refused, nothing was written. " + describe(failures), failures, null, false);
   }
 
   /**
@@ -33,13 +33,13 @@ public final class TransactionFailedException extends SingletException {
    *
    * @param message the problem
    * @param failures the reason for each operation that failed
-   * @param cause the exception of the SDK
-   * @param isInDoubt true if an earlier attempt may have been made
+   * @param cause the exception of the SDK; null if there was no request
+   * @param isInDoubt true if an attempt without an answer may have been made, or may be made later
    */
   public TransactionFailedException(
       String message,
       List<TransactionFailure> failures,
-      TransactionCanceledException cause,
+      @Nullable TransactionCanceledException cause,
       boolean isInDoubt) {
     super(ErrorCode.TRANSACTION_FAILED, message, cause);
     this.failures = List.copyOf(failures);
@@ -47,10 +47,22 @@ public final class TransactionFailedException extends SingletException {
   }
 
   /**
-   * Tells whether the transaction may have been made nevertheless: the answer of an earlier attempt
-   * was lost, and all later ones met other requests.
+   * Describes failures by their positions.
    *
-   * @return false if nothing was written
+   * @param failures the failures
+   * @return sentences; empty for none
+   */
+  public static String describe(List<TransactionFailure> failures) {
+    return failures.stream()
+        .map(failure -> "Operation " + failure.position() + ": " + failure.message())
+        .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Returns whether the transaction may have been made nevertheless, or may be made later: an
+   * attempt got no answer, and can still be under way when a later one is refused.
+   *
+   * @return false if DynamoDB refused every attempt, so that nothing was written
    */
   public boolean mayHaveBeenMade() {
     return isInDoubt;
@@ -59,7 +71,7 @@ public final class TransactionFailedException extends SingletException {
   /**
    * Tells whether the same transaction can succeed later.
    *
-   * @return true if all of its failures are conflicts or throttling, and it has surely not been
+   * @return true if all of its failures are conflicts or throttling, and no attempt of it may be
    *     made
    */
   public boolean isPassing() {

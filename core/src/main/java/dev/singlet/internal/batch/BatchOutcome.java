@@ -70,7 +70,7 @@ public final class BatchOutcome {
   /**
    * Returns the number of writes that were made.
    *
-   * @param writes the number of all writes
+   * @param writes the number of writes that were to be sent
    */
   public int made(int writes) {
     return writes - unprocessed.size() - refused.size() - unknown.size();

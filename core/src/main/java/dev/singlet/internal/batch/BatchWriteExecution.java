@@ -66,6 +66,11 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
             other, write.position() + 1, write.write()));
   }
 
+  /** Returns the number of writes that are sent: one for each item. */
+  public int items() {
+    return last.size();
+  }
+
   /** Sends all chunks. */
   public Step<BatchOutcome> start() {
     return Step.parallel(this, options.requestsAtOnce()).map(this::result);

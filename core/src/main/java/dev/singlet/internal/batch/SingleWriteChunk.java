@@ -70,6 +70,10 @@ final class SingleWriteChunk implements BatchChunk {
       return Step.done(outcome);
     }
     outcome.addCause(failure);
+    if (failure instanceof TransactionFailedException cancelled && cancelled.mayHaveBeenMade()) {
+      doubt = failure;
+      return Step.done(giveUp());
+    }
     boolean didNothing = Transient.isThrottling(failure) || isConflict(failure);
     if (!(failure instanceof SingletException) && LostAnswer.isPossible(failure)) {
       doubt = failure;

@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -40,22 +39,18 @@ public record Cancellation(
     return !codes.isEmpty() && codes.stream().allMatch(code -> Reason.of(code).isPassing());
   }
 
-  TransactionFailedException toException() {
-    return toException("nothing was written.", false);
-  }
-
-  /** Returns the exception for a transaction of which an earlier attempt may have been made. */
-  TransactionFailedException inDoubt() {
-    return toException(
-        "but the answer of an earlier attempt was lost, and that may have been made.", true);
-  }
-
-  private TransactionFailedException toException(String outcome, boolean isInDoubt) {
+  /**
+   * Returns the exception.
+   *
+   * @param isInDoubt true if an attempt without an answer may make the transaction
+   */
+  TransactionFailedException toException(boolean isInDoubt) {
+    String outcome =
+        isInDoubt
+            ? "but an attempt got no answer, and that may have been made, or may be made later."
+            : "nothing was written.";
     List<TransactionFailure> failures = failures();
-    String problems =
-        failures.stream()
-            .map(failure -> "Operation " + failure.position() + ": " + failure.message())
-            .collect(Collectors.joining(" "));
+    String problems = TransactionFailedException.describe(failures);
     return new TransactionFailedException(
         "Transaction cancelled, "
             + outcome

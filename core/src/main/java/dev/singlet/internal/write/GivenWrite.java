@@ -1,7 +1,10 @@
 package dev.singlet.internal.write;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
+import java.util.function.Supplier;
 
 /**
  * A write among those of one call.
@@ -18,7 +21,21 @@ public record GivenWrite(Write<?> write, Object operation, int position, Context
   }
 
   PreparedWrite<?> prepare() {
-    return write.prepare(context);
+    return named(() -> write.prepare(context));
+  }
+
+  /** Makes something of the write. If it is too large, the exception names it and its place. */
+  <R> R named(Supplier<R> made) {
+    try {
+      return made.get();
+    } catch (InvalidArgumentException refused) {
+      if (refused.code() != ErrorCode.ITEM_TOO_LARGE) {
+        throw refused;
+      }
+      String problem = refused.getMessage().substring(refused.code().code().length() + 3);
+      throw new InvalidArgumentException(
+          refused.code(), "Operation %d, %s: %s".formatted(position, operation, problem), refused);
+    }
   }
 
   /** Returns the place of its item. */

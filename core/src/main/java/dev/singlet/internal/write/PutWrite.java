@@ -31,6 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  * @param when a condition on the item that is there; null for none
  * @param stamping changes the times to write; null to leave them
  * @param fixed the item to write, if it was already made
+ * @param hasNewId true if the record has an id that was generated for this put
  */
 public record PutWrite<T>(
     EntityType<T> type,
@@ -39,7 +40,8 @@ public record PutWrite<T>(
     @Nullable Expression when,
     @Nullable UnaryOperator<Stamps> stamping,
     @Nullable AwsRequestOverrideConfiguration configuration,
-    @Nullable Map<String, AttributeValue> fixed)
+    @Nullable Map<String, AttributeValue> fixed,
+    boolean hasNewId)
     implements Write<T> {
 
   public PutWrite {
@@ -49,32 +51,34 @@ public record PutWrite<T>(
     }
   }
 
-  public PutWrite(EntityType<T> type, T entity) {
-    this(type, entity, false, null, null, null, null);
+  public PutWrite(EntityType<T> type, T entity, boolean hasNewId) {
+    this(type, entity, false, null, null, null, null, hasNewId);
   }
 
   public PutWrite<T> ifNotExists() {
-    return new PutWrite<>(type, entity, true, when, stamping, configuration, fixed);
+    return new PutWrite<>(type, entity, true, when, stamping, configuration, fixed, hasNewId);
   }
 
   public PutWrite<T> when(Expression condition) {
     Expression both = when == null ? condition : when.and(condition);
-    return new PutWrite<>(type, entity, requiresAbsence, both, stamping, configuration, fixed);
+    return new PutWrite<>(
+        type, entity, requiresAbsence, both, stamping, configuration, fixed, hasNewId);
   }
 
   public PutWrite<T> stamped(UnaryOperator<Stamps> stamps) {
-    return new PutWrite<>(type, entity, requiresAbsence, when, stamps, configuration, fixed);
+    return new PutWrite<>(
+        type, entity, requiresAbsence, when, stamps, configuration, fixed, hasNewId);
   }
 
   public PutWrite<T> configuration(AwsRequestOverrideConfiguration override) {
     Objects.requireNonNull(override, "override");
-    return new PutWrite<>(type, entity, requiresAbsence, when, stamping, override, fixed);
+    return new PutWrite<>(type, entity, requiresAbsence, when, stamping, override, fixed, hasNewId);
   }
 
   /** Returns this put with an item that is made now, and stays the same each time it is sent. */
   public PutWrite<T> fixed(Context context) {
     return new PutWrite<>(
-        type, entity, requiresAbsence, when, stamping, configuration, item(context));
+        type, entity, requiresAbsence, when, stamping, configuration, item(context), hasNewId);
   }
 
   /** Returns the record as it is stored at the time of the context. */
@@ -187,15 +191,15 @@ public record PutWrite<T>(
   }
 
   /**
-   * Tells whether an item is the one that this put writes. Without a modification time the answer
-   * is false, because another writer may have put an equal item.
+   * Returns whether an item is surely the one that this put writes. Another writer can put an equal
+   * item, in the same millisecond, too. Only an id that was generated for this put is in no other.
    */
   public boolean isOwn(Context context, Map<String, AttributeValue> existing) {
     return isOwn(ItemVersion.next(type, item(context)), existing);
   }
 
   private boolean isOwn(Map<String, AttributeValue> put, Map<String, AttributeValue> existing) {
-    return stamping == null && type.modified() != null && SameValues.are(put, existing);
+    return hasNewId && SameValues.are(put, existing);
   }
 
   private Map<String, AttributeValue> item(Context context) {

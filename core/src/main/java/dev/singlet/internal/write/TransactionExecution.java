@@ -7,7 +7,6 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Backoff;
-import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
@@ -33,9 +33,10 @@ public final class TransactionExecution {
   private final Map<Integer, PreparedWrite<?>> prepared = new HashMap<>();
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
   private final Set<ItemPlace> ofOthers = new HashSet<>();
+  private final Unanswered unanswered;
   private int attempts = 1;
-  private boolean isInDoubt;
-  private boolean isRepeated;
+  private @Nullable TransactionPlan own;
+  private @Nullable TransactionPlan refusedOfOthers;
   private boolean isOutdated;
 
   /**
@@ -43,28 +44,29 @@ public final class TransactionExecution {
    *
    * @param before items that were read, and must still be the same
    * @param maxAttempts how often it is tried while others write its items
+   * @param unanswered the attempts of earlier executions that may still be made
    */
   public TransactionExecution(
-      List<GivenWrite> writes, Collection<ReadItem> before, int maxAttempts) {
+      List<GivenWrite> writes,
+      Collection<ReadItem> before,
+      int maxAttempts,
+      Unanswered unanswered) {
     this.writes = writes;
     this.maxAttempts = maxAttempts;
+    this.unanswered = unanswered;
     before.forEach(item -> this.before.put(item.place(), item));
   }
 
-  /** Tells whether an earlier plan of the same writes is for the same tables and tenants. */
-  public boolean repeats(TransactionPlan earlier) {
-    return earlier.isFor(contexts());
+  /**
+   * Returns whether this execution can repeat a plan of the same writes: it is for the same tables
+   * and tenants, and was not refused already.
+   */
+  boolean repeats(TransactionPlan earlier) {
+    return !earlier.equals(refusedOfOthers) && earlier.isFor(contexts());
   }
 
   private List<Context> contexts() {
     return writes.stream().map(GivenWrite::context).toList();
-  }
-
-  /** Begins with a plan that an earlier execution sent, and that may have been made. */
-  public TransactionPlan repeat(TransactionPlan earlier) {
-    isInDoubt = true;
-    isRepeated = true;
-    return earlier;
   }
 
   /** Returns the plan, after reading the items that it needs. */
@@ -111,7 +113,7 @@ public final class TransactionExecution {
       }
       PreparedWrite<?> prepared = prepared(given.position());
       Map<String, AttributeValue> item = prepared.before() == null ? Map.of() : prepared.before();
-      actions.add(TransactAction.of(given, prepared.guarded(item)));
+      actions.add(TransactAction.of(given, given.named(() -> prepared.guarded(item))));
       if (!prepared.mustRead()) {
         uniqueValues.add(given, prepared, item);
       }
@@ -139,7 +141,8 @@ public final class TransactionExecution {
       ReadItem known = unwritten.remove(given.place(prepared));
       actions.add(
           TransactAction.of(
-              given, known == null ? prepared.guarded(item) : prepared.guarded(known)));
+              given,
+              given.named(() -> known == null ? prepared.guarded(item) : prepared.guarded(known))));
       uniqueValues.add(given, prepared, item);
     }
     int position = writes.size();
@@ -147,28 +150,43 @@ public final class TransactionExecution {
       GivenWrite check = known.check(++position);
       actions.add(TransactAction.of(check, check.write().render(check.context())));
     }
+    uniqueValues.requireDistinct();
     actions.addAll(uniqueValues.actions());
-    return new TransactionPlan(contexts(), actions);
+    TransactionPlan plan = new TransactionPlan(contexts(), actions, unanswered.nextToken());
+    own = plan;
+    return plan;
   }
 
   /**
    * Returns the next plan after a plan failed. If only other requests or a lack of capacity were in
-   * the way, it is the same plan after a pause. If a repeated plan is refused, the items may have
-   * changed since the earlier execution, so they are read again.
+   * the way, it is the same plan after a pause. If the plan of another execution is refused, the
+   * items may have changed since then, so they are read again.
    *
+   * @return null if the failure is final
    * @throws TransactionFailedException if there is nothing else to try
    */
-  public Step<TransactionPlan> next(
+  public @Nullable Step<TransactionPlan> next(TransactionPlan failed, Throwable failure) {
+    TransactionFailedException earlier = unanswered.inPlaceOf(failure);
+    if (earlier != null) {
+      throw earlier;
+    }
+    return failure instanceof TransactionCanceledException cancelled
+        ? next(failed, cancelled)
+        : null;
+  }
+
+  private Step<TransactionPlan> next(
       TransactionPlan failed, TransactionCanceledException cancelled) {
-    if (isRepeated && !Cancellation.isPassing(cancelled)) {
-      isRepeated = false;
+    if (!failed.equals(own) && refusedOfOthers == null && !Cancellation.isPassing(cancelled)) {
+      refusedOfOthers = failed;
+      unanswered.keep(failed.failure(cancelled, Set.of(), isInDoubt()));
       return plan();
     }
     List<RefusedAction> refused = RefusedAction.of(failed, cancelled);
     Set<Integer> outdated = outdated(refused);
     if (!outdated.isEmpty()) {
       isOutdated = true;
-      throw failed.outdated(cancelled, outdated);
+      throw unanswered.keep(failed.outdated(cancelled, outdated, isInDoubt()));
     }
     Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;
@@ -182,18 +200,16 @@ public final class TransactionExecution {
         isOwn = !ofOthers.add(action.place()) && isOwn;
       }
     }
+    TransactionFailedException failure =
+        unanswered.keep(failed.failure(cancelled, changed, isInDoubt()));
     if (!changed.isEmpty() || !isOwn) {
       if (takeAttempt()) {
         return plan();
       }
-      throw failed.failure(cancelled, changed);
-    }
-    TransactionFailedException failure = failed.failure(cancelled, changed);
-    if (!failure.isPassing()) {
       throw failure;
     }
-    if (!takeAttempt()) {
-      throw isInDoubt ? failed.inDoubt(cancelled) : failure;
+    if (!Cancellation.isPassing(cancelled) || !takeAttempt()) {
+      throw failure;
     }
     return Step.pause(Backoff.next(attempts - 2), () -> Step.done(failed));
   }
@@ -216,30 +232,24 @@ public final class TransactionExecution {
     return isOutdated;
   }
 
-  /** Tells whether one of the requests may have been made, though none was answered so. */
+  /** Returns whether one of the requests may have been made, or may be made later. */
   public boolean isInDoubt() {
-    return isInDoubt;
+    return unanswered.isPossible();
   }
 
-  /** Notes the failure of a write that may have been made anyway. */
-  void addDoubt(Throwable failure) {
-    isInDoubt |= LostAnswer.isPossible(failure);
+  /** Notes that another request of the same transaction may be made. */
+  public void addDoubt() {
+    unanswered.add();
   }
 
-  /**
-   * Notes the failure of a transaction. All its requests have one token, so DynamoDB doesn't refuse
-   * one if another was made.
-   */
-  public void addDoubtOfTransaction(Throwable failure) {
-    boolean isRefused =
-        failure instanceof TransactionCanceledException cancelled
-            && !Cancellation.isPassing(cancelled);
-    isInDoubt = !isRefused && (isInDoubt || LostAnswer.isPossible(failure));
+  /** Notes the failure of a request. An earlier attempt without an answer may still be made. */
+  public void addDoubt(Throwable failure) {
+    unanswered.add(failure);
   }
 
-  /** Returns the final refusal. It is in doubt if one of the requests may have made the write. */
+  /** Returns the final refusal. It is in doubt if one of the requests may make the write. */
   ConditionFailedException refusal(ConditionFailedException last) {
-    return isInDoubt ? last.inDoubt() : last;
+    return isInDoubt() ? last.inDoubt() : last;
   }
 
   /** Counts an attempt, and tells whether one was left. */

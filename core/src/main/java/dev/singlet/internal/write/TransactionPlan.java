@@ -4,7 +4,6 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -26,11 +25,6 @@ public record TransactionPlan(
     contexts = List.copyOf(contexts);
     actions = List.copyOf(actions);
     TransactionLimits.check("Transaction", actions);
-  }
-
-  /** Makes a plan with a new token. */
-  TransactionPlan(List<Context> contexts, List<TransactAction> actions) {
-    this(contexts, actions, UUID.randomUUID().toString());
   }
 
   public boolean isEmpty() {
@@ -58,17 +52,17 @@ public record TransactionPlan(
 
   /** Returns the exception for a transaction whose items are not as they were read. */
   TransactionFailedException outdated(
-      TransactionCanceledException cancelled, Set<Integer> changed) {
-    return new Cancellation(actions, cancelled, changed, true).toException();
+      TransactionCanceledException cancelled, Set<Integer> changed, boolean isInDoubt) {
+    return new Cancellation(actions, cancelled, changed, true).toException(isInDoubt);
   }
 
-  /** Returns the exception for a transaction of which an earlier attempt may have been made. */
-  TransactionFailedException inDoubt(TransactionCanceledException cancelled) {
-    return new Cancellation(actions, cancelled, Set.of(), false).inDoubt();
-  }
-
-  /** Returns the exception for a cancelled transaction. */
-  TransactionFailedException failure(TransactionCanceledException cancelled, Set<Integer> changed) {
-    return new Cancellation(actions, cancelled, changed, false).toException();
+  /**
+   * Returns the exception for a cancelled transaction.
+   *
+   * @param isInDoubt true if an attempt without an answer may make it
+   */
+  TransactionFailedException failure(
+      TransactionCanceledException cancelled, Set<Integer> changed, boolean isInDoubt) {
+    return new Cancellation(actions, cancelled, changed, false).toException(isInDoubt);
   }
 }

@@ -1,5 +1,8 @@
 package dev.singlet.internal.write;
 
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
 import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.context.Context;
@@ -9,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,7 +25,8 @@ final class UniqueValues {
 
   private final Set<ItemPlace> others;
   private final Map<ItemPlace, Claim> released = new LinkedHashMap<>();
-  private final List<Claim> taken = new ArrayList<>();
+  private final Map<ItemPlace, Claim> taken = new LinkedHashMap<>();
+  private final List<Claim> rivals = new ArrayList<>();
 
   private record Claim(GivenWrite given, UniqueItem unique, PrimaryKey owner) {
     TransactAction taking(@Nullable Claim before) {
@@ -67,9 +72,46 @@ final class UniqueValues {
       }
       if (after != null) {
         requireValue(prepared, after);
-        taken.add(new Claim(given, after, prepared.key()));
+        take(new Claim(given, after, prepared.key()));
       }
     }
+  }
+
+  private void take(Claim claim) {
+    if (taken.putIfAbsent(claim.place(), claim) != null) {
+      rivals.add(claim);
+    }
+  }
+
+  /**
+   * Refuses a value that two writes take. Which values they take can depend on stored items, so it
+   * is not a mistake of the program, and DynamoDB would refuse the second write alone.
+   */
+  void requireDistinct() {
+    if (rivals.isEmpty()) {
+      return;
+    }
+    List<TransactionFailure> failures = new ArrayList<>();
+    for (Claim rival : rivals) {
+      Claim first = Objects.requireNonNull(taken.get(rival.place()));
+      String problem =
+          String.format(
+              "%s refused: %s is taken by operation %d of the same transaction, of the item %s.",
+              rival.given().write().describe(rival.owner()),
+              rival.unique(),
+              first.given().position(),
+              first.owner());
+      failures.add(
+          new TransactionFailure(
+              rival.given().operation(),
+              rival.given().position(),
+              TransactionFailure.Reason.CONDITION_FAILED,
+              ConditionFailedException.Reason.UNIQUE,
+              rival.unique().unique().component(),
+              problem,
+              Map.of()));
+    }
+    throw new TransactionFailedException(failures);
   }
 
   private void release(Claim claim) {
@@ -95,7 +137,7 @@ final class UniqueValues {
   List<TransactAction> actions() {
     Map<ItemPlace, Claim> free = new LinkedHashMap<>(released);
     List<TransactAction> actions = new ArrayList<>();
-    for (Claim claim : taken) {
+    for (Claim claim : taken.values()) {
       actions.add(claim.taking(free.remove(claim.place())));
     }
     free.values().forEach(claim -> actions.add(claim.releasing()));

@@ -26,11 +26,11 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * One write of an item with unique attributes. If their values stay the same, it is an ordinary
- * request. Otherwise it is a transaction with the items that reserve the values.
+ * request. Otherwise it is a transaction with the items that reserve the values. After an attempt
+ * without an answer it is a transaction, too: its token keeps that attempt from being made later.
  *
  * @param written the write that was made
  * @param before the item's unique attributes before it; empty if there was no item
@@ -46,7 +46,7 @@ public record UniqueWrite(
     GivenWrite given =
         new GivenWrite(write, operation, 1, write.settings(new CallSettings(), context));
     TransactionExecution run =
-        new TransactionExecution(List.of(given), List.of(), context.attempts());
+        new TransactionExecution(List.of(given), List.of(), context.attempts(), new Unanswered());
     return run.plan().then(plan -> attempt(run, plan));
   }
 
@@ -67,7 +67,7 @@ public record UniqueWrite(
   private static Step<UniqueWrite> attempt(TransactionExecution run, TransactionPlan plan) {
     RenderedWrite write = run.prepared(1).guarded(run.before(1));
     TransactAction action = plan.actions().get(0);
-    if (plan.actions().size() == 1) {
+    if (plan.actions().size() == 1 && !run.isInDoubt()) {
       return send(write, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
           .on(
               ConditionalCheckFailedException.class,
@@ -84,16 +84,18 @@ public record UniqueWrite(
             Writes.TransactWriteItems.ACTION,
             plan.toRequest(plan.ownToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
-        .on(
-            TransactionCanceledException.class,
-            cancelled -> next(run, plan, cancelled).then(next -> attempt(run, next)));
+        .orElse(
+            failure -> {
+              Step<TransactionPlan> next = next(run, plan, failure);
+              return next == null ? null : next.then(other -> attempt(run, other));
+            });
   }
 
-  private static Step<TransactionPlan> next(
-      TransactionExecution run, TransactionPlan plan, TransactionCanceledException cancelled) {
-    run.addDoubt(cancelled);
+  private static @Nullable Step<TransactionPlan> next(
+      TransactionExecution run, TransactionPlan plan, Throwable failure) {
+    run.addDoubt(failure);
     try {
-      return run.next(plan, cancelled);
+      return run.next(plan, failure);
     } catch (TransactionFailedException failed) {
       throw ofOne(failed) instanceof ConditionFailedException refusal
           ? run.refusal(refusal)

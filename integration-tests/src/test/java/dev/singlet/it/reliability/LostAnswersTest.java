@@ -13,6 +13,7 @@ import dev.singlet.BatchableWrite;
 import dev.singlet.DeleteAllResult;
 import dev.singlet.Operation;
 import dev.singlet.Put;
+import dev.singlet.TableClient;
 import dev.singlet.Transaction;
 import dev.singlet.UnknownWrite;
 import dev.singlet.error.ConditionFailedException;
@@ -21,22 +22,24 @@ import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.it.reliability.Way.Caller;
 import dev.singlet.it.reliability.model.Ledgers.Entry;
 import dev.singlet.it.reliability.model.Ledgers.Keeper;
-import dev.singlet.it.reliability.model.Ledgers.Seat;
+import dev.singlet.it.reliability.model.Ledgers.Receipt;
 import dev.singlet.it.reliability.model.Ledgers.Total;
 import dev.singlet.it.reliability.model.LedgersEntryEntity;
 import dev.singlet.it.reliability.model.LedgersKeeperEntity;
-import dev.singlet.it.reliability.model.LedgersSeatEntity;
+import dev.singlet.it.reliability.model.LedgersReceiptEntity;
 import dev.singlet.it.reliability.model.LedgersTable;
 import dev.singlet.it.reliability.model.LedgersTotalEntity;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,7 +53,6 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 class LostAnswersTest {
 
   private static final Entry ENTRY = new Entry(1, 1, "a", 1);
-  private static final Instant THEN = Instant.parse("2020-01-01T00:00:00Z");
 
   @RegisterExtension final LocalTable ledgers = LocalTable.of(LedgersTable.SCHEMA);
 
@@ -64,6 +66,11 @@ class LostAnswersTest {
 
   private static Put<Entry> put(Entry entry) {
     return LedgersEntryEntity.put(entry).ifNotExists();
+  }
+
+  /** A put whose item no other put can have made. */
+  private static Put<Receipt> receipt() {
+    return LedgersReceiptEntity.put(new Receipt(null, 1)).ifNotExists();
   }
 
   private BatchWriteResult batch(Way way, BatchableWrite... writes) {
@@ -80,12 +87,7 @@ class LostAnswersTest {
   void aPutThatMeetsItsOwnItemWasMade(Way way) {
     proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).times(3);
 
-    BatchWriteResult result =
-        batch(
-            way,
-            put(ENTRY),
-            LedgersSeatEntity.put(new Seat("row 1", 0, Set.of("left", "aisle", "back"))),
-            LedgersEntryEntity.put(new Entry(1, 2, "b", 2)).when(AMOUNT.notExists()));
+    BatchWriteResult result = batch(way, receipt(), receipt(), receipt());
 
     assertThat(result.isComplete()).isTrue();
     assertThat(result.written()).isEqualTo(3);
@@ -97,7 +99,7 @@ class LostAnswersTest {
   @EnumSource
   void aPutThatAnotherClientCouldHaveMadeIsUnknown(Way way) {
     proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
-    Put<Entry> put = put(ENTRY).stamped(THEN, THEN);
+    Put<Entry> put = put(ENTRY);
 
     BatchWriteResult result = batch(way, put, LedgersEntryEntity.put(new Entry(1, 2, "a", 2)));
 
@@ -195,7 +197,7 @@ class LostAnswersTest {
 
     BatchWriteResult result =
         way.caller(ledgers, proxy)
-            .execute(BatchWrite.of(put(ENTRY)).retryFor(Duration.ofMinutes(1)));
+            .execute(BatchWrite.of(receipt()).retryFor(Duration.ofMinutes(1)));
 
     assertThat(result.isComplete()).isTrue();
     assertThat(result.requests()).isEqualTo(2);
@@ -214,7 +216,7 @@ class LostAnswersTest {
 
     BatchWriteResult result =
         way.caller(ledgers, proxy)
-            .execute(BatchWrite.of(put(ENTRY)).retryFor(Duration.ofMinutes(1)));
+            .execute(BatchWrite.of(receipt()).retryFor(Duration.ofMinutes(1)));
 
     assertThat(result.isComplete()).isTrue();
     assertThat(result.unknown()).isEmpty();
@@ -276,7 +278,8 @@ class LostAnswersTest {
     proxy.inject(Fault.LOST_RESPONSE).on(UpdateItemRequest.class).once();
     proxy.inject(Fault.LOST_RESPONSE).on(DeleteItemRequest.class).once();
 
-    ConditionFailedException put = refusal(caller, put(ENTRY));
+    ConditionFailedException put = refusal(caller, receipt());
+    ledgers.client().execute(put(ENTRY));
     ConditionFailedException update =
         refusal(caller, LedgersTotalEntity.update(1).sum(7).when(SUM.eq(0L)));
     ConditionFailedException delete =
@@ -291,10 +294,29 @@ class LostAnswersTest {
     assertThat(update.wasMade()).isFalse();
     assertThat(update)
         .hasMessageEndingWith(
-            " An earlier attempt at this write got no answer and may have succeeded. Read the"
-                + " item before you write it again.");
+            " An earlier attempt at this write got no answer and may have succeeded, or may"
+                + " still succeed. Read the item before you write it again.");
     assertThat(update.existing(LedgersTotalEntity.type())).contains(new Total(1, 7));
     assertThat(delete.reason()).isEqualTo(Reason.NOT_FOUND);
+  }
+
+  /** Two clients put equal records in one second, and one of the requests never arrived. */
+  @Test
+  void anEqualItemOfAnotherWithEqualTimesIsNoProof() {
+    Clock clock = Clock.fixed(Instant.parse("2024-05-01T08:30:00Z"), ZoneOffset.UTC);
+    ledgers.client().withClock(clock).execute(put(ENTRY));
+    TableClient slow = ledgers.client(proxy.client()).withClock(clock);
+    proxy.inject(Fault.LOST_REQUEST).on(PutItemRequest.class).once();
+
+    ConditionFailedException refused =
+        catchThrowableOfType(ConditionFailedException.class, () -> slow.execute(put(ENTRY)));
+    proxy.inject(Fault.LOST_REQUEST).on(PutItemRequest.class).once();
+    BatchWriteResult batch = slow.execute(BatchWrite.of(put(ENTRY)));
+
+    assertThat(refused.wasMade()).isFalse();
+    assertThat(refused.mayHaveBeenMade()).isTrue();
+    assertThat(batch.written()).isZero();
+    assertThat(batch.unknown()).hasSize(1);
   }
 
   @ParameterizedTest

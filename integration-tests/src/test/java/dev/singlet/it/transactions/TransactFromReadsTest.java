@@ -645,8 +645,8 @@ class TransactFromReadsTest {
               assertThat(failed.isPassing()).isFalse();
             })
         .hasMessageStartingWith(
-            "[SGR0302] Transaction cancelled, but the answer of an earlier attempt was lost, and that"
-                + " may have been made. Operation 1: Update[Repository REPO#one / REPO]");
+            "[SGR0302] Transaction cancelled, but an attempt got no answer, and that may have been"
+                + " made, or may be made later. Operation 1: Update[Repository REPO#one / REPO]");
     assertThat(stored().stars()).isEqualTo(6);
   }
 }

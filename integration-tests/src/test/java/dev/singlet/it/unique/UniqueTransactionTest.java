@@ -128,10 +128,11 @@ class UniqueTransactionTest {
                     .transact(
                         DirectoryUserEntity.put(user("1", "a@b.c")),
                         DirectoryUserEntity.put(user("2", "a@b.c"))))
+        .isInstanceOf(TransactionFailedException.class)
         .hasMessage(
-            "[SGR0110] Transaction refused: operation 1, the unique User.email a@b.c, and"
-                + " operation 2, the unique User.email a@b.c, are on the same item, and DynamoDB"
-                + " takes one operation for an item. Combine the two into one.");
+            "[SGR0302] Transaction refused, nothing was written. Operation 2: Put[User USER#2 /"
+                + " USER] refused: User.email a@b.c is taken by operation 1 of the same transaction,"
+                + " of the item USER#1 / USER.");
   }
 
   @Test

@@ -87,7 +87,7 @@ final class CharterEntity {
    * @return the operation
    */
   public static Put<Charter> put(Charter entity) {
-    return new Put<>(Type.INSTANCE, withIds(entity));
+    return new Put<>(Type.INSTANCE, entity, withIds(entity));
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.generated.entity.EntityType;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Items of one kind, read and written as the phase says. */
 final class Store<R, N extends Versioned<N>> {
@@ -112,7 +113,7 @@ final class Store<R, N extends Versioned<N>> {
   }
 
   private N writeRow(Phase phase, Put<R> put) {
-    N written = mapping.item(make(moved.rows(), put, mapping.rowType()));
+    N written = make(moved.rows(), put, mapping.rowType(), mapping::item, 1);
     if (phase == Phase.OLD) {
       return written;
     }
@@ -124,16 +125,23 @@ final class Store<R, N extends Versioned<N>> {
   }
 
   private N write(Put<N> put) {
-    return make(moved.shop(), put, mapping.type());
+    return make(moved.shop(), put, mapping.type(), item -> item, 0);
   }
 
-  private <T> T make(TableClient table, Put<T> put, EntityType<T> type) {
+  /**
+   * Makes a put. If an attempt got no answer and the item is as the put would leave it, that is as
+   * good as made.
+   */
+  private <T> N make(
+      TableClient table, Put<T> put, EntityType<T> type, Function<T, N> item, int counted) {
     try {
-      return table.execute(put);
+      return item.apply(table.execute(put));
     } catch (ConditionFailedException failed) {
       phases.forget();
-      if (failed.wasMade()) {
-        return failed.existing(type).orElseThrow();
+      N given = item.apply(put.entity());
+      Optional<N> wanted = Optional.of(given.with(given.version() + counted, given.deleted()));
+      if (failed.mayHaveBeenMade() && failed.existing(type).map(item).equals(wanted)) {
+        return wanted.get();
       }
       throw failed;
     }

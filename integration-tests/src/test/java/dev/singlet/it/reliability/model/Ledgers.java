@@ -1,6 +1,7 @@
 package dev.singlet.it.reliability.model;
 
 import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.GeneratedId;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LinkedKey;
@@ -39,6 +40,11 @@ public sealed interface Ledgers {
   @Entity
   @LinkedKey(partition = "LEDGER#{ledger}", sort = "TOTAL")
   record Total(int ledger, long sum) implements Whole {}
+
+  /** A receipt, whose id is made when it is put. */
+  @Entity
+  @LinkedKey(partition = "RECEIPT#{id}", sort = "RECEIPT")
+  record Receipt(@GeneratedId String id, long amount) implements Ledgers {}
 
   /** Who keeps a ledger. */
   @Entity

@@ -123,7 +123,7 @@ public final class EntityWriter {
             .addStatement(
                 "return new $T<>(Type.INSTANCE, $L)",
                 Names.PUT,
-                IdCode.isNeeded(entity) ? "withIds(entity)" : "entity")
+                IdCode.isNeeded(entity) ? "entity, withIds(entity)" : "entity")
             .build());
     type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
     type.addMethod(
