@@ -30,5 +30,16 @@ public enum IdFormat {
    *
    * @see <a href="https://github.com/segmentio/ksuid">KSUID</a>
    */
-  KSUID
+  KSUID,
+
+  /**
+   * 21 random letters and digits of ASCII: a nanoid of its alphanumeric alphabet, with 125 random
+   * bits. It fits every delimiter of keys. Ids sort in no order.
+   *
+   * <p>Of a million million ids, two are the same with a probability below 1 to 10<sup>13</sup>. A
+   * put with {@code ifNotExists()} is refused in that case.
+   *
+   * @see <a href="https://github.com/ai/nanoid">nanoid</a>
+   */
+  NANO_ID
 }

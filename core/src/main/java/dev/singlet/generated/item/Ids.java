@@ -52,4 +52,9 @@ public final class Ids {
     }
     return IdText.base62(id);
   }
+
+  /** Returns a nanoid of letters and digits. */
+  public static String nanoId() {
+    return IdText.nanoId(RANDOM);
+  }
 }

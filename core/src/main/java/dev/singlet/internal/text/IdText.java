@@ -1,6 +1,7 @@
 package dev.singlet.internal.text;
 
 import java.math.BigInteger;
+import java.util.Random;
 
 /** Writes ids as text that sorts like their bits. */
 public final class IdText {
@@ -14,7 +15,18 @@ public final class IdText {
   private static final BigInteger SIXTY_TWO = BigInteger.valueOf(BASE62.length());
   private static final int KSUID_CHARS = 27;
 
+  private static final int NANO_ID_CHARS = 21;
+
   private IdText() {}
+
+  /** Returns random letters and digits, each with the same probability. */
+  public static String nanoId(Random random) {
+    char[] text = new char[NANO_ID_CHARS];
+    for (int i = 0; i < text.length; i++) {
+      text[i] = BASE62.charAt(random.nextInt(BASE62.length()));
+    }
+    return new String(text);
+  }
 
   /** Returns 128 bits in Crockford's base 32. */
   public static String crockford(long most, long least) {

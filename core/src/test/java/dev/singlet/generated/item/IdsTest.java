@@ -7,8 +7,10 @@ import dev.singlet.internal.text.IdText;
 import dev.singlet.internal.text.MonotonicTime;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -59,6 +61,17 @@ class IdsTest {
         .isEqualTo("01ARZ3NDEKTSV4RRFFQ69G5FAV");
     assertThat(IdText.crockford(-1, -1)).isEqualTo("7ZZZZZZZZZZZZZZZZZZZZZZZZZ");
     assertThat(Ids.ulid()).matches("[0-7][0-9A-HJKMNP-TV-Z]{25}");
+  }
+
+  @Test
+  void aNanoIdIsOfLettersAndDigits() {
+    Set<String> ids = new HashSet<>();
+    for (int i = 0; i < 1_000; i++) {
+      ids.add(Ids.nanoId());
+    }
+
+    assertThat(ids).hasSize(1_000).allMatch(id -> id.matches("[0-9A-Za-z]{21}"));
+    assertThat(String.join("", ids).chars().distinct().count()).isEqualTo(62);
   }
 
   @Test

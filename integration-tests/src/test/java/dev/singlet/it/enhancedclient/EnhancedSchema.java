@@ -246,8 +246,7 @@ final class EnhancedSchema {
                       .getter(Reading::blanks)
                       .setter(ReadingsReadingEntity.Builder::blanks))
           .addAttribute(
-              EnhancedType.mapOf(
-                  EnhancedType.of(String.class), EnhancedType.listOf(String.class)),
+              EnhancedType.mapOf(EnhancedType.of(String.class), EnhancedType.listOf(String.class)),
               a -> a.name("rows").getter(Reading::rows).setter(ReadingsReadingEntity.Builder::rows))
           .addAttribute(
               EnhancedType.mapOf(LocalDate.class, Integer.class),

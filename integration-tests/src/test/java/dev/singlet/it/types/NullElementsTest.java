@@ -166,8 +166,7 @@ class NullElementsTest {
                             .and(ADDRESSES.at(0).eq(null))
                             .and(ADDRESSES.at(1).CITY.eq("Chur")))))
         .hasSize(1);
-    assertThat(
-            survey.stream(SurveyAnswersEntity.ofForm("f").filter(COUNTS.key("a").eq(null))))
+    assertThat(survey.stream(SurveyAnswersEntity.ofForm("f").filter(COUNTS.key("a").eq(null))))
         .isEmpty();
     assertThatThrownBy(() -> COUNTS.key("a").lt(null)).isInstanceOf(InvalidArgumentException.class);
     assertThatThrownBy(() -> STRICT.at(0).eq(null))
@@ -208,8 +207,7 @@ class NullElementsTest {
     item.put("strict", AttributeValue.fromL(List.of(AttributeValue.fromS("s"), NULL)));
     table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
 
-    String expected =
-        "attribute strict[1]: is NULL. If it may be, declare its type as @Nullable";
+    String expected = "attribute strict[1]: is NULL. If it may be, declare its type as @Nullable";
     assertThatThrownBy(() -> survey.execute(SurveyAnswersEntity.get("f", "1")))
         .isInstanceOf(UnreadableItemException.class)
         .hasMessageContaining(expected);
@@ -229,9 +227,9 @@ class NullElementsTest {
         .contains("\"words\":[\"a\",null,\"b\"]", "\"b\":null", "\"rows\":[null,[1,null]]");
     assertSame(json.read(text), given);
     assertThat(SurveyAnswersEntity.jsonSchema())
-        .contains("\"array\": {\"type\": \"array\", \"items\": {\"type\": [\"string\", \"null\"]}}");
-    assertThatThrownBy(
-            () -> json.read(text.replaceAll("\"s\"", "null")))
+        .contains(
+            "\"array\": {\"type\": \"array\", \"items\": {\"type\": [\"string\", \"null\"]}}");
+    assertThatThrownBy(() -> json.read(text.replaceAll("\"s\"", "null")))
         .hasMessageContaining("strict[0]");
   }
 

@@ -18,6 +18,7 @@ public sealed interface Orders {
       @GeneratedId @Nullable UUID id,
       @GeneratedId(IdFormat.UUID_V4) String receipt,
       @GeneratedId(IdFormat.KSUID) String parcel,
+      @GeneratedId(IdFormat.NANO_ID) String ticket,
       String customer)
       implements Orders {}
 

@@ -50,6 +50,7 @@ public final class IdCode {
       case UUID_V7 -> Code.of("$T.uuidV7()$L", Names.IDS, id.isText() ? ".toString()" : "");
       case ULID -> Code.of("$T.ulid()", Names.IDS);
       case KSUID -> Code.of("$T.ksuid()", Names.IDS);
+      case NANO_ID -> Code.of("$T.nanoId()", Names.IDS);
     };
   }
 
