@@ -3,9 +3,11 @@ package dev.singlet;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.ItemType;
+import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -99,7 +101,7 @@ public final class ChangeReader<T> {
         Objects.requireNonNull(after, "after").isEmpty() ? before : after;
     return present.isEmpty()
         ? Optional.empty()
-        : change(before, after, new StreamEvent(key(present), null, null, false));
+        : change(before, after, event(key(present), null, null, false));
   }
 
   /**
@@ -147,8 +149,14 @@ public final class ChangeReader<T> {
   private StreamEvent event(Record record, StreamRecord stream) {
     Identity by = record.userIdentity();
     boolean expired = by != null && SERVICE.equals(by.type()) && DYNAMO_DB.equals(by.principalId());
-    return new StreamEvent(
+    return event(
         key(stream.keys()), stream.sequenceNumber(), stream.approximateCreationDateTime(), expired);
+  }
+
+  private StreamEvent event(
+      PrimaryKey key, @Nullable String sequence, @Nullable Instant time, boolean expired) {
+    return new StreamEvent(
+        key, sequence, time, expired, Tenant.idIn(type.table(), key.partition()));
   }
 
   private PrimaryKey key(Map<String, AttributeValue> attributes) {

@@ -12,9 +12,15 @@ import org.jspecify.annotations.Nullable;
  * @param sequenceNumber the place in its shard; null if the change was not read from a stream
  * @param time the time of the write, to about a second; null if the record doesn't tell
  * @param expired true if DynamoDB removed the item because its time to live had passed
+ * @param tenant the tenant that the item belongs to; null if the table has no tenants, or if the
+ *     item's key begins with none
  */
 public record StreamEvent(
-    PrimaryKey key, @Nullable String sequenceNumber, @Nullable Instant time, boolean expired) {
+    PrimaryKey key,
+    @Nullable String sequenceNumber,
+    @Nullable Instant time,
+    boolean expired,
+    @Nullable String tenant) {
 
   /**
    * Refuses null for the key.
@@ -23,6 +29,7 @@ public record StreamEvent(
    * @param sequenceNumber the place in its shard; null if the change was not read from a stream
    * @param time the time of the write; null if the record doesn't tell
    * @param expired true if DynamoDB removed the item because its time to live had passed
+   * @param tenant the tenant that the item belongs to; null for none
    */
   public StreamEvent {
     Objects.requireNonNull(key, "key");

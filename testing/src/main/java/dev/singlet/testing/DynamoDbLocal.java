@@ -73,6 +73,11 @@ public final class DynamoDbLocal implements AutoCloseable {
     return Shared.LOCAL.endpoint();
   }
 
+  /** Returns a client of the streams of the shared engine's tables, which is not to be closed. */
+  static DynamoDbStreamsClient sharedStreams() {
+    return Shared.STREAMS;
+  }
+
   /**
    * Starts an engine without tables. It ends when it is closed, or with the program.
    *
@@ -162,5 +167,6 @@ public final class DynamoDbLocal implements AutoCloseable {
   /** A class of its own, so that the engine starts at the first use. */
   private static final class Shared {
     private static final DynamoDbLocal LOCAL = start();
+    private static final DynamoDbStreamsClient STREAMS = LOCAL.streams();
   }
 }

@@ -1,6 +1,8 @@
 package dev.singlet.testing;
 
 import dev.singlet.AsyncTableClient;
+import dev.singlet.ChangeReader;
+import dev.singlet.ItemChange;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.schema.TableSchema;
@@ -20,6 +22,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 
 /**
  * Creates a new table on DynamoDB Local for a JUnit test, from the model by {@link CreateTable},
@@ -59,11 +63,13 @@ public final class LocalTable
 
   private final TableSchema schema;
   private final List<Consumer<TableClient>> seeds;
+  private final boolean hasStream;
   private volatile @Nullable Lifetime lifetime;
 
-  private LocalTable(TableSchema schema, List<Consumer<TableClient>> seeds) {
+  private LocalTable(TableSchema schema, List<Consumer<TableClient>> seeds, boolean hasStream) {
     this.schema = Objects.requireNonNull(schema, "schema");
     this.seeds = List.copyOf(seeds);
+    this.hasStream = hasStream;
   }
 
   /**
@@ -73,7 +79,7 @@ public final class LocalTable
    * @return an extension to annotate with {@code @RegisterExtension}
    */
   public static LocalTable of(TableSchema schema) {
-    return new LocalTable(schema, List.of());
+    return new LocalTable(schema, List.of(), false);
   }
 
   /**
@@ -106,7 +112,16 @@ public final class LocalTable
   public LocalTable seed(Consumer<TableClient> action) {
     List<Consumer<TableClient>> more = new ArrayList<>(seeds);
     more.add(Objects.requireNonNull(action, "action"));
-    return new LocalTable(schema, more);
+    return new LocalTable(schema, more, hasStream);
+  }
+
+  /**
+   * Gives the table a stream with the old and new images of its items. {@link #changes} reads it.
+   *
+   * @return such a table with a stream
+   */
+  public LocalTable withStream() {
+    return new LocalTable(schema, seeds, true);
   }
 
   /**
@@ -204,6 +219,38 @@ public final class LocalTable
   }
 
   /**
+   * Reads the table's stream: the changes of its items since the table was created, also those of
+   * seeds.
+   *
+   * <pre>{@code
+   * @RegisterExtension
+   * final LocalTable github = LocalTable.of(GitHubTable.SCHEMA).withStream();
+   *
+   * List<ItemChange<GitHub>> changes = github.changes(GitHubTable.changes());
+   * }</pre>
+   *
+   * @param reader the changes to return, such as the generated {@code GitHubTable.changes()}
+   * @param <T> the entity's record, or a sealed interface over several
+   * @return the changes, in the order of the writes
+   * @throws IllegalStateException if the table has no {@linkplain #withStream stream}, or if no
+   *     test is running that registered this extension
+   */
+  public <T> List<ItemChange<T>> changes(ChangeReader<T> reader) {
+    return streamRecords().stream().flatMap(record -> reader.read(record).stream()).toList();
+  }
+
+  /**
+   * Reads the table's stream as DynamoDB returns it, for code that takes records of a stream.
+   *
+   * @return the records since the table was created, in the order of the writes
+   * @throws IllegalStateException if the table has no {@linkplain #withStream stream}, or if no
+   *     test is running that registered this extension
+   */
+  public List<Record> streamRecords() {
+    return LocalStream.of(dynamoDb(), DynamoDbLocal.sharedStreams(), tableName()).records();
+  }
+
+  /**
    * Reads the whole table, and returns it as text to print: {@code System.out.print(table.text())}.
    *
    * <pre>
@@ -265,7 +312,8 @@ public final class LocalTable
     if (current == null) {
       Lifetime started = new Lifetime(context.getUniqueId(), context.getDisplayName(), newName());
       TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
-      table.execute(CreateTable.of(schema));
+      CreateTable creation = CreateTable.of(schema);
+      table.execute(hasStream ? creation.withStream(StreamViewType.NEW_AND_OLD_IMAGES) : creation);
       lifetime = started;
       try {
         seeds.forEach(seed -> seed.accept(table));

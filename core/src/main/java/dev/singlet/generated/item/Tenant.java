@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -65,6 +66,20 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
   public boolean owns(Map<String, AttributeValue> item) {
     String partition = StoredItem.string(item, table.key().partition().get(0).name());
     return partition != null && partition.startsWith(leadingPart);
+  }
+
+  /**
+   * Returns the id of the tenant that a stored partition key begins with.
+   *
+   * @return null if the table has no tenants, or if the key begins with none
+   */
+  public static @Nullable String idIn(TableSchema table, AttributeValue partition) {
+    String literal = table.tenant();
+    if (literal == null || partition.s() == null || !partition.s().startsWith(literal)) {
+      return null;
+    }
+    int end = partition.s().indexOf(table.delimiter(), literal.length());
+    return end <= literal.length() ? null : partition.s().substring(literal.length(), end);
   }
 
   private Set<String> partitionKeys() {

@@ -163,11 +163,17 @@ class PeersReadTest {
     Page<Report> begun = archive.execute(ReportEntity.byTitle("red").title(beginsWith("Ra")));
     Page<ReportSummary> covered =
         archive.execute(ReportEntity.ofTeam("red").project(ReportSummaryProjection.type()));
+    Page<ReportSummary> drafts =
+        archive.execute(
+            ReportEntity.ofTeam("red")
+                .project(ReportSummaryProjection.type())
+                .filter(ReportSummaryProjection.STATE.eq(Report.State.DRAFT)));
     Page<Report> whole = archive.execute(ReportEntity.ofTeam("red").hydrate().limit(20));
 
     assertThat(part).contains(new ReportSummary("Rain", Report.State.DRAFT));
     assertThat(begun.items()).hasSize(1);
     assertThat(covered.items()).hasSize(1);
+    assertThat(drafts.items()).hasSize(1);
     assertThat(whole.items()).hasSize(1);
   }
 

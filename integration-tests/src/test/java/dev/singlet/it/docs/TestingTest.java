@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
+import dev.singlet.ItemChange;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.Case;
 import dev.singlet.it.docs.model.CaseEntity;
+import dev.singlet.it.docs.model.GitHub;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.it.docs.model.Issue;
@@ -21,6 +23,7 @@ import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
 import dev.singlet.testing.recording.RecordingDynamoDb;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -51,6 +54,28 @@ class TestingTest {
         LocalTable.of(GitHubTable.SCHEMA)
             .seed(RepositoryEntity.put(new Repository("aws", "toolbox", null)))
             .seed(client -> IntStream.rangeClosed(1, 30).forEach(n -> client.execute(open(n))));
+
+    @RegisterExtension final LocalTable watched = LocalTable.of(GitHubTable.SCHEMA).withStream();
+
+    @Test
+    void changesAreTold() {
+      TableClient github = watched.client();
+      github.execute(open(1));
+      github.execute(IssueEntity.update("aws", "toolbox", 1).status(Issue.Status.CLOSED));
+
+      List<ItemChange<GitHub>> changes = watched.changes(GitHubTable.changes());
+
+      assertThat(changes).hasSize(2);
+      assertThat(changes.get(0)).isInstanceOf(ItemChange.Inserted.class);
+      assertThat(changes.get(1)).isInstanceOf(ItemChange.Modified.class);
+    }
+
+    @Test
+    void aTableWithoutAStreamHasNoChanges() {
+      assertThatThrownBy(() -> github.changes(GitHubTable.changes()))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("The table has no stream. Write LocalTable.of(...).withStream().");
+    }
 
     @Test
     void issuesAreClosed() {

@@ -68,6 +68,20 @@ class TenantsTest {
     }
   }
 
+  @RegisterExtension final LocalTable watched = LocalTable.of(DeskTable.SCHEMA).withStream();
+
+  @Test
+  void changesTellTheirTenant() {
+    watched.client().forTenant("acme").execute(DeskTicketEntity.put(ticket(1, 1)));
+    watched.client().forTenant("be ta").execute(DeskTicketEntity.put(ticket(1, 1)));
+    Map<String, AttributeValue> foreign = DeskTicketEntity.toItem(ticket(2, 1));
+
+    assertThat(watched.changes(DeskTable.changes()))
+        .extracting(change -> change.event().tenant())
+        .containsExactly("acme", "be ta");
+    assertThat(DeskTable.changes().read(Map.of(), foreign).orElseThrow().event().tenant()).isNull();
+  }
+
   @Test
   void allPartitionKeysBeginWithTheTenant() {
     Map<String, AttributeValue> item =
