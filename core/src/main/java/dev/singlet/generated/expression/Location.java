@@ -74,6 +74,17 @@ public record Location<T>(
   }
 
   /**
+   * Returns the place of an attribute that no component has.
+   *
+   * @param label the attribute in terms of the record, such as {@code extras.color}
+   * @param stored the attribute's name
+   */
+  public static <T> Location<T> ofExtra(EntityType<T> entity, String label, String stored) {
+    Path path = Path.of(stored, List.of());
+    return new Location<>(entity, null, path, "", null, label, SizeBounds.NONE, false, null);
+  }
+
+  /**
    * Returns the place of a component of the record that is here.
    *
    * @param checks the checks of the record's components

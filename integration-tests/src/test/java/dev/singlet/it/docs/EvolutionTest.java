@@ -1,5 +1,7 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.it.docs.model.ProductEntity.EXTRAS;
+import static dev.singlet.it.docs.model.ProductEntity.MEASURE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,6 +21,7 @@ import dev.singlet.it.docs.model.Shipment;
 import dev.singlet.it.docs.model.ShipmentEntity;
 import dev.singlet.it.docs.model.ShippingTable;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Document;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -93,6 +96,7 @@ class EvolutionTest {
             "id", AttributeValue.fromS("7"),
             "name", AttributeValue.fromS("Torch"),
             "price", AttributeValue.fromN("12.5"),
+            "color", AttributeValue.fromS("blue"),
             "measure",
                 AttributeValue.fromM(
                     Map.of(
@@ -101,12 +105,18 @@ class EvolutionTest {
 
     Product product = client.execute(ProductEntity.get("7")).orElseThrow();
     client.execute(ProductEntity.put(ProductEntity.builder(product).name("Lamp").build()));
+    client.execute(
+        ProductEntity.update("7")
+            .set(EXTRAS.key("color"), Document.of("red"))
+            .remove(MEASURE.EXTRAS.key("unit"))
+            .when(EXTRAS.key("color").asText().eq("blue")));
 
-    assertThat(product.extras()).containsOnlyKeys("price");
+    assertThat(product.extras()).containsOnlyKeys("price", "color");
     assertThat(table.items().get(0))
         .containsEntry("name", AttributeValue.fromS("Lamp"))
         .containsEntry("price", AttributeValue.fromN("12.5"))
-        .containsEntry("measure", item.get("measure"));
+        .containsEntry("color", AttributeValue.fromS("red"))
+        .containsEntry("measure", AttributeValue.fromM(Map.of("width", AttributeValue.fromN("3"))));
   }
 
   @Test

@@ -661,13 +661,13 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code remark} if the item lacks it.
+     * Sets {@code remark} if the item lacks it; null sets nothing.
      *
      * @param remark the value
      * @return the upsert
      */
-    public Upsert remark(String remark) {
-      return assignIfAbsent(REMARK, remark);
+    public Upsert remark(@Nullable String remark) {
+      return remark == null ? this : assignIfAbsent(REMARK, remark);
     }
   }
 

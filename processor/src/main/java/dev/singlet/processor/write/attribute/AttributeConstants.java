@@ -14,6 +14,7 @@ import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -44,10 +45,7 @@ public final class AttributeConstants {
       AttributeOwner owner, @Nullable Dependencies dependencies, List<AttributeModel> attributes) {
     this.owner = owner;
     this.dependencies = dependencies;
-    this.attributes =
-        attributes.stream()
-            .filter(attribute -> !attribute.isExtras() && !attribute.isOnlyInKey())
-            .toList();
+    this.attributes = attributes.stream().filter(attribute -> !attribute.isOnlyInKey()).toList();
   }
 
   /** Returns the constants of an entity, for conditions and updates. */
@@ -103,6 +101,10 @@ public final class AttributeConstants {
       if (!Objects.equals(attribute.within(), level)) {
         continue;
       }
+      if (attribute.isExtras()) {
+        type.addField(extras(attribute, modifiers));
+        continue;
+      }
       Code location = Code.of("Type.at($S)", attribute.component());
       AttributeKinds kinds = kinds(attribute);
       type.addField(
@@ -114,6 +116,21 @@ public final class AttributeConstants {
               .initializer("$L", kinds.create(attribute, location, codec(attribute)))
               .build());
     }
+  }
+
+  private FieldSource extras(AttributeModel attribute, Modifier... modifiers) {
+    return FieldSource.builder(
+            ParameterizedTypeName.get(
+                Names.EXTRA_ATTRIBUTES, TypeNames.of(owner.item()), REMOVABLE),
+            Words.constant(attribute.name()),
+            modifiers)
+        .addJavadoc("The attributes that {@code $L} keeps, by their names.", attribute.component())
+        .initializer(
+            "new $T<>(Type.INSTANCE, $S, Type.$N)",
+            Names.EXTRA_ATTRIBUTES,
+            attribute.component(),
+            ExtrasCode.constant(attribute.component()))
+        .build();
   }
 
   private FieldSource constant(FlattenedModel flattened, Modifier[] modifiers) {

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.attribute;
 
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.NestedModel;
@@ -8,16 +9,20 @@ import dev.singlet.processor.model.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.AliasCode;
 import dev.singlet.processor.write.codec.CodecCode;
+import dev.singlet.processor.write.codec.ExtrasCode;
 import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Writes the attribute class for a record within an entity, with its components. */
 public final class NestedAttributeWriter {
 
+  private final AttributeOwner owner;
   private final NestedTypes all;
   private final NestedModel nested;
   private final AttributeClass source;
@@ -25,6 +30,7 @@ public final class NestedAttributeWriter {
   private final AttributeKinds together;
 
   private NestedAttributeWriter(AttributeOwner owner, NestedTypes all, NestedModel nested) {
+    this.owner = owner;
     this.all = all;
     this.nested = nested;
     this.source = new AttributeClass(owner, nested.codec(), nested.type());
@@ -67,6 +73,7 @@ public final class NestedAttributeWriter {
     }
     for (AttributeModel attribute : nested.attributes()) {
       if (attribute.isExtras()) {
+        addExtras(attribute, type, constructor);
         continue;
       }
       if (recursive.contains(attribute)) {
@@ -85,6 +92,30 @@ public final class NestedAttributeWriter {
           "this.$N = $L", AttributeConstants.name(attribute), create(attribute));
     }
     return type.addMethod(constructor.build()).addMethod(source.at()).build();
+  }
+
+  private void addExtras(
+      AttributeModel attribute, TypeSource.Builder type, MethodSource.Builder constructor) {
+    String name = AttributeConstants.name(attribute);
+    type.addField(
+        FieldSource.builder(
+                ParameterizedTypeName.get(
+                    Names.EXTRA_ATTRIBUTES,
+                    TypeNames.of(owner.item()),
+                    kinds(attribute).optional()),
+                name,
+                Modifier.PUBLIC,
+                Modifier.FINAL)
+            .addJavadoc(
+                "The attributes that {@code $L} keeps, by their names.", attribute.component())
+            .build());
+    constructor.addStatement(
+        "this.$N = new $T<>(location, $S, $L.$N)",
+        name,
+        Names.EXTRA_ATTRIBUTES,
+        attribute.component(),
+        nested.codec(),
+        ExtrasCode.constant(attribute.component()));
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.Map;
 /** The types of the runtime, for generated code. */
 public final class Names {
 
+  public static final ClassName EXTRA_ATTRIBUTES = expression("ExtraAttributes");
   public static final ClassName GET = ClassName.get("dev.singlet", "Get");
   public static final ClassName PREFIXED_CODEC = item("PrefixedCodec");
   public static final ClassName PUT = ClassName.get("dev.singlet", "Put");
