@@ -115,6 +115,16 @@ class ReadOnlyTest {
   }
 
   @Test
+  void anUpsertSetsNothingForNull() {
+    Note created = library.execute(LibraryNoteEntity.upsert("n", "ann", "Whales").source(null));
+    library.execute(LibraryNoteEntity.upsert("n", "ann", "Whales").source("web"));
+    Note kept = library.execute(LibraryNoteEntity.upsert("n", "ann", "Seals").source(null));
+
+    assertThat(created).isEqualTo(new Note("n", "ann", "Whales", null, "en", Set.of(), "by ann"));
+    assertThat(kept).isEqualTo(new Note("n", "ann", "Seals", "web", "en", Set.of(), "by ann"));
+  }
+
+  @Test
   void anUpsertIsOneRequestThatKeepsThemIfTheyAreThere() {
     String expression =
         LibraryNoteEntity.upsert("n", "bob", "Seals").toRequest().updateExpression();

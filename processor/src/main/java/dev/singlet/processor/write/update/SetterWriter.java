@@ -88,13 +88,24 @@ final class SetterWriter {
   /** Returns the method of an upsert that gives a read-only attribute its first value. */
   static MethodSource first(AttributeModel attribute, TypeName self) {
     String variable = Words.variable(attribute.component());
+    String name = AttributeConstants.name(attribute);
+    TypeName type = TypeNames.of(attribute.type().javaType());
+    boolean takesNull = attribute.isNullable() && !type.isPrimitive();
     return method(Spelling.joined(attribute.component()), self)
         .addJavadoc(
-            "Sets {@code $L} if the item lacks it.\n\n$L@return the upsert\n",
+            "Sets {@code $L} if the item lacks it$L.\n\n$L@return the upsert\n",
             attribute.component(),
+            takesNull ? "; null sets nothing" : "",
             Javadocs.parameter(variable, attribute.text(), "the value"))
-        .addParameter(TypeNames.of(attribute.type().javaType()), variable)
-        .addStatement("return assignIfAbsent($N, $N)", AttributeConstants.name(attribute), variable)
+        .addParameter(
+            takesNull
+                ? AttributeCode.parameter(attribute, variable)
+                : new ParameterSource(type, variable))
+        .addStatement(
+            takesNull
+                ? Code.of(
+                    "return $N == null ? this : assignIfAbsent($N, $N)", variable, name, variable)
+                : Code.of("return assignIfAbsent($N, $N)", name, variable))
         .build();
   }
 
