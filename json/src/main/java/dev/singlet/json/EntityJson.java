@@ -133,7 +133,7 @@ public final class EntityJson<T> {
 
   private T entity(Map<String, AttributeValue> item) {
     try {
-      return type.fromPlainItem(item);
+      return type.fromJson(item);
     } catch (UnreadableItemException unreadable) {
       throw new InvalidJsonException(unreadable.attribute(), unreadable.reason(), unreadable);
     }

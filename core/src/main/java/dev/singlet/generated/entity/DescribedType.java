@@ -127,6 +127,29 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
     return description.onlyInKey;
   }
 
+  /** Returns whether a component is no attribute, but only in a key. */
+  public final boolean isOnlyInKey(String component) {
+    return description.onlyInKey.containsKey(component);
+  }
+
+  /**
+   * Returns the attribute that has the value of a component: its own, or the key attribute of an
+   * index.
+   *
+   * @return the attribute; null if only the primary key has the value
+   */
+  public final @Nullable String holder(String component) {
+    String stored = description.attributes.get(component);
+    String key = stored == null ? description.onlyInKey.get(component) : null;
+    return key == null || table().key().has(key) ? stored : key;
+  }
+
+  /** Returns whether an attribute has the value of a component, by itself or within a key. */
+  public final boolean holdsComponent(String attribute) {
+    return description.attributes.containsValue(attribute)
+        || description.onlyInKey.containsValue(attribute);
+  }
+
   /** Returns the attributes that are computed from others, besides the primary key. */
   public final List<DerivedAttributes> derived() {
     return description.derived;

@@ -268,7 +268,7 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
 
   /**
    * Returns an item with the values that only its key has, as attributes in place of the key
-   * attributes with these values. {@link #fromPlainItem} reads such an item.
+   * attributes with these values. {@link #fromJson} reads such an item.
    */
   public final Map<String, AttributeValue> withKeyValues(
       T entity, Map<String, AttributeValue> item) {
@@ -386,6 +386,19 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    */
   public final T fromPlainItem(Map<String, AttributeValue> item) {
     return decodeOpened(item, item, this::fromItem);
+  }
+
+  /**
+   * Returns the record of the attributes of JSON, which has no keys.
+   *
+   * @throws UnreadableItemException if they don't fit the entity
+   */
+  public final T fromJson(Map<String, AttributeValue> attributes) {
+    try {
+      return fromItem(ItemReader.ofJson(attributes));
+    } catch (RuntimeException failure) {
+      throw ReadFailure.of(this, attributes, failure);
+    }
   }
 
   /** Reads an item of this entity, under any primary key. */

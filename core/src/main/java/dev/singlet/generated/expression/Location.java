@@ -50,7 +50,7 @@ public record Location<T>(
 
   /** Returns the place of a component of an entity. */
   public static <T> Location<T> of(EntityType<T> entity, String component) {
-    return of(entity, component, Objects.requireNonNull(entity.storedNames().get(component)));
+    return of(entity, component, entity.storedNames().getOrDefault(component, component));
   }
 
   /**

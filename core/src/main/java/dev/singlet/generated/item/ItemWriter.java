@@ -43,6 +43,11 @@ public final class ItemWriter {
     }
   }
 
+  /** Returns whether an attribute was written before. */
+  public boolean has(String name) {
+    return (many == null ? few : many).containsKey(name);
+  }
+
   /** Returns an attribute that was written before. */
   public AttributeValue written(String name) {
     return Objects.requireNonNull((many == null ? few : many).get(name), name);

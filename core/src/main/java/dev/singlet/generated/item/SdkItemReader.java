@@ -7,7 +7,7 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Reads an item that the SDK returned. */
-final class SdkItemReader extends ItemReader {
+class SdkItemReader extends ItemReader {
 
   private static final byte[] NO_BYTES = {};
 

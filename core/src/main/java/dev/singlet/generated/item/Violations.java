@@ -101,6 +101,22 @@ public final class Violations {
     }
   }
 
+  /**
+   * Requires that a key is written that alone has the value of a component.
+   *
+   * @param attribute the key attribute
+   */
+  public void keyed(String component, @Nullable Object value, String attribute, boolean isWritten) {
+    if (value != null && !isWritten) {
+      add(
+          component,
+          "OnlyInKey",
+          "is only in the key attribute %s, which these values don't make. Pass null"
+              .formatted(attribute),
+          null);
+    }
+  }
+
   /** Requires a text of valid Unicode. */
   public void requiredText(String component, @Nullable String value) {
     required(component, value);

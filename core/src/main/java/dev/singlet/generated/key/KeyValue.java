@@ -5,6 +5,7 @@ import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.TextCodec;
 import dev.singlet.generated.item.ValueCodec;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -33,6 +34,11 @@ public final class KeyValue<T> {
     this.placeholder = placeholder;
     this.unformatted = unformatted;
     this.codec = codec;
+  }
+
+  /** Reads the value; null if the item lacks the key attribute, because it is not in the index. */
+  public @Nullable T readIfPresent(ItemReader item) {
+    return item.has(layout.attribute()) ? read(item) : null;
   }
 
   /**

@@ -34,10 +34,10 @@ final class AbsentParents<T> {
     for (UpdateAction<T> action : actions) {
       Change change = action.change();
       Path absent = firstAbsent(change.path(), item);
-      if (absent == null) {
-        changes.add(change);
-      } else {
+      if (absent != null) {
         put(change, absent, content(change, absent, action.location()));
+      } else if (action.isOfAttribute()) {
+        changes.add(change);
       }
     }
     actions.forEach(action -> completeRecords(action.location()));

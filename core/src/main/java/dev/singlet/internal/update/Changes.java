@@ -62,7 +62,7 @@ public record Changes<T>(
    * @return true if there is no action
    */
   public boolean isEmpty() {
-    return all.isEmpty();
+    return actions.isEmpty();
   }
 
   /**
@@ -76,7 +76,7 @@ public record Changes<T>(
     return new Changes<>(
         entity,
         more,
-        and(all, action.change()),
+        action.isOfAttribute() ? and(all, action.change()) : all,
         action.knowing(known),
         assumptions,
         guards.and(action.guard()),

@@ -54,8 +54,7 @@ final class ItemComparison<T> {
     }
     entity.table().key().attributes().forEach(key -> own.remove(key.name()));
     for (DerivedAttributes derived : entity.derived()) {
-      own.removeIf(
-          name -> derived.attributes().contains(name) && !entity.storedNames().containsValue(name));
+      own.removeIf(name -> derived.attributes().contains(name) && !entity.holdsComponent(name));
     }
     entity.ofEachWrite().forEach(own::remove);
     if (entity.version() != null) {
@@ -153,7 +152,7 @@ final class ItemComparison<T> {
    */
   private boolean isTouched(Collection<String> sources, Set<String> changed) {
     for (String source : sources) {
-      String attribute = entity.storedNames().get(source);
+      String attribute = entity.holder(source);
       if (entity.isOfEachWrite(source) || (attribute != null && changed.contains(attribute))) {
         return true;
       }
@@ -181,7 +180,7 @@ final class ItemComparison<T> {
    */
   private void guardSources(Collection<String> sources) {
     for (String source : sources) {
-      String attribute = entity.storedNames().get(source);
+      String attribute = entity.holder(source);
       if (attribute != null) {
         guardSource(attribute);
       }

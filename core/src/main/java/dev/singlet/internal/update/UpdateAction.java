@@ -44,6 +44,11 @@ public record UpdateAction<T>(
     @Nullable Object after,
     Expression guard) {
 
+  /** Returns false if only the key of an index has the value. The key is written in its place. */
+  boolean isOfAttribute() {
+    return !location.entity().isOnlyInKey(location.rootComponent());
+  }
+
   /**
    * Sets an attribute to a value.
    *

@@ -184,6 +184,7 @@ public final class UpdateExpression<T> {
 
   private void derive(DerivedAttributes derived, Values values) {
     if (isGone(derived.required(), values)) {
+      requireKeyed(derived, values, Map.of());
       for (String attribute : derived.attributes()) {
         put(new Change.Remove(Path.of(attribute)));
       }
@@ -196,6 +197,7 @@ public final class UpdateExpression<T> {
     ItemWriter item = new ItemWriter(2);
     entity.derive(derived.name(), values, item);
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
+    requireKeyed(derived, values, computed);
     for (String attribute : derived.attributes()) {
       Path path = Path.of(attribute);
       AttributeValue value = computed.get(attribute);
@@ -208,6 +210,19 @@ public final class UpdateExpression<T> {
         put(new Change.Write(path, value));
       }
     }
+  }
+
+  /** Requires that a key is written which alone has the value of a component. */
+  private void requireKeyed(
+      DerivedAttributes derived, Values values, Map<String, AttributeValue> computed) {
+    Violations violations = entity.violations(stamps.clock());
+    for (String source : derived.sources()) {
+      String holder = entity.holder(source);
+      if (holder != null && derived.attributes().contains(holder) && values.has(source)) {
+        violations.keyed(source, values.get(source), holder, computed.containsKey(holder));
+      }
+    }
+    violations.throwIfAny();
   }
 
   /**

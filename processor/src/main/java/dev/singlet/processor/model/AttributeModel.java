@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param text the user's documentation of it, as plain text with code in backticks; empty if there
  *     is none
  * @param within the flattened component whose record it is in; null if there is none
- * @param onlyInKey tells that only the primary key has it; null if it is an attribute
+ * @param onlyInKey tells that only a key has it; null if it is an attribute
  */
 public record AttributeModel(
     Place place,
@@ -131,9 +131,9 @@ public record AttributeModel(
     return with(all, onlyInKey);
   }
 
-  /** Returns it with its place in a primary key, if only the key has it. */
-  AttributeModel in(LinkedKeyModel primary, TableSettings table) {
-    return onlyInKey == null ? this : with(constraints, onlyInKey.in(primary, source(), table));
+  /** Returns it with its place in a key, if only the key has it. */
+  AttributeModel in(List<LinkedKeyModel> keys, TableSettings table) {
+    return onlyInKey == null ? this : with(constraints, onlyInKey.in(keys, source(), table));
   }
 
   private AttributeModel with(List<Constraint> all, @Nullable OnlyInKeyModel key) {
@@ -159,9 +159,14 @@ public record AttributeModel(
         key);
   }
 
-  /** Tells whether it is not an attribute, but only in the primary key. */
+  /** Tells whether it is not an attribute, but only in a key. */
   public boolean isOnlyInKey() {
     return onlyInKey != null;
+  }
+
+  /** Returns whether it is only in the key of an index, which an update can write. */
+  public boolean isOnlyInIndex() {
+    return onlyInKey != null && onlyInKey.source().filter(KeyPlace::isOfIndex).isPresent();
   }
 
   /** Returns the attribute of the item that has its value: its own, or a key attribute. */

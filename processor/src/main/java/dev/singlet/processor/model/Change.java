@@ -28,6 +28,9 @@ public enum Change {
       return List.of();
     }
     List<Change> changes = new ArrayList<>();
+    if (!dependencies.onlyInKeysOf(List.of(attribute)).isEmpty()) {
+      return List.of();
+    }
     changes.add(SET);
     if (attribute.isRemovable()) {
       changes.add(REMOVE);
@@ -66,10 +69,11 @@ public enum Change {
       Set<List<AttributeModel>> groups = new LinkedHashSet<>();
       for (DerivedModel derived : dependencies.together()) {
         List<AttributeModel> group =
-            entity.attributes().stream()
-                .filter(a -> derived.sources().contains(a.component()))
-                .filter(a -> dependencies.isSettable(a) && !a.isInTogether())
-                .toList();
+            dependencies.withOnlyInKeys(
+                entity.attributes().stream()
+                    .filter(a -> derived.sources().contains(a.component()))
+                    .filter(a -> dependencies.isSettable(a) && !a.isInTogether())
+                    .toList());
         if (group.size() > 1 && groups.add(group)) {
           all.add(new Together(method(group), group, derived));
         }
@@ -97,6 +101,7 @@ public enum Change {
           .filter(each -> each.outer() == null || !each.outer().isInTogether())
           .map(each -> new Whole(each, each.of(entity.attributes())))
           .filter(each -> each.attributes().stream().allMatch(dependencies::isSettable))
+          .filter(each -> dependencies.onlyInKeysOf(each.attributes()).isEmpty())
           .toList();
     }
 

@@ -139,6 +139,35 @@ public final class Dependencies {
     return unknown(needed);
   }
 
+  /**
+   * Returns the other components that are written with some components, because only a key of both
+   * has them. No condition can name them, so an update sets them together.
+   */
+  List<AttributeModel> onlyInKeysOf(Collection<AttributeModel> changed) {
+    return entity.attributes().stream()
+        .filter(each -> each.isOnlyInIndex() && !changed.contains(each))
+        .filter(
+            each ->
+                together.stream()
+                    .filter(derived -> derived.sources().contains(each.component()))
+                    .anyMatch(
+                        derived ->
+                            changed.stream()
+                                .anyMatch(a -> derived.sources().contains(a.component()))))
+        .toList();
+  }
+
+  /** Adds the components that are written with some components, because only a key has them. */
+  List<AttributeModel> withOnlyInKeys(List<AttributeModel> changed) {
+    List<AttributeModel> others = changed.isEmpty() ? List.of() : onlyInKeysOf(changed);
+    return others.isEmpty()
+        ? changed
+        : withOnlyInKeys(
+            entity.attributes().stream()
+                .filter(each -> changed.contains(each) || others.contains(each))
+                .toList());
+  }
+
   /** Returns the other components that must be known to remove a component. */
   public List<AttributeModel> needsToRemove(AttributeModel removed) {
     if (removed.initial() != null) {

@@ -1,14 +1,17 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ScalarType;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * A place in a primary key from which a component is read back.
+ * A place in a key from which a component is read back.
  *
+ * @param isOfIndex true if it is in the key of an index, which some items can lack
  * @param attribute the key attribute
  * @param isSort true if it is the sort key
  * @param parts its template
@@ -17,6 +20,7 @@ import java.util.Set;
  * @param tenant the text before a tenant's id, which can stand before the template; empty for none
  */
 public record KeyPlace(
+    boolean isOfIndex,
     String attribute,
     boolean isSort,
     List<Part> parts,
@@ -41,31 +45,54 @@ public record KeyPlace(
     parts = List.copyOf(parts);
   }
 
-  /** Returns attributes with their places in a primary key, for those that only the key has. */
+  /** Returns attributes with their places in keys, for those that only a key has. */
   public static List<AttributeModel> located(
-      List<AttributeModel> attributes, LinkedKeyModel primary, TableSettings table) {
-    return attributes.stream().map(attribute -> attribute.in(primary, table)).toList();
+      List<AttributeModel> attributes, List<LinkedKeyModel> keys, TableSettings table) {
+    return attributes.stream().map(attribute -> attribute.in(keys, table)).toList();
   }
 
-  /** Finds the first place of a component in a primary key that tells its value. */
-  static Optional<KeyPlace> find(Source component, LinkedKeyModel primary, TableSettings table) {
-    for (KeyHalf half : primary.halves()) {
-      for (Part.Value value : half.template().values()) {
-        if (half.attribute().type() == ScalarType.S
-            && value.source().equals(component)
-            && isReversible(value)) {
-          return Optional.of(
-              new KeyPlace(
-                  half.attribute().name(),
-                  half.isSort(),
-                  half.template().parts(),
-                  value,
-                  table.delimiter(),
-                  half.isSort() ? "" : table.tenant().orElse("")));
-        }
-      }
-    }
-    return Optional.empty();
+  /**
+   * Finds the first place of a component that tells its value: in the primary key, or else in the
+   * key of an index. Keys that more items have come first.
+   */
+  static Optional<KeyPlace> find(Source component, List<LinkedKeyModel> keys, TableSettings table) {
+    return keys.stream()
+        .sorted(Comparator.comparing(key -> key.isPrimary() ? 0 : 1 + conditions(key)))
+        .flatMap(key -> key.ownHalves().stream())
+        .filter(half -> half.key().isPrimary() || isItsAlone(half, keys))
+        .flatMap(half -> places(half, component, table))
+        .findFirst();
+  }
+
+  private static int conditions(LinkedKeyModel key) {
+    return Derivations.nullable(key).size() + (key.when() == null ? 0 : 1);
+  }
+
+  /**
+   * Returns whether no other key of the entity writes a key attribute. Otherwise, the text of one
+   * key could be read as that of the other.
+   */
+  public static boolean isItsAlone(KeyHalf half, List<LinkedKeyModel> keys) {
+    return keys.stream()
+        .filter(key -> key != half.key())
+        .noneMatch(key -> key.key().names().contains(half.attribute().name()));
+  }
+
+  private static Stream<KeyPlace> places(KeyHalf half, Source component, TableSettings table) {
+    boolean isFirst = half.attribute().equals(half.key().key().partition().get(0));
+    return half.template().values().stream()
+        .filter(value -> value.source().equals(component) && isReversible(value))
+        .filter(value -> half.attribute().type() == ScalarType.S)
+        .map(
+            value ->
+                new KeyPlace(
+                    !half.key().isPrimary(),
+                    half.attribute().name(),
+                    half.isSort(),
+                    half.template().parts(),
+                    value,
+                    table.delimiter(),
+                    isFirst ? table.tenant().orElse("") : ""));
   }
 
   private static boolean isReversible(Part.Value value) {

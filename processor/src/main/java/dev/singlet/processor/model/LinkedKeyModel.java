@@ -128,6 +128,17 @@ public record LinkedKeyModel(
     return sources;
   }
 
+  /** Returns the condition, besides that a source is there, under which an item has the key. */
+  public Optional<String> lacking(Source known) {
+    if (when != null) {
+      return Optional.of(when.text());
+    }
+    return sources().stream()
+        .filter(source -> source.isNullable() && !source.equals(known))
+        .map(source -> source.name() + " exists")
+        .findFirst();
+  }
+
   /** Returns the placeholders of its partition key. */
   public List<Part.Value> partitionValues() {
     return partition.stream().flatMap(template -> template.values().stream()).toList();

@@ -31,6 +31,9 @@ final class AttributeNames implements EntityRule {
     Set<String> written = written(entity, settings);
     Set<String> reserved = reserved(entity, settings);
     for (AttributeModel attribute : entity.attributes()) {
+      if (attribute.isOnlyInKey() && attribute.holder().equals(attribute.stored())) {
+        continue;
+      }
       if (written.contains(attribute.stored())
           && !isOwnStamp(attribute, entity.stamps())
           && !isTheKeyItself(attribute, entity)) {

@@ -4,16 +4,20 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.Dependencies;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeyHalf;
+import dev.singlet.processor.model.KeyPlace;
+import dev.singlet.processor.model.LinkedKeyModel;
 import dev.singlet.processor.model.OnlyInKeyModel;
 import dev.singlet.processor.model.Part;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.UniqueModel;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 
-/** A component that only the key has can be read back from a template of the primary key. */
+/** A component that only a key has can be read back from a template of a key. */
 final class OnlyInKeyValues implements EntityRule {
 
   @Override
@@ -24,6 +28,13 @@ final class OnlyInKeyValues implements EntityRule {
         report.add(
             "%s has @OnlyInKey, but %s. Otherwise, remove @OnlyInKey: then it is an attribute, too.",
             Code.INVALID_ONLY_IN_KEY, onlyInKey.place(), attribute, problem(attribute, entity));
+      } else if (onlyInKey != null && attribute.isOnlyInIndex()) {
+        String problem = inIndex(attribute, entity);
+        if (!problem.isEmpty()) {
+          report.add(
+              "%s has @OnlyInKey and is in the key of an index, but %s.",
+              Code.INVALID_ONLY_IN_KEY, onlyInKey.place(), attribute, problem);
+        }
       }
     }
     for (UniqueModel unique : entity.unique()) {
@@ -39,16 +50,55 @@ final class OnlyInKeyValues implements EntityRule {
     }
   }
 
+  /** Returns what keeps a component from being in the key of an index alone; empty if nothing. */
+  private static String inIndex(AttributeModel attribute, EntityModel entity) {
+    LinkedKeyModel key =
+        entity.keys().stream()
+            .filter(each -> each.key().names().contains(attribute.holder()))
+            .findFirst()
+            .orElseThrow();
+    Optional<String> lacking = key.lacking(attribute.source());
+    if (!attribute.isNullable() && lacking.isPresent()) {
+      return "an item has that key only if %s. Annotate %s with @Nullable"
+          .formatted(lacking.get(), attribute.label());
+    }
+    if (attribute.isReadOnly()) {
+      return "it is read-only, and an update of the key would write it. Let updates change it";
+    }
+    if (attribute.isInOptional()) {
+      return "it is within a record that can be null. Declare it in the entity itself";
+    }
+    Optional<AttributeModel> made =
+        entity.attributes().stream()
+            .filter(each -> each.defaultSources().contains(attribute.component()))
+            .findFirst();
+    if (made.isPresent()) {
+      return "the default of %s is made of it, which needs an attribute. Make the default of others"
+          .formatted(made.get().label());
+    }
+    return new Dependencies(entity)
+        .updateNeeds().stream()
+            .filter(attribute::equals)
+            .map(each -> "every update writes that key, and would have to know the value. Leave")
+            .map(start -> start + " the time of each write out of the key")
+            .findFirst()
+            .orElse("");
+  }
+
   private static String problem(AttributeModel attribute, EntityModel entity) {
     Set<String> lossy = new LinkedHashSet<>();
     Set<String> computed = new LinkedHashSet<>();
     boolean isCased = false;
-    for (KeyHalf half : entity.primaryKey().halves()) {
+    for (KeyHalf half : entity.ownHalves()) {
       for (Part.Value value : half.template().values()) {
         if (value.source().equals(attribute.source())) {
           if (half.attribute().type() != ScalarType.S) {
             return "it is the key attribute %1$s itself. Name it with @Attribute(\"%1$s\")"
                 .formatted(half.attribute().name());
+          }
+          if (!half.key().isPrimary() && !KeyPlace.isItsAlone(half, entity.keys())) {
+            return "%s is in several keys of the entity, and its text doesn't tell which it is. %s"
+                .formatted(half.attribute().name(), "Give this key an index that no other key has");
           }
           lossy.add(value.toString());
           isCased |= half.template().isCased(value);
@@ -64,9 +114,8 @@ final class OnlyInKeyValues implements EntityRule {
               isCased ? "Remove letterCase from the @LinkedKey" : wayOut(attribute));
     }
     return computed.isEmpty()
-        ? "the primary key doesn't have it. Write {%s} in a template of the primary key"
-            .formatted(attribute.component())
-        : "the primary key has only %s, which is computed from it. Write {%s} in a template"
+        ? "no key has it. Write {%s} in a template of a key".formatted(attribute.component())
+        : "the keys have only %s, which is computed from it. Write {%s} in a template"
             .formatted(String.join(" and ", computed), attribute.component());
   }
 

@@ -84,18 +84,111 @@ class OnlyInKeyValuesTest {
   }
 
   @Test
-  void thePrimaryKeyHasIt() {
+  void aKeyHasIt() {
     shop("""
       @Entity
       @LinkedKey(partition = "USER#{id}", sort = "USER")
-      @LinkedKey(name = "byName", index = "GSI1", partition = "USER#{name}", sort = "{id}")
       record User(String id,
           @OnlyInKey String name) implements Shop {} // !
     """)
         .reports(
             error(
-                "[SGT0322] name has @OnlyInKey, but the primary key doesn't have it. Write {name} in"
-                    + " a template of the primary key."
+                "[SGT0322] name has @OnlyInKey, but no key has it. Write {name} in a template of a"
+                    + " key."
+                    + OTHERWISE));
+  }
+
+  @Test
+  void theKeyOfAnIndexCanHaveIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "byName", index = "GSI1", partition = "USER#{GSI1PK}", sort = "{id}")
+      record User(String id, @OnlyInKey String GSI1PK) implements Shop {}
+    """)
+        .isClean();
+  }
+
+  @Test
+  void theKeyOfAnIndexMustTellIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "byName", index = "GSI1", partition = "USER#{name:lower}", sort = "{id}")
+      record User(String id,
+          @OnlyInKey String name) implements Shop {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0322] name has @OnlyInKey, but its value can't be read back from {name:lower}."
+                    + " Write {name} or {name:escape}."
+                    + OTHERWISE));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "when = \"isOpen\", | {id} | String name, boolean isOpen | an item has that key only if isOpen."
+            + " Annotate name with @Nullable",
+        " | {city} | String name, @Nullable String city | an item has that key only if city exists."
+            + " Annotate name with @Nullable",
+        " | {id} | @Attribute(readOnly = true) String name | it is read-only, and an update of the key would write"
+            + " it. Let updates change it",
+        " | {id} | String name, @Default(method = \"labelOf\") @Nullable String label | the default of"
+            + " label is made of it, which needs an attribute. Make the default of others",
+        " | {at} | String name, @UpdatedAt Instant at | every update writes that key, and would have"
+            + " to know the value. Leave the time of each write out of the key"
+      })
+  void theKeyOfAnIndexCanBeWritten(String when, String sort, String components, String problem) {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "byName", index = "GSI1", %spartition = "N#{name}", sort = "%s")
+      record User(String id,
+          @OnlyInKey %s) implements Shop { // !
+        public static String labelOf(String name) { return name; }
+      }
+    """
+            .formatted(when == null ? "" : when, sort, components))
+        .reports(
+            error(
+                "[SGT0322] name has @OnlyInKey and is in the key of an index, but "
+                    + problem
+                    + "."));
+  }
+
+  @Test
+  void aRecordThatCanBeAbsentHasNoValueOfAnIndexKey() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "byCity", index = "GSI1", partition = "CITY#{home.city}", sort = "{id}")
+      record User(String id,
+          @Flatten @Nullable Home home) implements Shop {}
+      record Home(@OnlyInKey String city, int number) {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0322] home.city has @OnlyInKey and is in the key of an index, but it is within a"
+                    + " record that can be null. Declare it in the entity itself."));
+  }
+
+  @Test
+  void keysThatExcludeEachOtherDoNotTellIt() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      @LinkedKey(name = "open", index = "GSI1", when = "isOpen", partition = "O#{name}", sort = "{id}")
+      @LinkedKey(name = "done", index = "GSI1", when = "!isOpen", partition = "D#{id}", sort = "{id}")
+      record User(String id, boolean isOpen,
+          @OnlyInKey @Nullable String name) implements Shop {} // !
+    """)
+        .reports(
+            error(
+                "[SGT0322] name has @OnlyInKey, but GSI1PK is in several keys of the entity, and its"
+                    + " text doesn't tell which it is. Give this key an index that no other key"
+                    + " has."
                     + OTHERWISE));
   }
 
@@ -111,7 +204,7 @@ class OnlyInKeyValuesTest {
     """)
         .reports(
             error(
-                "[SGT0322] name has @OnlyInKey, but the primary key has only {handle}, which is"
+                "[SGT0322] name has @OnlyInKey, but the keys have only {handle}, which is"
                     + " computed from it. Write {name} in a template."
                     + OTHERWISE));
   }

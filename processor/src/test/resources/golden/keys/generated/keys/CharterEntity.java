@@ -764,7 +764,7 @@ final class CharterEntity {
       return new Charter(
           item.string("ship"),
           new Charter.Terms(
-              item.has("PK") ? TERMS_ID_IN_KEY.read(item) : item.string("id"),
+              item.isJson() ? item.string("id") : TERMS_ID_IN_KEY.read(item),
               item.instant("_ct", TimeFormat.MILLIS),
               item.intValue("days")),
           item.has("hirer_name")

@@ -8,6 +8,7 @@ import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Prefix;
 import dev.singlet.annotation.TimeToLive;
 import dev.singlet.annotation.Unique;
+import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
@@ -30,6 +31,7 @@ record OnlyInKeyReader(boolean isEntity, Report report) {
   private static final List<Class<? extends Annotation>> OF_ATTRIBUTES =
       List.of(
           CreatedAt.class,
+          UpdatedAt.class,
           FromContext.class,
           TimeToLive.class,
           Default.class,

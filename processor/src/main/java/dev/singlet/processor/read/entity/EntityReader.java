@@ -72,7 +72,7 @@ public record EntityReader(
     LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
     attributes =
-        withForeignKeys(KeyPlace.located(attributes, keys.get(0), table), keys, keyReader.unread());
+        withForeignKeys(KeyPlace.located(attributes, keys, table), keys, keyReader.unread());
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     String given = annotation.string("name").value();
     String present = given.isEmpty() ? entity.getSimpleName().toString() : given;

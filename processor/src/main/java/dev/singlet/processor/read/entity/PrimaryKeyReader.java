@@ -14,8 +14,8 @@ import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Reads the primary key of an entity that was compiled before, for the components that only the key
- * has. What is wrong with it was reported then.
+ * Reads the keys of an entity that was compiled before, for the components that only a key has.
+ * What is wrong with it was reported then.
  */
 public record PrimaryKeyReader(Compiler compiler, TableSettings table, NestedRecords nested) {
 
@@ -28,7 +28,7 @@ public record PrimaryKeyReader(Compiler compiler, TableSettings table, NestedRec
     List<ComputedModel> computed =
         new ComputedReader(compiler, table, nested, checkedBefore).read(entity, attributes);
     Scope scope = Scope.of(compiler, entity, attributes, computed, nested.types());
-    LinkedKeyModel primary = new LinkedKeyReader(table, scope, checkedBefore).read(entity).get(0);
-    return KeyPlace.located(attributes, primary, table);
+    List<LinkedKeyModel> keys = new LinkedKeyReader(table, scope, checkedBefore).read(entity);
+    return KeyPlace.located(attributes, keys, table);
   }
 }

@@ -45,7 +45,13 @@ public final class AttributeConstants {
       AttributeOwner owner, @Nullable Dependencies dependencies, List<AttributeModel> attributes) {
     this.owner = owner;
     this.dependencies = dependencies;
-    this.attributes = attributes.stream().filter(attribute -> !attribute.isOnlyInKey()).toList();
+    this.attributes =
+        attributes.stream()
+            .filter(
+                attribute ->
+                    !attribute.isOnlyInKey()
+                        || (dependencies != null && attribute.isOnlyInIndex()))
+            .toList();
   }
 
   /** Returns the constants of an entity, for conditions and updates. */
@@ -90,19 +96,17 @@ public final class AttributeConstants {
 
   /** Adds the components of a record. */
   private void add(TypeSource.Builder type, @Nullable FlattenedModel level) {
-    Modifier[] modifiers =
-        level == null
-            ? new Modifier[] {Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL}
-            : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL};
     Set<FlattenedModel> added = new HashSet<>();
     for (AttributeModel attribute : attributes) {
       Optional<FlattenedModel> flattened = FlattenedModel.below(level, attribute);
-      flattened.filter(added::add).ifPresent(each -> type.addField(constant(each, modifiers)));
+      flattened
+          .filter(added::add)
+          .ifPresent(each -> type.addField(constant(each, modifiers(level, Modifier.PUBLIC))));
       if (!Objects.equals(attribute.within(), level)) {
         continue;
       }
       if (attribute.isExtras()) {
-        type.addField(extras(attribute, modifiers));
+        type.addField(extras(attribute, modifiers(level, Modifier.PUBLIC)));
         continue;
       }
       Code location = Code.of("Type.at($S)", attribute.component());
@@ -111,7 +115,7 @@ public final class AttributeConstants {
           FieldSource.builder(
                   kinds.type(attribute.type(), mark(attribute)),
                   Words.constant(attribute.name()),
-                  modifiers)
+                  modifiers(level, access(attribute)))
               .addJavadoc("$L", Javadocs.attribute(attribute))
               .initializer("$L", kinds.create(attribute, location, codec(attribute)))
               .build());
@@ -131,6 +135,17 @@ public final class AttributeConstants {
             attribute.component(),
             ExtrasCode.constant(attribute.component()))
         .build();
+  }
+
+  /** Returns private for a value that only updates name: DynamoDB compares attributes alone. */
+  private static Modifier access(AttributeModel attribute) {
+    return attribute.isOnlyInIndex() ? Modifier.PRIVATE : Modifier.PUBLIC;
+  }
+
+  private static Modifier[] modifiers(@Nullable FlattenedModel level, Modifier access) {
+    return level == null
+        ? new Modifier[] {access, Modifier.STATIC, Modifier.FINAL}
+        : new Modifier[] {access, Modifier.FINAL};
   }
 
   private FieldSource constant(FlattenedModel flattened, Modifier[] modifiers) {

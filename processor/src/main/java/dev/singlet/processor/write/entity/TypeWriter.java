@@ -191,7 +191,11 @@ final class TypeWriter {
     method.addCode(stamps());
     KeyHalves keys = new KeyHalves(names);
     method.addCode(keys.write(entity.primaryKey(), entity.primaryKey().key().names()));
-    return method.addCode(derived.writeAll(keys)).addStatement("return item.toItem()").build();
+    return method
+        .addCode(derived.writeAll(keys))
+        .addCode(KeyValueCode.requireKeys(entity))
+        .addStatement("return item.toItem()")
+        .build();
   }
 
   private Code compute(ComputedModel computed) {

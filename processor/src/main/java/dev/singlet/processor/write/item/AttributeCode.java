@@ -77,8 +77,11 @@ public final class AttributeCode {
     Code present = readPresent(attribute);
     if (attribute.isOnlyInKey()) {
       // JSON has the value as an attribute, and no keys.
-      return Code.of(
-          "item.has($S) ? $L : $L", attribute.holder(), KeyValueCode.read(attribute), present);
+      Code json =
+          attribute.isOnlyInIndex() && attribute.isNullable()
+              ? Code.of("($L)", whenAbsent(attribute, present, Code.of("null")))
+              : present;
+      return Code.of("item.isJson() ? $L : $L", json, KeyValueCode.read(attribute));
     }
     if (attribute.type().declared().isSet()) {
       return whenAbsent(attribute, present, emptySet(attribute, ""));

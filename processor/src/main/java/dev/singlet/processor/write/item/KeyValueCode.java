@@ -16,14 +16,15 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** Writes the code that reads components out of the primary key that only the key has. */
+/** Writes the code that reads components out of the keys that alone have them. */
 public final class KeyValueCode {
 
   private KeyValueCode() {}
@@ -48,46 +49,66 @@ public final class KeyValueCode {
 
   /** Adds the constants that read components. */
   static void addConstants(TypeSource.Builder type, List<AttributeModel> attributes) {
-    Set<String> layouts = new HashSet<>();
+    Map<String, String> layouts = new HashMap<>();
     for (AttributeModel attribute : attributes) {
       OnlyInKeyModel onlyInKey = attribute.onlyInKey();
       if (onlyInKey != null) {
         KeyPlace place = onlyInKey.found();
-        if (layouts.add(place.attribute())) {
-          type.addField(layout(place));
+        if (!layouts.containsKey(place.attribute())) {
+          layouts.put(place.attribute(), layoutName(attribute, place));
+          type.addField(layout(place, layoutName(attribute, place)));
         }
-        type.addField(value(attribute, place));
+        type.addField(value(attribute, place, layouts.get(place.attribute())));
       }
     }
   }
 
   /** Returns the constant with the template of a key attribute. */
-  private static FieldSource layout(KeyPlace place) {
+  private static FieldSource layout(KeyPlace place, String name) {
     Code.Builder layout = Code.builder();
     layout.add("new $T($S, $S", Names.KEY_LAYOUT, place.attribute(), place.delimiter());
     layout.add(place.tenant().isEmpty() ? Code.of(")") : Code.of(", $S)", place.tenant()));
     place.parts().forEach(part -> layout.add(part(part)));
-    return FieldSource.constant(Names.KEY_LAYOUT, name(place), "$L", layout.build());
+    return FieldSource.constant(Names.KEY_LAYOUT, name, "$L", layout.build());
   }
 
-  private static FieldSource value(AttributeModel attribute, KeyPlace place) {
+  private static FieldSource value(AttributeModel attribute, KeyPlace place, String layout) {
     return FieldSource.constant(
         ParameterizedTypeName.get(Names.KEY_VALUE, TypeNames.of(attribute.type().javaType().box())),
         name(attribute),
         "$N.$L($S, $L)",
-        name(place),
+        layout,
         method(place.value()),
         text(place.value()),
         codec(attribute, place));
   }
 
-  private static String name(KeyPlace place) {
-    return place.isSort() ? "SORT_LAYOUT" : "PARTITION_LAYOUT";
+  /** Returns the name of the constant. Each attribute is the first in one layout at most. */
+  private static String layoutName(AttributeModel attribute, KeyPlace place) {
+    String half = place.isSort() ? "SORT_LAYOUT" : "PARTITION_LAYOUT";
+    return place.isOfIndex() ? name(attribute) + "_LAYOUT" : half;
   }
 
-  /** Reads a component, as an expression. The item has its key. */
+  /** Reads a component, as an expression. */
   static Code read(AttributeModel attribute) {
-    return Code.of("$N.read(item)", name(attribute));
+    boolean canLackKey = attribute.isOnlyInIndex() && attribute.isNullable();
+    return Code.of("$N.$L(item)", name(attribute), canLackKey ? "readIfPresent" : "read");
+  }
+
+  /** Requires the keys that alone have values which a record can lack. */
+  public static Code requireKeys(EntityModel entity) {
+    List<AttributeModel> values =
+        entity.attributes().stream().filter(a -> a.isOnlyInIndex() && a.isNullable()).toList();
+    Code.Builder code = Code.builder();
+    for (AttributeModel value : values) {
+      code.addStatement(
+          "violations.keyed($S, $N, $S, item.has($S))",
+          value.component(),
+          Words.variable(value.component()),
+          value.holder(),
+          value.holder());
+    }
+    return values.isEmpty() ? code.build() : code.addStatement("violations.throwIfAny()").build();
   }
 
   private static String name(AttributeModel attribute) {

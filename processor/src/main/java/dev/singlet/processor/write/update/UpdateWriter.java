@@ -175,7 +175,8 @@ public final class UpdateWriter {
     // The default of a read-only component is made of values that are given before it.
     List<AttributeModel> given =
         DefaultOrder.of(entity.attributes()).stream()
-            .filter(each -> needs.contains(each) && !isTableKey(each) && !each.isOnlyInKey())
+            .filter(each -> needs.contains(each) && !isTableKey(each))
+            .filter(each -> !each.isOnlyInKey() || each.isOnlyInIndex())
             .toList();
     Set<Source> known = new LinkedHashSet<>(dependencies.primary());
     given.forEach(each -> known.remove(each.source()));
