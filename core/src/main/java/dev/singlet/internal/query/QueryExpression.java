@@ -11,6 +11,7 @@ import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;
 import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.TableSchema;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,7 +56,8 @@ public record QueryExpression(
     // A query drops items of other entities as it reads them. A count sees no items, so it needs
     // the filter, or else reads keys.
     boolean namesEntities = isFiltered(pattern) || (!readsItems && pattern.canFilterByName());
-    Tenant owner = pattern.index() == null ? null : tenant;
+    // The key condition has the tenant. DynamoDB takes no filter of a key attribute.
+    Tenant owner = pattern.key().has(partitionKey(pattern.type().table())) ? null : tenant;
     String filter = filter(pattern, query.options(), namesEntities, now, owner, placeholders);
     boolean readsAttributes = readsItems || pattern.type().isToldByKey();
     String projection =
@@ -111,9 +113,13 @@ public record QueryExpression(
   }
 
   private static String leadingPart(Tenant tenant, Placeholders placeholders) {
-    String partition = placeholders.name(tenant.table().key().partition().get(0).name());
+    String partition = placeholders.name(partitionKey(tenant.table()));
     String leading = placeholders.value(AttributeValue.createS(tenant.leadingPart()));
     return "begins_with(" + partition + ", " + leading + ")";
+  }
+
+  private static String partitionKey(TableSchema table) {
+    return table.key().partition().get(0).name();
   }
 
   static String keyCondition(QuerySpec<?> query, Placeholders placeholders) {

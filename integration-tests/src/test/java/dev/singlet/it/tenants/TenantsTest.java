@@ -431,4 +431,21 @@ class TenantsTest {
     assertThatThrownBy(() -> acme.transact((TransactWrite) write))
         .hasMessageContaining("Operation 1: " + told);
   }
+
+  @Test
+  void aLocalIndexIsReadAndCountedByTheTenantsPartitionKey() {
+    acme.execute(DeskNoteEntity.put(new Note(3, 1, "ask")));
+    acme.execute(DeskNoteEntity.put(new Note(3, 2, "answer")));
+    beta.execute(DeskNoteEntity.put(new Note(3, 1, "ask")));
+
+    assertThat(acme.execute(DeskNoteEntity.byText(3).count())).isEqualTo(2);
+    assertThat(beta.execute(DeskNoteEntity.byText(3).count())).isEqualTo(1);
+    assertThat(acme.execute(DeskNoteEntity.byText(3).filter(DeskNoteEntity.NUMBER.gt(1L)).count()))
+        .isEqualTo(1);
+    assertThat(acme.execute(DeskNoteEntity.byText(3).filter(DeskNoteEntity.NUMBER.gt(1L))).items())
+        .containsExactly(new Note(3, 2, "answer"));
+    assertThat(acme.execute(DeskNoteEntity.byText(3).text("ask").count())).isEqualTo(1);
+    assertThat(acme.execute(DeskNoteEntity.byText(3).deleteAll()).deleted()).isEqualTo(2);
+    assertThat(beta.execute(DeskNoteEntity.byText(3)).items()).hasSize(1);
+  }
 }

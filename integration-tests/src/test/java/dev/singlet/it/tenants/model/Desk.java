@@ -3,6 +3,7 @@ package dev.singlet.it.tenants.model;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
+import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.ProjectionType;
@@ -14,7 +15,11 @@ import org.jspecify.annotations.Nullable;
 @Table(
     name = "Desk",
     tenant = "TENANT#{tenant}",
-    indexes = {@Index("GSI1"), @Index(value = "GSI2", projection = ProjectionType.KEYS_ONLY)})
+    indexes = {
+      @Index("GSI1"),
+      @Index(value = "GSI2", projection = ProjectionType.KEYS_ONLY),
+      @Index(value = "LSI1", type = IndexType.LOCAL)
+    })
 public sealed interface Desk {
 
   /** A state of a ticket. */
@@ -46,6 +51,7 @@ public sealed interface Desk {
   /** What someone notes on a ticket. */
   @Entity
   @LinkedKey(partition = "TICKET#{ticket:pad(4)}", sort = "NOTE#{number:pad(4)}")
+  @LinkedKey(name = "byText", index = "LSI1", sort = "TEXT#{text}")
   record Note(long ticket, long number, String text) implements TicketAndNotes {}
 
   /** Who works at the desk. */
