@@ -11,25 +11,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record AnyOfShape(Map<AttributeValue.Type, Shape> variants) implements Shape {
 
   @Override
-  public Object write(AttributeValue value, String path) {
+  public Object write(AttributeValue value) {
     Shape variant = variants.get(value.type());
     if (variant == null) {
-      throw new InvalidJsonException(path, "is stored as " + value.type() + ", not " + types());
+      throw new InvalidJsonException("is stored as " + value.type() + ", not " + types());
     }
-    return variant.write(value, path);
+    return variant.write(value);
   }
 
   @Override
-  public @Nullable AttributeValue read(Object json, String path) {
-    return shape(type(json, path)).read(json, path);
+  public @Nullable AttributeValue read(Object json) {
+    return shape(type(json)).read(json);
   }
 
   @Override
-  public @Nullable AttributeValue merge(
-      @Nullable AttributeValue before, Object patch, String path) {
-    AttributeValue.Type type = type(patch, path);
+  public @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+    AttributeValue.Type type = type(patch);
     boolean isSame = before != null && before.type() == type;
-    return shape(type).merge(isSame ? before : null, patch, path);
+    return shape(type).merge(isSame ? before : null, patch);
   }
 
   private Shape shape(AttributeValue.Type type) {
@@ -37,14 +36,13 @@ record AnyOfShape(Map<AttributeValue.Type, Shape> variants) implements Shape {
   }
 
   /** Returns the only DynamoDB type of the union that JSON of this type can have. */
-  private AttributeValue.Type type(Object json, String path) {
+  private AttributeValue.Type type(Object json) {
     List<AttributeValue.Type> fitting =
         typesOf(json).stream().filter(variants::containsKey).toList();
     if (fitting.size() == 1) {
       return fitting.get(0);
     }
     throw new InvalidJsonException(
-        path,
         fitting.isEmpty()
             ? "can't be stored as " + types()
             : "can be stored as " + named(fitting) + ", and JSON doesn't tell which");

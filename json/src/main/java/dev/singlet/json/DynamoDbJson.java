@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -25,6 +25,9 @@ public final class DynamoDbJson {
   private static final Set<String> ALL_TYPES = Set.of(TYPES.split(", | and "));
   private static final String ITEM = "Item";
 
+  /** A level of an item is two of its JSON. Around it are a holder, and a set's array. */
+  private static final int MAX_LEVELS = 2 * Levels.MAX + 2;
+
   private DynamoDbJson() {}
 
   /**
@@ -35,8 +38,8 @@ public final class DynamoDbJson {
    * @throws InvalidJsonException if a value is of no DynamoDB type, or deeper than its 32 levels
    */
   public static String write(Map<String, AttributeValue> item) {
-    Levels.check(Objects.requireNonNull(item, "item"), "");
-    return JsonTree.write(JsonTree.members(item, "", DynamoDbJson::member));
+    Levels.check(Objects.requireNonNull(item, "item"));
+    return JsonTree.write(JsonTree.members(item, DynamoDbJson::member));
   }
 
   /**
@@ -48,15 +51,15 @@ public final class DynamoDbJson {
    * @throws InvalidJsonException if it is not such an object, or deeper than DynamoDB's 32 levels
    */
   public static Map<String, AttributeValue> read(String json) {
-    Object read = JsonTree.read(Objects.requireNonNull(json, "json"));
+    Object read = JsonTree.read(Objects.requireNonNull(json, "json"), MAX_LEVELS);
     return read instanceof Map<?, ?> object && isHolder(object)
-        ? item(Objects.requireNonNull(object.get(ITEM)), ITEM)
-        : item(read, "");
+        ? JsonTree.at(ITEM, Objects.requireNonNull(object.get(ITEM)), DynamoDbJson::item)
+        : item(read);
   }
 
-  private static Map<String, AttributeValue> item(Object json, String path) {
-    Map<String, AttributeValue> item = attributes(json, path);
-    Levels.check(item, path);
+  private static Map<String, AttributeValue> item(Object json) {
+    Map<String, AttributeValue> item = attributes(json);
+    Levels.check(item);
     return item;
   }
 
@@ -84,82 +87,80 @@ public final class DynamoDbJson {
             : true);
   }
 
-  private static Map<String, Object> member(AttributeValue value, String path) {
+  private static Map<String, Object> member(AttributeValue value) {
     return switch (value.type()) {
       case S -> Map.of("S", value.s());
       case N -> Map.of("N", value.n());
       case B -> Map.of("B", Scalars.base64(value.b()));
       case BOOL -> Map.of("BOOL", value.bool());
       case NUL -> Map.of("NULL", true);
-      case M -> Map.of("M", JsonTree.members(value.m(), path, DynamoDbJson::member));
-      case L -> Map.of("L", JsonTree.elements(value.l(), path, DynamoDbJson::member));
+      case M -> Map.of("M", JsonTree.members(value.m(), DynamoDbJson::member));
+      case L -> Map.of("L", JsonTree.elements(value.l(), DynamoDbJson::member));
       case SS -> Map.of("SS", value.ss());
       case NS -> Map.of("NS", value.ns());
       case BS -> Map.of("BS", value.bs().stream().map(Scalars::base64).toList());
-      default -> throw new InvalidJsonException(path, "holds a value of no DynamoDB type");
+      default -> throw new InvalidJsonException("holds a value of no DynamoDB type");
     };
   }
 
-  private static Map<String, AttributeValue> attributes(Object json, String path) {
+  private static Map<String, AttributeValue> attributes(Object json) {
     if (!(json instanceof Map<?, ?> object)) {
-      throw Scalars.unexpected("an object of attributes", json, path);
+      throw Scalars.unexpected("an object of attributes", json);
     }
-    return JsonTree.members(JsonTree.object(object, path), path, DynamoDbJson::attribute);
+    return JsonTree.members(JsonTree.object(object), DynamoDbJson::attribute);
   }
 
-  private static AttributeValue attribute(Object json, String path) {
+  private static AttributeValue attribute(Object json) {
     if (!(json instanceof Map<?, ?> object) || object.size() != 1) {
       String wanted = "an object with one member, named for its type: " + TYPES;
-      throw Scalars.unexpected(wanted, json, path);
+      throw Scalars.unexpected(wanted, json);
     }
     Map.Entry<?, ?> only = object.entrySet().iterator().next();
     Object value = only.getValue();
     return switch ((String) only.getKey()) {
-      case "S" -> AttributeValue.createS(Scalars.string(value, path));
-      case "N" -> AttributeValue.createN(number(value, path));
-      case "B" -> AttributeValue.createB(Scalars.bytes(value, path));
-      case "BOOL" -> bool(value, path);
-      case "NULL" -> nul(value, path);
-      case "M" -> AttributeValue.createM(attributes(value, path));
+      case "S" -> AttributeValue.createS(Scalars.string(value));
+      case "N" -> AttributeValue.createN(number(value));
+      case "B" -> AttributeValue.createB(Scalars.bytes(value));
+      case "BOOL" -> bool(value);
+      case "NULL" -> nul(value);
+      case "M" -> AttributeValue.createM(attributes(value));
       case "L" ->
-          AttributeValue.createL(
-              JsonTree.elements(JsonTree.array(value, path), path, DynamoDbJson::attribute));
-      case "SS" -> AttributeValue.createSs(distinct(value, path, Scalars::string));
-      case "NS" -> AttributeValue.createNs(distinct(value, path, DynamoDbJson::number));
-      case "BS" -> AttributeValue.createBs(distinct(value, path, Scalars::bytes));
+          AttributeValue.createL(JsonTree.elements(JsonTree.array(value), DynamoDbJson::attribute));
+      case "SS" -> AttributeValue.createSs(distinct(value, Scalars::string));
+      case "NS" -> AttributeValue.createNs(distinct(value, DynamoDbJson::number));
+      case "BS" -> AttributeValue.createBs(distinct(value, Scalars::bytes));
       default ->
           throw new InvalidJsonException(
-              path, "is of type \"" + only.getKey() + "\". There are " + TYPES);
+              "is of type \"" + only.getKey() + "\". There are " + TYPES);
     };
   }
 
-  private static String number(Object value, String path) {
-    String text = Scalars.string(value, path);
-    Scalars.decimal(text, path);
+  private static String number(Object value) {
+    String text = Scalars.string(value);
+    Scalars.decimal(text);
     return text;
   }
 
-  static AttributeValue bool(Object value, String path) {
+  static AttributeValue bool(Object value) {
     if (value instanceof Boolean bool) {
       return AttributeValue.createBool(bool);
     }
-    throw Scalars.unexpected("true or false", value, path);
+    throw Scalars.unexpected("true or false", value);
   }
 
-  private static AttributeValue nul(Object value, String path) {
+  private static AttributeValue nul(Object value) {
     if (Boolean.TRUE.equals(value)) {
       return AttributeValue.createNul(true);
     }
-    throw Scalars.unexpected("true", value, path);
+    throw Scalars.unexpected("true", value);
   }
 
-  private static <E> List<E> distinct(
-      Object value, String path, BiFunction<Object, String, E> element) {
-    List<E> elements = JsonTree.elements(JsonTree.array(value, path), path, element);
+  private static <E> List<E> distinct(Object value, Function<Object, E> element) {
+    List<E> elements = JsonTree.elements(JsonTree.array(value), element);
     Set<E> seen = new HashSet<>();
     for (int i = 0; i < elements.size(); i++) {
       if (!seen.add(elements.get(i))) {
-        throw new InvalidJsonException(JsonTree.element(path, i), "is in the set already");
+        throw new InvalidJsonException("is in the set already").in(i);
       }
     }
     return elements;

@@ -14,6 +14,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -75,7 +76,7 @@ public final class EntityJson<T> {
    */
   public String write(T entity) {
     Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock));
-    return JsonTree.write(shape.write(type.withKeyValues(entity, item), ""));
+    return JsonTree.write(masked(type.withKeyValues(entity, item), shape::write));
   }
 
   /**
@@ -89,8 +90,9 @@ public final class EntityJson<T> {
    *     it has one that is unknown or of another type, or if the record refuses its values
    */
   public T read(String json) {
+    Objects.requireNonNull(json, "json");
     Map<String, AttributeValue> item =
-        new HashMap<>(shape.attributes(JsonTree.read(Objects.requireNonNull(json, "json")), ""));
+        new HashMap<>(masked(json, text -> shape.attributes(tree(text))));
     Instant now = clock.instant();
     ItemWriter defaults = new ItemWriter(shape.properties().size());
     type.writeDefaults(defaults, Values.none(), Stamps.at(now));
@@ -125,17 +127,31 @@ public final class EntityJson<T> {
    * @see <a href="https://www.rfc-editor.org/rfc/rfc7396">RFC 7396</a>
    */
   public T merge(T entity, String mergePatch) {
-    Object patch = JsonTree.read(Objects.requireNonNull(mergePatch, "mergePatch"));
+    Objects.requireNonNull(mergePatch, "mergePatch");
     Violations ignored = Violations.ignored(type.name());
     Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock), ignored);
-    return entity(shape.merge(type.withKeyValues(entity, item), patch, ""));
+    Map<String, AttributeValue> before = type.withKeyValues(entity, item);
+    return entity(masked(mergePatch, patch -> shape.merge(before, tree(patch))));
+  }
+
+  private static Object tree(String json) {
+    return JsonTree.read(json, Levels.MAX);
+  }
+
+  /** Converts a value. A failure doesn't show what is sensitive. */
+  private <V, R> R masked(V value, Function<V, R> convert) {
+    try {
+      return convert.apply(value);
+    } catch (InvalidJsonException failure) {
+      throw failure.masked(type::isShown);
+    }
   }
 
   private T entity(Map<String, AttributeValue> item) {
     try {
       return type.fromJson(item);
     } catch (UnreadableItemException unreadable) {
-      throw new InvalidJsonException(unreadable.attribute(), unreadable.reason(), unreadable);
+      throw InvalidJsonException.of(unreadable);
     }
   }
 

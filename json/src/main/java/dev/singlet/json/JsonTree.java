@@ -3,7 +3,6 @@ package dev.singlet.json;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
@@ -14,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,57 +33,73 @@ final class JsonTree {
     NULL
   }
 
+  /** Reads a text of any depth. */
   static Object read(String text) {
+    return read(text, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param maxLevels the levels of objects and arrays beyond which the text is refused
+   */
+  static Object read(String text, int maxLevels) {
     try (JsonParser parser = JSON.createParser(text)) {
       if (parser.nextToken() == null) {
-        throw new InvalidJsonException("", "is empty");
+        throw new InvalidJsonException("is empty");
       }
-      Object value = value(parser, "");
+      Object value = value(parser, maxLevels);
       if (parser.nextToken() != null) {
-        throw new InvalidJsonException("", "goes on after its end");
+        throw new InvalidJsonException("goes on after its end");
       }
       return value;
     } catch (JacksonException malformed) {
-      JsonLocation at = malformed.getLocation();
-      String place =
-          at == null ? "" : " (line %d, column %d)".formatted(at.getLineNr(), at.getColumnNr());
-      throw new InvalidJsonException(
-          "", "can't be parsed: " + malformed.getOriginalMessage() + place, malformed);
+      throw InvalidJsonException.malformed(malformed);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
   }
 
-  private static Object value(JsonParser parser, String path) throws IOException {
+  private static Object value(JsonParser parser, int levels) throws IOException {
+    if (levels == 0 && parser.currentToken().isStructStart()) {
+      throw Levels.tooDeep();
+    }
     return switch (parser.currentToken()) {
-      case START_OBJECT -> object(parser, path);
-      case START_ARRAY -> array(parser, path);
+      case START_OBJECT -> object(parser, levels - 1);
+      case START_ARRAY -> array(parser, levels - 1);
       case VALUE_STRING -> parser.getText();
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Numeral(parser.getText());
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
       case VALUE_NULL -> Null.NULL;
-      default -> throw new InvalidJsonException(path, "is no value");
+      default -> throw new InvalidJsonException("is no value");
     };
   }
 
-  private static Map<String, Object> object(JsonParser parser, String path) throws IOException {
+  private static Map<String, Object> object(JsonParser parser, int levels) throws IOException {
     Map<String, Object> object = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
-      String place = member(path, name);
       parser.nextToken();
-      if (object.put(name, value(parser, place)) != null) {
-        throw new InvalidJsonException(place, "stands there twice");
+      try {
+        if (object.put(name, value(parser, levels)) != null) {
+          throw new InvalidJsonException("stands there twice");
+        }
+      } catch (InvalidJsonException failure) {
+        throw failure.in(name);
       }
     }
     return object;
   }
 
-  private static List<Object> array(JsonParser parser, String path) throws IOException {
+  private static List<Object> array(JsonParser parser, int levels) throws IOException {
     List<Object> array = new ArrayList<>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
-      array.add(value(parser, element(path, array.size())));
+      try {
+        array.add(value(parser, levels));
+      } catch (InvalidJsonException failure) {
+        throw failure.in(array.size());
+      }
     }
     return array;
   }
@@ -124,15 +139,12 @@ final class JsonTree {
     }
   }
 
-  /**
-   * Converts the members of an object, each with its path. Members converted to null are left out.
-   */
-  static <V, R> Map<String, R> members(
-      Map<String, V> object, String path, BiFunction<V, String, @Nullable R> convert) {
+  /** Converts the members of an object. Members converted to null are left out. */
+  static <V, R> Map<String, R> members(Map<String, V> object, Function<V, @Nullable R> convert) {
     Map<String, R> members = new TreeMap<>();
     object.forEach(
         (name, value) -> {
-          R converted = convert.apply(value, member(path, name));
+          R converted = at(name, value, convert);
           if (converted != null) {
             members.put(name, converted);
           }
@@ -140,39 +152,48 @@ final class JsonTree {
     return members;
   }
 
-  /** Converts the elements of an array, each with its path. */
-  static <E, R> List<R> elements(
-      List<? extends E> array, String path, BiFunction<E, String, R> convert) {
+  /** Converts the elements of an array. */
+  static <E, R> List<R> elements(List<? extends E> array, Function<E, R> convert) {
     List<R> elements = new ArrayList<>(array.size());
     for (E element : array) {
-      elements.add(convert.apply(element, element(path, elements.size())));
+      elements.add(at(elements.size(), element, convert));
     }
     return elements;
   }
 
+  /** Converts a member. */
+  static <V, R> R at(String name, V value, Function<V, R> convert) {
+    try {
+      return convert.apply(value);
+    } catch (InvalidJsonException failure) {
+      throw failure.in(name);
+    }
+  }
+
+  /** Converts an element. */
+  static <E, R> R at(int index, E element, Function<E, R> convert) {
+    try {
+      return convert.apply(element);
+    } catch (InvalidJsonException failure) {
+      throw failure.in(index);
+    }
+  }
+
   /** Requires an object. */
   @SuppressWarnings("unchecked") // The names of members are texts.
-  static Map<String, Object> object(Object json, String path) {
+  static Map<String, Object> object(Object json) {
     if (json instanceof Map<?, ?> object) {
       return (Map<String, Object>) object;
     }
-    throw Scalars.unexpected("an object", json, path);
+    throw Scalars.unexpected("an object", json);
   }
 
   /** Requires an array. */
-  static List<?> array(Object json, String path) {
+  static List<?> array(Object json) {
     if (json instanceof List<?> array) {
       return array;
     }
-    throw Scalars.unexpected("an array", json, path);
-  }
-
-  static String member(String path, String name) {
-    return path.isEmpty() ? name : path + "." + name;
-  }
-
-  static String element(String path, int index) {
-    return path + "[" + index + "]";
+    throw Scalars.unexpected("an array", json);
   }
 
   /** Returns the kind of a value, for messages. */
@@ -183,8 +204,8 @@ final class JsonTree {
     if (value instanceof List) {
       return "an array";
     }
-    if (value instanceof Numeral number) {
-      return "the number " + number.text();
+    if (value instanceof Numeral) {
+      return "a number";
     }
     return value instanceof String ? "a string" : value instanceof Boolean ? "a boolean" : "null";
   }

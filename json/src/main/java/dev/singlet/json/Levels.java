@@ -6,7 +6,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Checks the depth of lists and maps. The item itself is the first level. */
 final class Levels {
 
-  private static final int MAX = 32;
+  static final int MAX = 32;
 
   private Levels() {}
 
@@ -15,23 +15,30 @@ final class Levels {
    * deep the item is.
    *
    * @param item the attributes
-   * @param path their path
    */
-  static void check(Map<String, AttributeValue> item, String path) {
-    item.forEach((name, value) -> check(value, JsonTree.member(path, name), 2));
+  static void check(Map<String, AttributeValue> item) {
+    check(item, 1);
   }
 
-  private static void check(AttributeValue value, String path, int level) {
+  static InvalidJsonException tooDeep() {
+    return new InvalidJsonException(
+        "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold");
+  }
+
+  private static void check(Map<String, AttributeValue> members, int level) {
+    members.forEach((name, value) -> JsonTree.at(name, value, held -> check(held, level + 1)));
+  }
+
+  /** Returns the value itself. */
+  private static AttributeValue check(AttributeValue value, int level) {
     if (!value.hasL() && !value.hasM()) {
-      return;
+      return value;
     }
     if (level > MAX) {
-      throw new InvalidJsonException(
-          path, "is a list or map more than " + MAX + " levels deep, which DynamoDB can't hold");
+      throw tooDeep();
     }
-    for (int i = 0; i < value.l().size(); i++) {
-      check(value.l().get(i), JsonTree.element(path, i), level + 1);
-    }
-    value.m().forEach((name, held) -> check(held, JsonTree.member(path, name), level + 1));
+    JsonTree.elements(value.l(), held -> check(held, level + 1));
+    check(value.m(), level);
+    return value;
   }
 }

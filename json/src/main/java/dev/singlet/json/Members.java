@@ -20,17 +20,17 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
   private static final Shape OTHER = new OpenShape();
 
   @Override
-  public Object write(AttributeValue value, String path) {
-    return write(Shapes.require(AttributeValue.Type.M, value, path).m(), path);
+  public Object write(AttributeValue value) {
+    return write(Shapes.require(AttributeValue.Type.M, value).m());
   }
 
-  Map<String, Object> write(Map<String, AttributeValue> item, String path) {
+  Map<String, Object> write(Map<String, AttributeValue> item) {
     Map<String, Object> members = new LinkedHashMap<>();
-    properties.forEach((name, shape) -> write(name, item.get(name), shape, path, members));
+    properties.forEach((name, shape) -> write(name, item.get(name), shape, members));
     if (keptOut != null) {
       for (String name : new TreeSet<>(item.keySet())) {
         if (isOther(name)) {
-          write(name, item.get(name), OTHER, path, members);
+          write(name, item.get(name), OTHER, members);
         }
       }
     }
@@ -38,13 +38,9 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
   }
 
   private static void write(
-      String name,
-      @Nullable AttributeValue value,
-      Shape shape,
-      String path,
-      Map<String, Object> members) {
+      String name, @Nullable AttributeValue value, Shape shape, Map<String, Object> members) {
     if (value != null && (value.type() != AttributeValue.Type.NUL || shape instanceof OpenShape)) {
-      members.put(name, shape.write(value, JsonTree.member(path, name)));
+      members.put(name, JsonTree.at(name, value, shape::write));
     }
   }
 
@@ -59,45 +55,45 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
   }
 
   @Override
-  public AttributeValue read(Object json, String path) {
-    return AttributeValue.createM(attributes(json, path));
+  public AttributeValue read(Object json) {
+    return AttributeValue.createM(attributes(json));
   }
 
-  Map<String, AttributeValue> attributes(Object json, String path) {
+  Map<String, AttributeValue> attributes(Object json) {
     Map<String, AttributeValue> attributes = new HashMap<>();
-    JsonTree.object(json, path)
+    JsonTree.object(json)
         .forEach(
             (name, value) -> {
-              String place = JsonTree.member(path, name);
-              AttributeValue attribute = shape(name, place).read(value, place);
+              Shape shape = shape(name);
+              AttributeValue attribute = JsonTree.at(name, value, shape::read);
               if (attribute != null) {
                 attributes.put(name, attribute);
               }
             });
-    requireAll(attributes, path);
+    requireAll(attributes);
     return attributes;
   }
 
   @Override
-  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
-    return AttributeValue.createM(merge(MergePatch.of(before), patch, path));
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+    return AttributeValue.createM(merge(MergePatch.of(before), patch));
   }
 
-  Map<String, AttributeValue> merge(Map<String, AttributeValue> before, Object patch, String path) {
-    Map<String, AttributeValue> merged = MergePatch.members(before, patch, path, this::shape);
-    requireAll(merged, path);
+  Map<String, AttributeValue> merge(Map<String, AttributeValue> before, Object patch) {
+    Map<String, AttributeValue> merged = MergePatch.members(before, patch, this::shape);
+    requireAll(merged);
     return merged;
   }
 
-  private void requireAll(Map<String, AttributeValue> attributes, String path) {
+  private void requireAll(Map<String, AttributeValue> attributes) {
     for (String name : required) {
       if (!attributes.containsKey(name)) {
-        throw new InvalidJsonException(JsonTree.member(path, name), "is required, and not there");
+        throw new InvalidJsonException("is required, and not there").in(name);
       }
     }
   }
 
-  private Shape shape(String name, String place) {
+  private Shape shape(String name) {
     Shape shape = properties.get(name);
     if (shape != null) {
       return shape;
@@ -106,9 +102,9 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
       return OTHER;
     }
     throw new InvalidJsonException(
-        place,
-        keptOut == null
-            ? "is unknown. There are " + String.join(", ", properties.keySet())
-            : "has the name of an attribute that JSON leaves out");
+            keptOut == null
+                ? "is unknown. There are " + String.join(", ", properties.keySet())
+                : "has the name of an attribute that JSON leaves out")
+        .in(name);
   }
 }

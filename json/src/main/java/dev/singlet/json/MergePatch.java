@@ -2,7 +2,7 @@ package dev.singlet.json;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -18,23 +18,19 @@ final class MergePatch {
    * Returns members with the changes of a patch.
    *
    * @param before the members as they are stored
-   * @param shapes returns the shape of a name at a path
+   * @param shapes returns the shape of a name
    */
   static Map<String, AttributeValue> members(
-      Map<String, AttributeValue> before,
-      Object patch,
-      String path,
-      BiFunction<String, String, Shape> shapes) {
+      Map<String, AttributeValue> before, Object patch, Function<String, Shape> shapes) {
     Map<String, AttributeValue> merged = new HashMap<>(before);
-    JsonTree.object(patch, path)
+    JsonTree.object(patch)
         .forEach(
             (name, change) -> {
-              String place = JsonTree.member(path, name);
-              Shape shape = shapes.apply(name, place);
+              Shape shape = shapes.apply(name);
               AttributeValue value =
                   change == JsonTree.Null.NULL
                       ? null
-                      : shape.merge(merged.get(name), change, place);
+                      : JsonTree.at(name, change, next -> shape.merge(merged.get(name), next));
               if (value == null) {
                 merged.remove(name);
               } else {

@@ -12,30 +12,29 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record OpenShape() implements Shape {
 
   @Override
-  public Object write(AttributeValue value, String path) {
+  public Object write(AttributeValue value) {
     return switch (value.type()) {
       case S -> value.s();
-      case N -> Scalars.number(value.n(), path);
+      case N -> Scalars.number(value.n());
       case B -> Scalars.base64(value.b());
       case BOOL -> value.bool();
       case NUL -> JsonTree.Null.NULL;
       case SS -> value.ss();
-      case NS -> value.ns().stream().map(number -> Scalars.number(number, path)).toList();
+      case NS -> value.ns().stream().map(Scalars::number).toList();
       case BS -> value.bs().stream().map(Scalars::base64).toList();
-      case L -> JsonTree.elements(value.l(), path, this::write);
-      case M -> JsonTree.members(value.m(), path, this::write);
-      default -> throw new InvalidJsonException(path, "holds a value of no DynamoDB type");
+      case L -> JsonTree.elements(value.l(), this::write);
+      case M -> JsonTree.members(value.m(), this::write);
+      default -> throw new InvalidJsonException("holds a value of no DynamoDB type");
     };
   }
 
   @Override
-  public AttributeValue read(Object json, String path) {
+  public AttributeValue read(Object json) {
     if (json instanceof Map) {
-      return AttributeValue.createM(
-          JsonTree.members(JsonTree.object(json, path), path, this::read));
+      return AttributeValue.createM(JsonTree.members(JsonTree.object(json), this::read));
     }
     if (json instanceof List<?> array) {
-      return AttributeValue.createL(JsonTree.elements(array, path, this::read));
+      return AttributeValue.createL(JsonTree.elements(array, this::read));
     }
     if (json instanceof JsonTree.Numeral number) {
       return AttributeValue.createN(number.text());
@@ -49,10 +48,9 @@ record OpenShape() implements Shape {
   }
 
   @Override
-  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch) {
     return patch instanceof Map
-        ? AttributeValue.createM(
-            MergePatch.members(MergePatch.of(before), patch, path, (name, place) -> this))
-        : read(patch, path);
+        ? AttributeValue.createM(MergePatch.members(MergePatch.of(before), patch, name -> this))
+        : read(patch);
   }
 }

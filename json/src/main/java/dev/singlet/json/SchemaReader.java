@@ -84,8 +84,7 @@ final class SchemaReader {
       case "string" ->
           "base64".equals(schema.get("contentEncoding"))
               ? new Shapes.Scalar(
-                  AttributeValue.Type.B,
-                  (json, path) -> AttributeValue.createB(Scalars.bytes(json, path)))
+                  AttributeValue.Type.B, json -> AttributeValue.createB(Scalars.bytes(json)))
               : Shapes.text(texts(schema.get("enum")));
       case "integer" -> Shapes.number(true);
       case "number" -> Shapes.number(false);

@@ -7,18 +7,17 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 interface Shape {
 
   /** Returns the JSON of a stored value. */
-  Object write(AttributeValue value, String path);
+  Object write(AttributeValue value);
 
   /** Returns the stored value of JSON; null if nothing is stored. */
-  @Nullable AttributeValue read(Object json, String path);
+  @Nullable AttributeValue read(Object json);
 
   /**
    * Returns the stored value after a JSON Merge Patch of it; null if nothing is stored.
    *
    * @param before the value before; null if there is none
    */
-  default @Nullable AttributeValue merge(
-      @Nullable AttributeValue before, Object patch, String path) {
-    return read(patch, path);
+  default @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+    return read(patch);
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -19,9 +19,9 @@ final class Shapes {
   private Shapes() {}
 
   /** Returns a stored value, whose type must be the expected one. */
-  static AttributeValue require(AttributeValue.Type type, AttributeValue value, String path) {
+  static AttributeValue require(AttributeValue.Type type, AttributeValue value) {
     if (value.type() != type) {
-      throw new InvalidJsonException(path, "is stored as " + value.type() + ", not " + type);
+      throw new InvalidJsonException("is stored as " + value.type() + ", not " + type);
     }
     return value;
   }
@@ -29,39 +29,36 @@ final class Shapes {
   /** A map with any keys. */
   record Entries(Shape value) implements Shape {
     @Override
-    public Object write(AttributeValue stored, String path) {
-      return JsonTree.members(require(AttributeValue.Type.M, stored, path).m(), path, value::write);
+    public Object write(AttributeValue stored) {
+      return JsonTree.members(require(AttributeValue.Type.M, stored).m(), value::write);
     }
 
     @Override
-    public AttributeValue read(Object json, String path) {
-      return AttributeValue.createM(
-          JsonTree.members(JsonTree.object(json, path), path, value::read));
+    public AttributeValue read(Object json) {
+      return AttributeValue.createM(JsonTree.members(JsonTree.object(json), value::read));
     }
 
     @Override
-    public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+    public AttributeValue merge(@Nullable AttributeValue before, Object patch) {
       return AttributeValue.createM(
-          MergePatch.members(MergePatch.of(before), patch, path, (name, place) -> value));
+          MergePatch.members(MergePatch.of(before), patch, name -> value));
     }
   }
 
   /** A list. */
   record Elements(Shape element) implements Shape {
     @Override
-    public Object write(AttributeValue value, String path) {
-      return JsonTree.elements(
-          require(AttributeValue.Type.L, value, path).l(), path, element::write);
+    public Object write(AttributeValue value) {
+      return JsonTree.elements(require(AttributeValue.Type.L, value).l(), element::write);
     }
 
     @Override
-    public AttributeValue read(Object json, String path) {
-      return AttributeValue.createL(
-          JsonTree.elements(JsonTree.array(json, path), path, this::readElement));
+    public AttributeValue read(Object json) {
+      return AttributeValue.createL(JsonTree.elements(JsonTree.array(json), this::readElement));
     }
 
-    private AttributeValue readElement(Object json, String path) {
-      AttributeValue read = element.read(json, path);
+    private AttributeValue readElement(Object json) {
+      AttributeValue read = element.read(json);
       return read == null ? AttributeValue.createNul(true) : read;
     }
   }
@@ -69,19 +66,18 @@ final class Shapes {
   /** A set of texts, numbers or bytes, depending on the DynamoDB type. */
   record Distinct(Shape element, AttributeValue.Type type) implements Shape {
     @Override
-    public Object write(AttributeValue value, String path) {
-      return OPEN.write(require(type, value, path), path);
+    public Object write(AttributeValue value) {
+      return OPEN.write(require(type, value));
     }
 
     @Override
-    public @Nullable AttributeValue read(Object json, String path) {
+    public @Nullable AttributeValue read(Object json) {
       List<AttributeValue> elements = new ArrayList<>();
       Set<Object> seen = new HashSet<>();
-      for (Object held : JsonTree.array(json, path)) {
-        String place = JsonTree.element(path, elements.size());
-        AttributeValue read = element.read(held, place);
+      for (Object held : JsonTree.array(json)) {
+        AttributeValue read = JsonTree.at(elements.size(), held, element::read);
         if (read == null || !seen.add(identity(read))) {
-          throw new InvalidJsonException(place, "is in the set already");
+          throw new InvalidJsonException("is in the set already").in(elements.size());
         }
         elements.add(read);
       }
@@ -105,18 +101,18 @@ final class Shapes {
    * A value that is no list, map or set.
    *
    * @param type its DynamoDB type
-   * @param reader returns the stored value of JSON at a path
+   * @param reader returns the stored value of JSON
    */
-  record Scalar(AttributeValue.Type type, BiFunction<Object, String, AttributeValue> reader)
+  record Scalar(AttributeValue.Type type, Function<Object, AttributeValue> reader)
       implements Shape {
     @Override
-    public Object write(AttributeValue value, String path) {
-      return OPEN.write(require(type, value, path), path);
+    public Object write(AttributeValue value) {
+      return OPEN.write(require(type, value));
     }
 
     @Override
-    public AttributeValue read(Object json, String path) {
-      return reader.apply(json, path);
+    public AttributeValue read(Object json) {
+      return reader.apply(json);
     }
   }
 
@@ -128,11 +124,11 @@ final class Shapes {
   static Shape text(List<String> constants) {
     return new Scalar(
         AttributeValue.Type.S,
-        (json, path) -> {
-          String text = Scalars.string(json, path);
+        json -> {
+          String text = Scalars.string(json);
           if (!constants.isEmpty() && !constants.contains(text)) {
             throw new InvalidJsonException(
-                path, "is \"" + text + "\". There are " + String.join(", ", constants));
+                "is \"" + text + "\". There are " + String.join(", ", constants));
           }
           return AttributeValue.createS(text);
         });
@@ -142,13 +138,14 @@ final class Shapes {
   static Shape number(boolean isInteger) {
     return new Scalar(
         AttributeValue.Type.N,
-        (json, path) -> {
+        json -> {
           if (!(json instanceof JsonTree.Numeral number)) {
-            throw Scalars.unexpected("a number", json, path);
+            throw Scalars.unexpected("a number", json);
           }
-          BigDecimal value = Scalars.decimal(number.text(), path);
+          BigDecimal value = Scalars.decimal(number.text());
           if (isInteger && value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-            throw Scalars.unexpected("an integer", json, path);
+            throw new InvalidJsonException(
+                "is the number " + number.text() + ", and should be an integer");
           }
           return AttributeValue.createN(number.text());
         });
@@ -158,19 +155,18 @@ final class Shapes {
   record OrNull(Shape shape) implements Shape {
 
     @Override
-    public Object write(AttributeValue value, String path) {
-      return shape.write(value, path);
+    public Object write(AttributeValue value) {
+      return shape.write(value);
     }
 
     @Override
-    public @Nullable AttributeValue read(Object json, String path) {
-      return json == JsonTree.Null.NULL ? null : shape.read(json, path);
+    public @Nullable AttributeValue read(Object json) {
+      return json == JsonTree.Null.NULL ? null : shape.read(json);
     }
 
     @Override
-    public @Nullable AttributeValue merge(
-        @Nullable AttributeValue before, Object patch, String path) {
-      return shape.merge(before, patch, path);
+    public @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+      return shape.merge(before, patch);
     }
   }
 
@@ -203,19 +199,18 @@ final class Shapes {
     }
 
     @Override
-    public Object write(AttributeValue value, String path) {
-      return shape().write(value, path);
+    public Object write(AttributeValue value) {
+      return shape().write(value);
     }
 
     @Override
-    public @Nullable AttributeValue read(Object json, String path) {
-      return shape().read(json, path);
+    public @Nullable AttributeValue read(Object json) {
+      return shape().read(json);
     }
 
     @Override
-    public @Nullable AttributeValue merge(
-        @Nullable AttributeValue before, Object patch, String path) {
-      return shape().merge(before, patch, path);
+    public @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+      return shape().merge(before, patch);
     }
 
     @Override

@@ -8,36 +8,34 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record TupleShape(List<Shape> elements) implements Shape {
 
   @Override
-  public Object write(AttributeValue value, String path) {
-    List<AttributeValue> stored = Shapes.require(AttributeValue.Type.L, value, path).l();
-    requireAll(stored.size(), path);
+  public Object write(AttributeValue value) {
+    List<AttributeValue> stored = Shapes.require(AttributeValue.Type.L, value).l();
+    requireAll(stored.size());
     List<Object> array = new ArrayList<>();
     for (int i = 0; i < stored.size(); i++) {
-      array.add(elements.get(i).write(stored.get(i), JsonTree.element(path, i)));
+      array.add(JsonTree.at(i, stored.get(i), elements.get(i)::write));
     }
     return array;
   }
 
   @Override
-  public AttributeValue read(Object json, String path) {
-    List<?> array = JsonTree.array(json, path);
-    requireAll(array.size(), path);
+  public AttributeValue read(Object json) {
+    List<?> array = JsonTree.array(json);
+    requireAll(array.size());
     List<AttributeValue> stored = new ArrayList<>();
     for (int i = 0; i < array.size(); i++) {
-      String place = JsonTree.element(path, i);
-      AttributeValue element = elements.get(i).read(array.get(i), place);
+      AttributeValue element = JsonTree.at(i, array.get(i), elements.get(i)::read);
       if (element == null) {
-        throw new InvalidJsonException(place, "is required, and empty");
+        throw new InvalidJsonException("is required, and empty").in(i);
       }
       stored.add(element);
     }
     return AttributeValue.createL(stored);
   }
 
-  private void requireAll(int size, String path) {
+  private void requireAll(int size) {
     if (size != elements.size()) {
       throw new InvalidJsonException(
-          path,
           "has %d element%s, and needs %d".formatted(size, size == 1 ? "" : "s", elements.size()));
     }
   }

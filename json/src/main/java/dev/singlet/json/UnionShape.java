@@ -9,25 +9,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record UnionShape(String discriminator, Map<String, Members> variants) implements Shape {
 
   @Override
-  public Object write(AttributeValue value, String path) {
+  public Object write(AttributeValue value) {
     AttributeValue tag = value.hasM() ? value.m().get(discriminator) : null;
-    return variant(tag == null ? null : tag.s(), path).write(value, path);
+    return variant(tag == null ? null : tag.s()).write(value);
   }
 
   @Override
-  public AttributeValue read(Object json, String path) {
-    return variant(JsonTree.object(json, path).get(discriminator), path).read(json, path);
+  public AttributeValue read(Object json) {
+    return variant(JsonTree.object(json).get(discriminator)).read(json);
   }
 
   @Override
-  public AttributeValue merge(@Nullable AttributeValue before, Object patch, String path) {
+  public AttributeValue merge(@Nullable AttributeValue before, Object patch) {
     AttributeValue tag = MergePatch.of(before).get(discriminator);
     Object same = tag == null ? null : tag.s();
-    Map<String, Object> changes = JsonTree.object(patch, path);
+    Map<String, Object> changes = JsonTree.object(patch);
     Object wanted = changes.getOrDefault(discriminator, same);
-    Members variant = variant(wanted, path);
+    Members variant = variant(wanted);
     boolean isSame = wanted != null && wanted.equals(same);
-    return variant.merge(isSame ? before : null, without(changes, variant), path);
+    return variant.merge(isSame ? before : null, without(changes, variant));
   }
 
   /** Leaves out removals of members that only the other records have. */
@@ -42,14 +42,14 @@ record UnionShape(String discriminator, Map<String, Members> variants) implement
     return own;
   }
 
-  private Members variant(@Nullable Object tag, String path) {
+  private Members variant(@Nullable Object tag) {
     Members variant = tag instanceof String name ? variants.get(name) : null;
     if (variant == null) {
       throw new InvalidJsonException(
-          JsonTree.member(path, discriminator),
-          (tag instanceof String name ? "is \"" + name + "\"" : "does not tell what it is")
-              + ". There are "
-              + String.join(", ", variants.keySet()));
+              (tag instanceof String name ? "is \"" + name + "\"" : "does not tell what it is")
+                  + ". There are "
+                  + String.join(", ", variants.keySet()))
+          .in(discriminator);
     }
     return variant;
   }

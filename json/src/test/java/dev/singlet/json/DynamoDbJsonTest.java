@@ -116,15 +116,15 @@ class DynamoDbJsonTest {
         "``|The JSON is empty.",
         "{} {}|The JSON goes on after its end.",
         "[]|The JSON is an array, and should be an object of attributes.",
-        "{\"a\": 1}|JSON, a: is the number 1, and should be an object with one member, named for its"
+        "{\"a\": 1}|JSON, a: is a number, and should be an object with one member, named for its"
             + " type: S, N, B, BOOL, NULL, M, L, SS, NS and BS.",
         "{\"a\": {}}|JSON, a: is an object, and should be an object with one member, named for its"
             + " type: S, N, B, BOOL, NULL, M, L, SS, NS and BS.",
         "{\"a\": {\"X\": 1}}|JSON, a: is of type \"X\". There are S, N, B, BOOL, NULL, M, L, SS, NS"
             + " and BS.",
         "{\"a\": {\"S\": \"1\"}, \"a\": {\"S\": \"2\"}}|JSON, a: stands there twice.",
-        "{\"a\": {\"N\": 1}}|JSON, a: is the number 1, and should be a string.",
-        "{\"a\": {\"N\": \"one\"}}|JSON, a: is no number: \"one\".",
+        "{\"a\": {\"N\": 1}}|JSON, a: is a number, and should be a string.",
+        "{\"a\": {\"N\": \"one\"}}|JSON, a: is no number.",
         "{\"a\": {\"B\": \"?\"}}|JSON, a: is no base64.",
         "{\"a\": {\"BOOL\": \"true\"}}|JSON, a: is a string, and should be true or false.",
         "{\"a\": {\"NULL\": false}}|JSON, a: is a boolean, and should be true.",
@@ -149,10 +149,65 @@ class DynamoDbJsonTest {
         .hasMessageContaining("(line 2, column ");
   }
 
+  /** A map within maps, which is this many levels deep. The item is the first level. */
+  private static String json(int levels, String name) {
+    String begin = "\"" + name + "\":{\"M\":{";
+    return "{" + begin.repeat(levels - 1) + "}}".repeat(levels - 1) + "}";
+  }
+
+  @Test
+  void thirtyTwoLevelsAreReadAndNoMore() {
+    Map<String, AttributeValue> deepest = DynamoDbJson.read(json(32, "a"));
+
+    assertThat(DynamoDbJson.read("{\"Item\":" + json(32, "a") + "}")).isEqualTo(deepest);
+    assertThat(DynamoDbJson.read(DynamoDbJson.write(deepest))).isEqualTo(deepest);
+    assertThatThrownBy(() -> DynamoDbJson.read(json(33, "a")))
+        .hasMessage(
+            "[SGR0204] JSON, a"
+                + ".a".repeat(31)
+                + ": is a list or map more than 32 levels deep, which DynamoDB can't hold.");
+  }
+
   @Test
   void whatIsNestedBeyondAllReasonIsRefused() {
     assertThatThrownBy(() -> DynamoDbJson.read("[".repeat(100_000)))
         .isInstanceOf(InvalidJsonException.class);
+  }
+
+  @Test
+  void aTextOfManyLongNamesTakesNoMoreMemoryThanItself() {
+    String text = json(900, "n".repeat(1_000));
+
+    assertThatThrownBy(() -> DynamoDbJson.read(text))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageEndingWith(
+            "is a list or map more than 32 levels deep, which DynamoDB can't hold.");
+  }
+
+  @Test
+  void aNumberOfMillionsOfDigitsIsRefusedAtOnce() {
+    String digits = "9".repeat(5_000_000);
+
+    assertThatThrownBy(() -> DynamoDbJson.read("{\"a\": {\"N\": \"" + digits + "\"}}"))
+        .hasMessage("[SGR0204] JSON, a: is no number.");
+  }
+
+  @Test
+  void noErrorShowsAValue() {
+    for (String json :
+        List.of(
+            "{\"a\": s3cret}",
+            "{\"a\": {\"N\": \"s3cret\"}}",
+            "{\"a\": 4711}",
+            "{\"a\": {\"B\": \"4711!\"}}",
+            "{\"a\": {\"SS\": [\"s3cret\", \"s3cret\"]}}")) {
+      assertThatThrownBy(() -> DynamoDbJson.read(json))
+          .isInstanceOf(InvalidJsonException.class)
+          .hasNoCause()
+          .message()
+          .doesNotContain("s3cret")
+          .doesNotContain("4711");
+    }
   }
 
   @Test

@@ -134,7 +134,7 @@ class FormatsTest {
       quoteCharacter = '`',
       value = {
         "[\"bug\"]|\"bug\"|labels|is a string, and should be an array",
-        "[\"bug\"]|[\"bug\", 1]|labels[1]|is the number 1, and should be a string",
+        "[\"bug\"]|[\"bug\", 1]|labels[1]|is a number, and should be a string",
         "[\"bug\"]|[\"bug\", \"bug\"]|labels[1]|is in the set already",
         "42|\"42\"|issue_number|is a string, and should be a number",
         "42|4.5|issue_number|is the number 4.5, and should be an integer",

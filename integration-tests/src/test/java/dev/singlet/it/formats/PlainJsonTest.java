@@ -170,7 +170,7 @@ class PlainJsonTest {
           []                  | The JSON is an array, and should be an object.
           {"name": null}      | JSON, name: is required, and not there.
           {"pw": "x"}         | JSON, pw: is unknown. There are greeting, name, warning.
-          {"name": 4}         | JSON, name: is the number 4, and should be a string.
+          {"name": 4}         | JSON, name: is a number, and should be a string.
           {"name": "a"        | The JSON can't be parsed: Unexpected end-of-input
           """)
   void aMergePatchThatDoesNotFitIsRefused(String patch, String message) {
