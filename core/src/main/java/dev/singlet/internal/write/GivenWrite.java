@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -32,7 +33,9 @@ public record GivenWrite(Write<?> write, Object operation, int position, Context
       if (refused.code() != ErrorCode.ITEM_TOO_LARGE) {
         throw refused;
       }
-      String problem = refused.getMessage().substring(refused.code().code().length() + 3);
+      String problem =
+          Objects.requireNonNull(refused.getMessage())
+              .substring(refused.code().code().length() + 3);
       throw new InvalidArgumentException(
           refused.code(), "Operation %d, %s: %s".formatted(position, operation, problem), refused);
     }
