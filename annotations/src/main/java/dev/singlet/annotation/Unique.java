@@ -22,10 +22,12 @@ import java.lang.annotation.Target;
  * <p>A put, update or delete that changes the values therefore costs twice the capacity, and one or
  * two write units more for each value taken or released. It first reads the item, with a consistent
  * read, unless the write already tells what is stored: a put with {@code ifNotExists}, or an update
- * from one record to another. A write that changes no unique value is an ordinary request.
+ * from one record to another. A write that changes no unique value is an ordinary request, after a
+ * read of the extra item of each value that it sets again.
  *
- * <p>An item takes no value if it lacks the value or a part of the scope. Items that exist before a
- * component becomes unique take no value either: delete them and put them again.
+ * <p>An item takes no value if it lacks the value or a part of the scope. An item that exists
+ * before a component becomes unique takes its value with the next write that carries it, unless
+ * another item has taken it by then.
  */
 @Documented
 @Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})

@@ -32,6 +32,7 @@ public final class TransactionExecution {
   private final Map<ItemPlace, ReadItem> before = new LinkedHashMap<>();
   private final Map<Integer, PreparedWrite<?>> prepared = new HashMap<>();
   private final Map<Integer, Map<String, AttributeValue>> read = new HashMap<>();
+  private final Map<ItemPlace, Map<String, AttributeValue>> reservations = new HashMap<>();
   private final Set<ItemPlace> ofOthers = new HashSet<>();
   private final Unanswered unanswered;
   private int attempts = 1;
@@ -83,7 +84,29 @@ public final class TransactionExecution {
                 });
       }
     }
+    for (int position = 1; position <= writes.size(); position++) {
+      String tableName = given(position).context().tableName();
+      for (UniqueItem kept : kept(position)) {
+        ItemPlace place = new ItemPlace(tableName, kept.key());
+        if (!reservations.containsKey(place)) {
+          return kept.read(tableName)
+              .then(
+                  reservation -> {
+                    reservations.put(place, reservation);
+                    return plan();
+                  });
+        }
+      }
+    }
     return Step.done(knownPlan());
+  }
+
+  /** Returns the unique values that a write leaves as they are in the stored item. */
+  private List<UniqueItem> kept(int position) {
+    GivenWrite given = given(position);
+    return given.isUnchanged()
+        ? List.of()
+        : UniqueValues.kept(given, prepared(position), before(position));
   }
 
   private boolean mustRead(int position) {
@@ -106,7 +129,7 @@ public final class TransactionExecution {
    */
   public void check(String name) {
     List<TransactAction> actions = new ArrayList<>();
-    UniqueValues uniqueValues = new UniqueValues(ofOthers);
+    UniqueValues uniqueValues = new UniqueValues(ofOthers, reservations);
     for (GivenWrite given : writes) {
       if (given.isUnchanged()) {
         continue;
@@ -129,7 +152,7 @@ public final class TransactionExecution {
    */
   public TransactionPlan knownPlan() {
     List<TransactAction> actions = new ArrayList<>();
-    UniqueValues uniqueValues = new UniqueValues(ofOthers);
+    UniqueValues uniqueValues = new UniqueValues(ofOthers, reservations);
     Map<ItemPlace, ReadItem> unwritten = new LinkedHashMap<>(before);
     for (int position = 1; position <= writes.size(); position++) {
       GivenWrite given = given(position);

@@ -8,6 +8,8 @@ import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -16,6 +18,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -125,6 +128,28 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
                     .returnValuesOnConditionCheckFailure(
                         ReturnValuesOnConditionCheckFailure.ALL_OLD))
         .build();
+  }
+
+  /** Returns whether another value is the same one. */
+  boolean reservesSame(@Nullable UniqueItem other) {
+    return other != null && key.equals(other.key);
+  }
+
+  /** Reads the item that reserves the value; an empty map if there is none. */
+  public Step<Map<String, AttributeValue>> read(String tableName) {
+    return Step.call(
+        Reads.GetItem.ACTION,
+        GetItemRequest.builder()
+            .tableName(tableName)
+            .key(key.toMap(type.table().key()))
+            .consistentRead(true)
+            .build(),
+        answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
+  }
+
+  /** Returns whether an item reserves the value for an owner. */
+  public boolean isReservation(Map<String, AttributeValue> item, PrimaryKey owner) {
+    return owned(owner).equals(item.get(OWNER));
   }
 
   /** Releases the value, if the item has it. */

@@ -24,6 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class UniqueValues {
 
   private final Set<ItemPlace> others;
+  private final Map<ItemPlace, Map<String, AttributeValue>> reservations;
   private final Map<ItemPlace, Claim> released = new LinkedHashMap<>();
   private final Map<ItemPlace, Claim> taken = new LinkedHashMap<>();
   private final List<Claim> rivals = new ArrayList<>();
@@ -48,9 +49,37 @@ final class UniqueValues {
     }
   }
 
-  /** Starts with no values. */
-  UniqueValues(Set<ItemPlace> others) {
+  /**
+   * Starts with no values.
+   *
+   * @param others the values that turned out to be reserved for other items, and stay reserved
+   * @param reservations the items at the places of values that stay the same, as they were read;
+   *     empty if there was none
+   */
+  UniqueValues(Set<ItemPlace> others, Map<ItemPlace, Map<String, AttributeValue>> reservations) {
     this.others = others;
+    this.reservations = reservations;
+  }
+
+  /**
+   * Returns the values that a write leaves as they are in the stored item. They can lack a
+   * reservation, if the item was written before they were unique, or by another program.
+   */
+  static List<UniqueItem> kept(
+      GivenWrite given, PreparedWrite<?> prepared, Map<String, AttributeValue> item) {
+    if (prepared.unique().isEmpty() || item.isEmpty()) {
+      return List.of();
+    }
+    List<UniqueItem> kept = new ArrayList<>();
+    Map<String, AttributeValue> written = prepared.appliedTo(item);
+    for (UniqueAttribute unique : prepared.unique()) {
+      UniqueItem before = UniqueItem.ofStored(prepared.type(), unique, item, given.context());
+      UniqueItem after = UniqueItem.of(prepared.type(), unique, written, given.context());
+      if (after != null && after.reservesSame(before)) {
+        kept.add(after);
+      }
+    }
+    return kept;
   }
 
   /** Adds the changes of a write to an item. */
@@ -63,11 +92,10 @@ final class UniqueValues {
     for (UniqueAttribute unique : prepared.unique()) {
       UniqueItem before = UniqueItem.ofStored(prepared.type(), unique, item, context);
       UniqueItem after = UniqueItem.of(prepared.type(), unique, written, context);
-      boolean isKept = before != null && after != null && before.key().equals(after.key());
-      if (isKept && prepared.type().has(item)) {
-        continue; // An item that another program wrote may have a value without having reserved it.
+      if (after != null && after.reservesSame(before) && isReserved(given, prepared, after)) {
+        continue;
       }
-      if (before != null) {
+      if (before != null && !before.reservesSame(after)) {
         release(new Claim(given, before, prepared.key()));
       }
       if (after != null) {
@@ -112,6 +140,16 @@ final class UniqueValues {
               Map.of()));
     }
     throw new TransactionFailedException(failures);
+  }
+
+  /**
+   * Returns whether the value is reserved for the item. A transaction that is only shown has not
+   * read it.
+   */
+  private boolean isReserved(GivenWrite given, PreparedWrite<?> prepared, UniqueItem unique) {
+    Map<String, AttributeValue> reservation =
+        reservations.get(new ItemPlace(given.context().tableName(), unique.key()));
+    return reservation == null || unique.isReservation(reservation, prepared.key());
   }
 
   private void release(Claim claim) {

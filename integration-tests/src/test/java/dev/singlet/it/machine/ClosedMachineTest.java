@@ -47,9 +47,9 @@ class ClosedMachineTest {
     try (DynamoDbClient dynamoDb =
         DynamoDbClient.builder()
             .region(Region.EU_CENTRAL_1)
-            .credentialsProvider(
-                AnonymousCredentialsProvider.create())
-            .overrideConfiguration(override -> override.retryStrategy(retry -> retry.maxAttempts(1)))
+            .credentialsProvider(AnonymousCredentialsProvider.create())
+            .overrideConfiguration(
+                override -> override.retryStrategy(retry -> retry.maxAttempts(1)))
             .build()) {
       assertThatThrownBy(dynamoDb::listTables)
           .isInstanceOf(SdkClientException.class)

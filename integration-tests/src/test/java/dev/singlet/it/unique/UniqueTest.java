@@ -166,7 +166,8 @@ class UniqueTest {
     client.execute(DirectoryUserEntity.update("1").incrementLogins(1));
 
     assertThat(requests.names())
-        .containsExactly("getItem", "putItem", "getItem", "updateItem", "updateItem");
+        .containsExactly(
+            "getItem", "getItem", "putItem", "getItem", "getItem", "updateItem", "updateItem");
     assertThat(stored("1").logins()).isEqualTo(5);
     assertThat(taken()).containsExactly("UNIQUE#User#email#a@b.c");
   }
