@@ -30,12 +30,13 @@ class GeneratedIdTest {
   void thePutOfARecordWithoutIdsHasThem() {
     TableClient orders = table.client();
 
-    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, "ann"));
+    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, null, "ann"));
     Order order = put.entity();
 
     assertThat(order.id()).isNotNull();
     assertThat(UUID.fromString(order.receipt()).version()).isEqualTo(4);
     assertThat(order.parcel()).hasSize(27);
+    assertThat(order.ticket()).hasSize(21);
     assertThat(orders.execute(put)).isEqualTo(order);
     assertThat(orders.execute(OrdersOrderEntity.get(order.id()))).contains(order);
   }
@@ -43,7 +44,7 @@ class GeneratedIdTest {
   @Test
   void aRetryOfAPutIsOfTheSameItem() {
     TableClient orders = table.client();
-    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, "ann")).ifNotExists();
+    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, null, "ann")).ifNotExists();
 
     orders.execute(put);
 
@@ -53,7 +54,7 @@ class GeneratedIdTest {
 
   @Test
   void aTransactionWritesTheIdsOfItsPuts() {
-    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, "ann"));
+    Put<Order> put = OrdersOrderEntity.put(new Order(null, null, null, null, "ann"));
 
     table.client().transact(put);
 
