@@ -214,7 +214,7 @@ class NewIndexTest {
         .containsExactlyInAnyOrder(
             tuple(Kind.MISSING, "GSI1PK", 1L),
             tuple(Kind.MISSING, "GSI1SK", 1L),
-            tuple(Kind.OTHER_FORM, "GSI1PK", 1L),
+            tuple(Kind.OTHER_INDEX_KEY, "GSI1PK", 1L),
             tuple(Kind.LEFT_OVER, "GSI1PK", 1L),
             tuple(Kind.LEFT_OVER, "GSI1SK", 1L));
     assertThat(inDepot("west")).isEmpty();
