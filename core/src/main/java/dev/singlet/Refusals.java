@@ -1,7 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.TransactionFailedException;
+import org.jspecify.annotations.Nullable;
 
 /** Tells failures of writes apart: those that only a condition refused, and all others. */
 final class Refusals {
@@ -11,12 +13,12 @@ final class Refusals {
   /**
    * Tells whether a write was made that failed.
    *
-   * @return false if a condition refused it
+   * @return false if a condition refused it, other than that on the schema version
    * @throws RuntimeException the failure, if it is of another kind, or if the write may have been
    *     made
    */
   static boolean isMade(RuntimeException failure) {
-    if (failure instanceof ConditionFailedException refused) {
+    if (failure instanceof ConditionFailedException refused && isOfItem(refused.reason())) {
       if (refused.mayHaveBeenMade() && !refused.wasMade()) {
         throw refused;
       }
@@ -26,10 +28,15 @@ final class Refusals {
         failure instanceof TransactionFailedException cancelled
             && !cancelled.mayHaveBeenMade()
             && !cancelled.failures().isEmpty()
-            && cancelled.failures().stream().allMatch(each -> each.condition() != null);
+            && cancelled.failures().stream().allMatch(each -> isOfItem(each.condition()));
     if (!isRefused) {
       throw failure;
     }
     return false;
+  }
+
+  /** Returns false for an item that the program must not write, whatever its values are. */
+  private static boolean isOfItem(@Nullable Reason reason) {
+    return reason != null && reason != Reason.SCHEMA_VERSION;
   }
 }

@@ -112,7 +112,8 @@ public final class TableClient extends TableAccess<TableClient> {
    *
    * @param write a write, or a transaction of several
    * @return true if it was made; false if a condition doesn't hold, so that nothing was written
-   * @throws ConditionFailedException if it was refused after an attempt that may have been made
+   * @throws ConditionFailedException if it was refused after an attempt that may have been made, or
+   *     because the item has another schema version
    * @throws TransactionFailedException if something else than conditions made it fail
    * @throws dev.singlet.error.SingletException as {@link #execute(Operation)} does
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers

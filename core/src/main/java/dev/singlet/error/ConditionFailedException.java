@@ -55,6 +55,11 @@ public final class ConditionFailedException extends SingletException {
     OTHER_ENTITY,
     /** The stored item has another version than the record, which is out of date. */
     STALE_VERSION,
+    /**
+     * The item has another schema version than the program writes. No {@code try} method returns
+     * false for it, because it tells nothing about the condition of the program.
+     */
+    SCHEMA_VERSION,
     /** The item exists, and another condition did not hold for it. */
     CONDITION,
     /** Another item has the value of a unique attribute. */

@@ -52,6 +52,22 @@ public record SchemaVersion(String attribute, int number) {
     return part;
   }
 
+  /** Returns the reason why a program of this version doesn't write an item, and what to do. */
+  public String refusal(Map<String, AttributeValue> item) {
+    int version = of(item);
+    if (version < 1) {
+      return "%s of the item is no schema version. Write the right number there"
+          .formatted(attribute);
+    }
+    return version < number
+        ? ("the item has the schema version %d, and this program writes version %d. Read the item,"
+                + " which migrates it, and put it first")
+            .formatted(version, number)
+        : ("the item has the schema version %d, and this program knows the versions 1 to %d. Leave"
+                + " the item to a newer program")
+            .formatted(version, number);
+  }
+
   /** Returns the version of an item; 0 if the attribute is not a version. */
   int of(Map<String, AttributeValue> item) {
     AttributeValue stored = item.get(attribute);

@@ -236,6 +236,8 @@ public record UpdateExecution<T, R extends @Nullable Object>(
 
   private boolean isHopeless(WriteFailure failure, ConditionalCheckFailedException failed) {
     Reason reason = failure.reason(failed.hasItem() ? failed.item() : Map.of());
-    return reason == Reason.OTHER_ENTITY || (reason == Reason.NOT_FOUND && !update.creates());
+    return reason == Reason.OTHER_ENTITY
+        || reason == Reason.SCHEMA_VERSION
+        || (reason == Reason.NOT_FOUND && !update.creates());
   }
 }

@@ -54,7 +54,8 @@ public record CheckWrite<T>(
         this,
         context.tableName(),
         context.key(type.table(), key).toMap(type.table().key()),
-        condition.and(guard),
+        (requiresAbsence ? condition : WriteCondition.ofNoNewerVersion(type).and(condition))
+            .and(guard),
         null);
   }
 

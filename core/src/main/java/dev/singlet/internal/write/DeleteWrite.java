@@ -52,7 +52,10 @@ public record DeleteWrite<T>(
         this,
         context.tableName(),
         key(context).toMap(type.table().key()),
-        WriteCondition.noOther(type).and(when).and(guard),
+        WriteCondition.noOther(type)
+            .and(WriteCondition.ofNoNewerVersion(type))
+            .and(when)
+            .and(guard),
         configuration);
   }
 

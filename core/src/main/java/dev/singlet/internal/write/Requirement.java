@@ -1,6 +1,7 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.generated.entity.SchemaVersion;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.expression.Placeholders;
@@ -22,6 +23,7 @@ public final class Requirement implements Expression {
   private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
   private final boolean isFirst;
+  private final boolean isSchemaVersion;
   private final boolean comparesWithEarlierRead;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
   private final Predicate<Map<String, AttributeValue>> isMet;
@@ -30,12 +32,14 @@ public final class Requirement implements Expression {
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       boolean isFirst,
+      boolean isSchemaVersion,
       boolean comparesWithEarlierRead,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
       Predicate<Map<String, AttributeValue>> isMet) {
     this.condition = condition;
     this.problem = problem;
     this.isFirst = isFirst;
+    this.isSchemaVersion = isSchemaVersion;
     this.comparesWithEarlierRead = comparesWithEarlierRead;
     this.isInOtherForm = isInOtherForm;
     this.isMet = isMet;
@@ -66,6 +70,7 @@ public final class Requirement implements Expression {
         item -> shown(entity, subject, item) + purpose,
         false,
         false,
+        false,
         item -> false,
         isMet);
   }
@@ -78,7 +83,16 @@ public final class Requirement implements Expression {
    */
   public static Expression first(
       Expression condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement(condition, problem, true, false, item -> false, condition::holds);
+    return new Requirement(condition, problem, true, false, false, item -> false, condition::holds);
+  }
+
+  /**
+   * Returns a condition on the schema version. A message names this one alone, because the other
+   * conditions are for items of the program's version.
+   */
+  static Expression schemaVersion(Expression condition, SchemaVersion version) {
+    return new Requirement(
+        condition, version::refusal, true, true, false, item -> false, condition::holds);
   }
 
   /**
@@ -101,7 +115,7 @@ public final class Requirement implements Expression {
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       Predicate<Map<String, AttributeValue>> isMet) {
-    return new Requirement(condition, problem, false, false, item -> false, isMet);
+    return new Requirement(condition, problem, false, false, false, item -> false, isMet);
   }
 
   /**
@@ -110,7 +124,16 @@ public final class Requirement implements Expression {
    */
   public static Expression unmet(Expression condition) {
     Expression never = Expression.never(condition.entity());
-    return condition instanceof Requirement told ? of(never, told.problem) : never;
+    return condition instanceof Requirement told
+        ? new Requirement(
+            never,
+            told.problem,
+            told.isFirst,
+            told.isSchemaVersion,
+            false,
+            item -> false,
+            never::holds)
+        : never;
   }
 
   /**
@@ -152,6 +175,7 @@ public final class Requirement implements Expression {
                     + ShownValue.of(entity, subject, before)
                     + hint(entity, subject, item, before),
         false,
+        false,
         true,
         isInOtherForm,
         condition::holds);
@@ -187,6 +211,11 @@ public final class Requirement implements Expression {
   /** Tells whether others build on it. */
   boolean isFirst() {
     return isFirst;
+  }
+
+  /** Returns whether it is on the schema version of the item. */
+  boolean isSchemaVersion() {
+    return isSchemaVersion;
   }
 
   /** Tells whether it compares with an item that was read, so that there was an item. */

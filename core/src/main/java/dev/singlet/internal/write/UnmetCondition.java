@@ -59,6 +59,12 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
     return parts.stream().anyMatch(UnmetCondition::failsOnVersion);
   }
 
+  /** Returns whether the item has a schema version that the write must leave alone. */
+  boolean failsOnSchemaVersion() {
+    return parts.stream()
+        .anyMatch(part -> part instanceof Requirement requirement && requirement.isSchemaVersion());
+  }
+
   /**
    * Tells whether the item is not of the entity, by its entity attribute.
    *

@@ -54,7 +54,7 @@ public final class WriteCondition {
   }
 
   /**
-   * Returns the condition that the item to update is of the present schema version, so that no item
+   * Returns the condition that the item to update has the program's schema version, so that no item
    * mixes two versions. An upsert also accepts that there is no item.
    */
   public static Expression ofPresentVersion(EntityType<?> type, boolean creates) {
@@ -67,18 +67,14 @@ public final class WriteCondition {
     // An item without a version is of the first.
     Expression isFirst =
         version.number() == 1 ? Expression.notExists(type, path) : Expression.never(type);
-    String purpose =
-        String.format(
-            ", and updates change only items of the schema version %d. Put an older item first, as"
-                + " it was read. Leave a newer one to a newer program",
-            version.number());
-    return Requirement.of(
-        isPresent.or(isFirst).or(creates ? absent(type) : Expression.never()), path, purpose);
+    return Requirement.schemaVersion(
+        isPresent.or(isFirst).or(creates ? absent(type) : Expression.never()), version);
   }
 
   /**
-   * Returns the condition that the item to replace is of no newer schema version, or absent, so
-   * that what a newer program wrote is not lost.
+   * Returns the condition that the item to replace, delete or check has no newer schema version, so
+   * that nothing is lost that a newer program wrote, and nothing is concluded from it. There may be
+   * no item.
    */
   static Expression ofNoNewerVersion(EntityType<?> type) {
     SchemaVersion version = type.schemaVersion();
@@ -86,15 +82,9 @@ public final class WriteCondition {
       return Expression.always();
     }
     Path path = Path.of(version.attribute());
-    Expression isFirst = Expression.notExists(type, path);
     Expression isKnown =
         Expression.compare(type, Operand.at(path), "<=", Operand.of(number(version)));
-    String purpose =
-        String.format(
-            ", and this program knows the schema versions 1 to %d. A put would lose what it"
-                + " doesn't know: let a newer program write the item",
-            version.number());
-    return Requirement.of(isFirst.or(isKnown), path, purpose);
+    return Requirement.schemaVersion(Expression.notExists(type, path).or(isKnown), version);
   }
 
   private static AttributeValue number(SchemaVersion version) {

@@ -70,9 +70,11 @@ public record WriteFailure(
     if (creates) {
       return Reason.ALREADY_EXISTS;
     }
-    return UnmetCondition.of(condition, existing).failsOnVersion()
-        ? Reason.STALE_VERSION
-        : Reason.CONDITION;
+    UnmetCondition unmet = UnmetCondition.of(condition, existing);
+    if (unmet.failsOnSchemaVersion()) {
+      return Reason.SCHEMA_VERSION;
+    }
+    return unmet.failsOnVersion() ? Reason.STALE_VERSION : Reason.CONDITION;
   }
 
   String message(Reason reason, Map<String, AttributeValue> existing) {
@@ -89,7 +91,7 @@ public record WriteFailure(
                   entityOf(existing),
                   PrimaryKey.describe(type.table().key(), existing),
                   isMarked(existing) ? "" : unmarked());
-          case STALE_VERSION, CONDITION, UNIQUE ->
+          case STALE_VERSION, SCHEMA_VERSION, CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."
                   : unmet.describe();

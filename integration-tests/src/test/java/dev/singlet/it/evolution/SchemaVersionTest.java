@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.DeleteAll;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ConditionFailedException.Reason;
+import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.evolution.model.Staff.Card;
 import dev.singlet.it.evolution.model.Staff.Desk;
@@ -21,6 +23,7 @@ import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -85,10 +88,10 @@ class SchemaVersionTest {
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.put(ANN)))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "_v is 4, and this program knows the schema versions 1 to 3. A put would lose what it"
-                + " doesn't know: let a newer program write the item");
+            "the item has the schema version 4, and this program knows the versions 1 to 3. Leave"
+                + " the item to a newer program");
     assertThatThrownBy(() -> staff.transact(StaffPersonEntity.put(ANN)))
-        .hasMessageContaining("_v is 4");
+        .hasMessageContaining("the item has the schema version 4");
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.put(ANN).when(FIRST.notExists())))
         .isInstanceOf(ConditionFailedException.class);
     assertThat(item()).containsEntry("full", AttributeValue.fromS("Ann Lee"));
@@ -186,8 +189,8 @@ class SchemaVersionTest {
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "_v is 2, and updates change only items of the schema version 3. Put an older item"
-                + " first, as it was read. Leave a newer one to a newer program.");
+            "the item has the schema version 2, and this program writes version 3. Read the item,"
+                + " which migrates it, and put it first.");
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update(ANN, after)))
         .isInstanceOf(ConditionFailedException.class);
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.upsert("1", "blue", "Eve", "Lee")))
@@ -207,8 +210,46 @@ class SchemaVersionTest {
 
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.update("1").first("Eve")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("_v is 4, and updates change only items of the schema version 3.")
-        .hasMessageEndingWith("Leave a newer one to a newer program.");
+        .hasMessageContaining(
+            "Update[Person PERSON#1 / PERSON] refused: the item has the schema version 4, and this program"
+                + " knows the versions 1 to 3. Leave the item to a newer program.");
+  }
+
+  @Test
+  void aRefusalForTheSchemaVersionIsNoAnswerToTheConditionOfTheProgram() {
+    put(FIRST_FORM);
+
+    assertRefusedForVersion(() -> staff.tryExecute(StaffPersonEntity.update("1").first("Eve")));
+    assertThatThrownBy(() -> staff.tryTransact(StaffPersonEntity.update("1").first("Eve")))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed ->
+                assertThat(failed.failures().get(0).condition()).isEqualTo(Reason.SCHEMA_VERSION))
+        .hasMessageContaining(
+            "the item has the schema version 1, and this program writes version 3.");
+    assertThat(item()).containsEntry("name", AttributeValue.fromS("Ann Lee"));
+  }
+
+  @Test
+  void anItemOfANewerVersionIsNotDeletedAndNotChecked() {
+    put(Map.of("_v", AttributeValue.fromN("4"), "full", AttributeValue.fromS("Ann Lee")));
+
+    assertRefusedForVersion(() -> staff.tryExecute(StaffPersonEntity.delete("1")));
+    assertRefusedForVersion(() -> staff.tryExecute(StaffPersonEntity.put(ANN)));
+    assertThatThrownBy(
+            () ->
+                staff.tryTransact(
+                    StaffPersonEntity.check("1"), StaffDeskEntity.put(new Desk("1", "a"))))
+        .isInstanceOf(TransactionFailedException.class);
+    assertThat(staff.execute(StaffPersonEntity.inTeam("blue").deleteAll()).deleted()).isZero();
+    assertThat(table.items()).hasSize(1);
+  }
+
+  private static void assertRefusedForVersion(ThrowingCallable write) {
+    assertThatThrownBy(write)
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            refused -> assertThat(refused.reason()).isEqualTo(Reason.SCHEMA_VERSION));
   }
 
   @Test
@@ -239,10 +280,11 @@ class SchemaVersionTest {
     putFirstCard();
     Card card = staff.execute(StaffCardEntity.get("1")).orElseThrow();
 
+    assertRefusedForVersion(() -> staff.tryExecute(StaffCardEntity.update("1").number("8")));
     assertThatThrownBy(() -> staff.execute(StaffCardEntity.update("1").number("8")))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining(
-            "_v is not there, and updates change only items of the" + " schema version");
+            "the item has the schema version 1, and this program writes version 2.");
     staff.execute(StaffCardEntity.put(card));
 
     assertThat(staff.execute(StaffCardEntity.update("1").number("8")).number()).isEqualTo("8");
