@@ -49,8 +49,7 @@ public final class AttributeConstants {
         attributes.stream()
             .filter(
                 attribute ->
-                    !attribute.isOnlyInKey()
-                        || (dependencies != null && attribute.isOnlyInIndex()))
+                    !attribute.isOnlyInKey() || (dependencies != null && attribute.isOnlyInIndex()))
             .toList();
   }
 
