@@ -252,7 +252,7 @@ public final class Dependencies {
     boolean isAlwaysThere =
         !each.keys().isEmpty()
             && each.keys().stream()
-                .allMatch(key -> key.when() == null && Derivations.nullable(key).isEmpty());
+                .allMatch(key -> key.when() == null && key.nullable().isEmpty());
     return hasCreated && !(isAlwaysThere && each.sinceCreation().size() > 0 && isSeparate(each));
   }
 

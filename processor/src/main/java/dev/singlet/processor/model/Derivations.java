@@ -218,26 +218,11 @@ final class Derivations {
       String index = Objects.requireNonNull(key.index()).name();
       byIndex.computeIfAbsent(index, name -> new ArrayList<>()).add(key);
     }
-    Set<String> required = nullable(keys.get(0));
+    Set<String> required = keys.get(0).nullable();
     for (List<LinkedKeyModel> ofIndex : byIndex.values()) {
-      required.retainAll(ofIndex.size() == 1 ? nullable(ofIndex.get(0)) : Set.of());
+      required.retainAll(ofIndex.size() == 1 ? ofIndex.get(0).nullable() : Set.of());
     }
     return required;
-  }
-
-  /** Returns the nullable sources of a key. An item that lacks one of them has no such key. */
-  static Set<String> nullable(LinkedKeyModel key) {
-    Set<String> nullable = new LinkedHashSet<>();
-    key.templates().stream()
-        .flatMap(template -> template.sources().stream())
-        .filter(source -> source.isNullable() && !source.isComputed())
-        .forEach(source -> nullable.add(source.name()));
-    if (key.when() != null) {
-      key.when().terms().stream()
-          .filter(term -> term.isPresence() && !term.isNegated() && !term.source().isComputed())
-          .forEach(term -> nullable.add(term.source().name()));
-    }
-    return nullable;
   }
 
   private Set<String> behind(Map<Source, ? extends Collection<Part.Value>> arguments) {

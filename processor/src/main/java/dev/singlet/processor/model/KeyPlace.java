@@ -65,7 +65,7 @@ public record KeyPlace(
   }
 
   private static int conditions(LinkedKeyModel key) {
-    return Derivations.nullable(key).size() + (key.when() == null ? 0 : 1);
+    return key.nullable().size() + (key.when() == null ? 0 : 1);
   }
 
   /**

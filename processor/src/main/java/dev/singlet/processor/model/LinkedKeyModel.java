@@ -229,4 +229,19 @@ public record LinkedKeyModel(
         ? "The primary @LinkedKey"
         : "@LinkedKey(" + named + (named.isEmpty() || where.isEmpty() ? "" : ", ") + where + ")";
   }
+
+  /** Returns the nullable sources. An item that lacks one of them has no such key. */
+  Set<String> nullable() {
+    Set<String> nullable = new LinkedHashSet<>();
+    templates().stream()
+        .flatMap(template -> template.sources().stream())
+        .filter(source -> source.isNullable() && !source.isComputed())
+        .forEach(source -> nullable.add(source.name()));
+    if (when != null) {
+      when.terms().stream()
+          .filter(term -> term.isPresence() && !term.isNegated() && !term.source().isComputed())
+          .forEach(term -> nullable.add(term.source().name()));
+    }
+    return nullable;
+  }
 }
