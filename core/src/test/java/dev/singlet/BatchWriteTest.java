@@ -85,7 +85,7 @@ class BatchWriteTest {
         client.execute(BatchWrite.of(put(1), delete(1), put(2), delete(2), put(2), delete(3)));
 
     assertThat(sizes()).containsExactly(3);
-    assertThat(result.written()).isEqualTo(6);
+    assertThat(result.written()).as("items").isEqualTo(3);
     assertThat(dynamoDb.size("Notes")).isEqualTo(1);
   }
 

@@ -174,20 +174,19 @@ final class Shapes {
   record WithNull(Shape shape) implements Shape {
 
     @Override
-    public Object write(AttributeValue value, String path) {
+    public Object write(AttributeValue value) {
       boolean isNull = value.type() == AttributeValue.Type.NUL;
-      return isNull ? JsonTree.Null.NULL : shape.write(value, path);
+      return isNull ? JsonTree.Null.NULL : shape.write(value);
     }
 
     @Override
-    public @Nullable AttributeValue read(Object json, String path) {
-      return json == JsonTree.Null.NULL ? AttributeValue.createNul(true) : shape.read(json, path);
+    public @Nullable AttributeValue read(Object json) {
+      return json == JsonTree.Null.NULL ? AttributeValue.createNul(true) : shape.read(json);
     }
 
     @Override
-    public @Nullable AttributeValue merge(
-        @Nullable AttributeValue before, Object patch, String path) {
-      return shape.merge(before, patch, path);
+    public @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
+      return shape.merge(before, patch);
     }
   }
 

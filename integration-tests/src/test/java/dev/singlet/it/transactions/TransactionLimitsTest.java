@@ -119,10 +119,10 @@ class TransactionLimitsTest {
                     .client()
                     .transact(ForgeRepositoryEntity.update("r").text("x".repeat(409_600))))
         .hasMessage(
-            "[SGR0107] Update of Repository: it would write 409631 bytes, and DynamoDB takes items"
-                + " of at most 409600 (400 KB). The largest attributes: text (409604 bytes), _md"
-                + " (27 bytes). Shorten them, split the item, or keep large values elsewhere, such"
-                + " as in Amazon S3.");
+            "[SGR0107] Operation 1, Update[Repository REPO#r / REPO]: Update of Repository: it would"
+                + " write 409631 bytes, and DynamoDB takes items of at most 409600 (400 KB). The"
+                + " largest attributes: text (409604 bytes), _md (27 bytes). Shorten them, split the"
+                + " item, or keep large values elsewhere, such as in Amazon S3.");
     Repository before = new Repository("r", "kim", 0, null, Set.of());
     Repository after = new Repository("r", "kim", 0, "x".repeat(409_600), Set.of());
     assertThatThrownBy(() -> table.client().execute(ForgeRepositoryEntity.update(before, after)))

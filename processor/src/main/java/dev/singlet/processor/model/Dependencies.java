@@ -251,8 +251,7 @@ public final class Dependencies {
     boolean hasCreated = each.sources().stream().anyMatch(this::isCreated);
     boolean isAlwaysThere =
         !each.keys().isEmpty()
-            && each.keys().stream()
-                .allMatch(key -> key.when() == null && key.nullable().isEmpty());
+            && each.keys().stream().allMatch(key -> key.when() == null && key.nullable().isEmpty());
     return hasCreated && !(isAlwaysThere && each.sinceCreation().size() > 0 && isSeparate(each));
   }
 

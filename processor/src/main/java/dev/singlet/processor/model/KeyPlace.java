@@ -74,7 +74,7 @@ public record KeyPlace(
    */
   public static boolean isItsAlone(KeyHalf half, List<LinkedKeyModel> keys) {
     return keys.stream()
-        .filter(key -> key != half.key())
+        .filter(key -> !key.equals(half.key()))
         .noneMatch(key -> key.key().names().contains(half.attribute().name()));
   }
 
