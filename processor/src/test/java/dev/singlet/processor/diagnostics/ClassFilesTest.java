@@ -121,7 +121,7 @@ class ClassFilesTest {
         .contains(
             "List.of(\"SK\", \"height\")",
             "new KeyLayout(\"SK\", \"#\").value(\"no:pad(4)\", 4)",
-            "item.has(\"SK\") ? NO_IN_KEY.read(item)");
+            "item.isJson() ? item.intValue(\"no\") : NO_IN_KEY.read(item)");
   }
 
   @Test
