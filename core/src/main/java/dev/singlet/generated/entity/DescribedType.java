@@ -127,6 +127,11 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
     return description.onlyInKey;
   }
 
+  /** Returns whether a component is only in a key. */
+  public final boolean hasOnlyInKey() {
+    return !description.onlyInKey.isEmpty();
+  }
+
   /** Returns whether a component is no attribute, but only in a key. */
   public final boolean isOnlyInKey(String component) {
     return description.onlyInKey.containsKey(component);

@@ -39,12 +39,7 @@ public abstract non-sealed class ItemReader extends StoredKey {
 
   /** Reads JSON, which has an attribute for each component and no keys. */
   public static ItemReader ofJson(Map<String, AttributeValue> item) {
-    return new SdkItemReader(item, Map.of(), 1) {
-      @Override
-      public boolean isJson() {
-        return true;
-      }
-    };
+    return ComponentReader.reading(item);
   }
 
   /** Returns true if values that only the key of an item has are attributes here. */

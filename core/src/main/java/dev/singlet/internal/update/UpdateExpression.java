@@ -215,6 +215,9 @@ public final class UpdateExpression<T> {
   /** Requires that a key is written which alone has the value of a component. */
   private void requireKeyed(
       DerivedAttributes derived, Values values, Map<String, AttributeValue> computed) {
+    if (!entity.hasOnlyInKey()) {
+      return;
+    }
     Violations violations = entity.violations(stamps.clock());
     for (String source : derived.sources()) {
       String holder = entity.holder(source);

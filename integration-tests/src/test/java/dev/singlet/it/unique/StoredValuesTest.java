@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
 /** Values of items that were stored before they were unique. Nothing reserves them yet. */
 class StoredValuesTest {
@@ -44,7 +43,7 @@ class StoredValuesTest {
           .putItem(
               put ->
                   put.tableName(table.tableName())
-                      .item(((PutItemRequest) DirectoryUserEntity.put(user).toRequest()).item()));
+                      .item(DirectoryUserEntity.put(user).toRequest().item()));
     }
   }
 
