@@ -93,7 +93,7 @@ class OneTableTest {
     TableClient crm = theirs.client();
     assertThat(crm.execute(VerifyItems.of(CrmTable.type())).differences())
         .extracting(ItemDifference::kind, ItemDifference::attribute)
-        .containsExactly(tuple(ItemDifference.Kind.OTHER_FORM, "gs1sk"));
+        .containsExactly(tuple(ItemDifference.Kind.OTHER_INDEX_KEY, "gs1sk"));
 
     crm.stream(CrmAccountEntity.scan())
         .forEach(account -> crm.execute(CrmAccountEntity.put(account)));
