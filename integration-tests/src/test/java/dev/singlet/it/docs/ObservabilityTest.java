@@ -57,9 +57,9 @@ class ObservabilityTest {
 
     assertThat(log)
         .containsExactly(
-            "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
-            "Issue.put: PutItem, 2.0 units, 0 of 0 items, 0 retries, answered",
-            "Issue.open: Query, 0.5 units, 1 of 2 items, 0 retries, answered");
+            "Issue.put: PutItem, %.1f units, 0 of 0 items, 0 retries, answered".formatted(2.0),
+            "Issue.put: PutItem, %.1f units, 0 of 0 items, 0 retries, answered".formatted(2.0),
+            "Issue.open: Query, %.1f units, 1 of 2 items, 0 retries, answered".formatted(0.5));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static dev.singlet.value.Range.between;
 import static dev.singlet.value.Range.gt;
 import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.DeleteAll;
 import dev.singlet.DeleteAllResult;
@@ -183,16 +184,23 @@ class OperationsTest {
       TableClient github = table.client(proxy.client());
       Issue issue = issue(42);
 
-      try {
-        github.execute(IssueEntity.put(issue).ifNotExists());
-      } catch (ConditionFailedException failed) {
-        if (!failed.wasMade()) {
-          throw failed;
-        }
-      }
+      assertThatThrownBy(() -> create(github, issue))
+          .isInstanceOfSatisfying(
+              ConditionFailedException.class,
+              failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
 
       assertThat(proxy.requests(PutItemRequest.class)).isEqualTo(2);
       assertThat(github.execute(IssueEntity.get("aws", "sdk", 42))).isPresent();
+    }
+  }
+
+  private static void create(TableClient github, Issue issue) {
+    try {
+      github.execute(IssueEntity.put(issue).ifNotExists());
+    } catch (ConditionFailedException failed) {
+      if (!failed.wasMade()) {
+        throw failed;
+      }
     }
   }
 

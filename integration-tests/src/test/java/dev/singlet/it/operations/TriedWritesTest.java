@@ -128,11 +128,14 @@ class TriedWritesTest {
   }
 
   @Test
-  void aPutThatWasMadeByItsFirstAttemptIsMade() {
+  void aPutThatMayHaveBeenMadeByItsFirstAttemptIsNotRefused() {
     proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
 
-    assertThat(client().tryExecute(ForgeUserEntity.put(new User("kim", null)).ifNotExists()))
-        .isTrue();
+    assertThatThrownBy(
+            () -> client().tryExecute(ForgeUserEntity.put(new User("kim", null)).ifNotExists()))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
   }
 
   @Test

@@ -108,7 +108,8 @@ class TransactionLimitsTest {
     Repository tooLarge = new Repository("r", "kim", 0, "x".repeat(409_600), Set.of());
 
     assertThatThrownBy(() -> table.client().transact(ForgeRepositoryEntity.put(tooLarge)))
-        .hasMessageStartingWith("[SGR0107] Repository item PK=REPO#r, SK=REPO would be ");
+        .hasMessageStartingWith(
+            "[SGR0107] Operation 1: Repository item PK=REPO#r, SK=REPO would be ");
   }
 
   @Test

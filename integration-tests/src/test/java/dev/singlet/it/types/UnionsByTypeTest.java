@@ -232,7 +232,7 @@ class UnionsByTypeTest {
     assertThat(json).contains("\"note\":\"text\"").contains("\"field\":\"gone\"");
     assertThatThrownBy(() -> JSON.read(json))
         .isInstanceOf(InvalidJsonException.class)
-        .hasMessageContaining("field: can be stored as B or S, and JSON doesn't tell which");
+        .hasMessageContaining("field: doesn't fit, and is sensitive, so it is not shown");
     assertThat(JSON.read(json.replace("\"gone\"", "false")))
         .isEqualTo(new Page("home", page.note(), page.replies(), new Flag(false)));
     assertThatThrownBy(() -> JSON.read(json.replace(":\"text\"", ":7").replace("\"gone\"", "1")))
