@@ -10,6 +10,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -33,7 +34,17 @@ final class UnreliableDynamoDb implements InvocationHandler {
   private final DynamoDbClient dynamoDb;
   private final Queue<Attempt> late = new ConcurrentLinkedQueue<>();
 
-  private record Attempt(Method method, Object[] arguments) {}
+  /** An attempt at a request. Two attempts at equal requests are two. */
+  private static final class Attempt {
+
+    private final Method method;
+    private final Object[] arguments;
+
+    Attempt(Method method, Object[] arguments) {
+      this.method = method;
+      this.arguments = arguments;
+    }
+  }
 
   UnreliableDynamoDb(DynamoDbClient dynamoDb) {
     this.dynamoDb = dynamoDb;
@@ -95,7 +106,7 @@ final class UnreliableDynamoDb implements InvocationHandler {
   /** Makes the SDK's next attempt, after one without an answer. */
   private Object again(Attempt attempt, RandomGenerator random) {
     for (int others = random.nextInt(3); others > 0; others--) {
-      Thread.yield();
+      LockSupport.parkNanos(1);
       deliverOther(attempt, random);
     }
     try {
@@ -123,7 +134,7 @@ final class UnreliableDynamoDb implements InvocationHandler {
   }
 
   private static RuntimeException conflict(Attempt attempt) {
-    if (attempt.arguments()[0] instanceof TransactWriteItemsRequest transaction) {
+    if (attempt.arguments[0] instanceof TransactWriteItemsRequest transaction) {
       CancellationReason reason =
           CancellationReason.builder().code("TransactionConflict").message("Conflict").build();
       return TransactionCanceledException.builder()
@@ -136,7 +147,7 @@ final class UnreliableDynamoDb implements InvocationHandler {
 
   private Object send(Attempt attempt) {
     try {
-      return attempt.method().invoke(dynamoDb, attempt.arguments());
+      return attempt.method.invoke(dynamoDb, attempt.arguments);
     } catch (InvocationTargetException failed) {
       if (failed.getCause() instanceof RuntimeException cause) {
         throw cause;
