@@ -18,6 +18,7 @@ public sealed interface Survey {
 
   /** Each place that a NULL can have. */
   @Entity
+  @SuppressWarnings("ArrayRecordComponent")
   @LinkedKey(name = "ofForm", partition = "FORM#{form}", sort = "ANSWERS#{id}")
   record Answers(
       String form,
