@@ -6,6 +6,7 @@ import dev.singlet.error.Messages;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.generated.item.ComponentChecks;
+import dev.singlet.generated.item.ComponentReader;
 import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.ItemWriter;
@@ -395,7 +396,7 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
    */
   public final T fromJson(Map<String, AttributeValue> attributes) {
     try {
-      return fromItem(ItemReader.ofJson(attributes));
+      return fromItem(ComponentReader.reading(attributes));
     } catch (RuntimeException failure) {
       throw ReadFailure.of(this, attributes, failure);
     }

@@ -3,14 +3,18 @@ package dev.singlet.generated.item;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads JSON, in which each component is an attribute. Only programs that read JSON load it. */
-final class ComponentReader extends SdkItemReader {
+/**
+ * Reads JSON, which has an attribute for each component and no keys. Only programs that read JSON
+ * load it.
+ */
+public final class ComponentReader extends SdkItemReader {
 
   private ComponentReader(Map<String, AttributeValue> item) {
     super(item, Map.of(), 1);
   }
 
-  static ItemReader reading(Map<String, AttributeValue> item) {
+  /** Returns a reader of the components. */
+  public static ItemReader reading(Map<String, AttributeValue> item) {
     return new ComponentReader(item);
   }
 

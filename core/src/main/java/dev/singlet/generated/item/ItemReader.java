@@ -37,11 +37,6 @@ public abstract non-sealed class ItemReader extends StoredKey {
         : new SdkItemReader(item, olderNames, 1);
   }
 
-  /** Reads JSON, which has an attribute for each component and no keys. */
-  public static ItemReader ofJson(Map<String, AttributeValue> item) {
-    return ComponentReader.reading(item);
-  }
-
   /** Returns true if values that only the key of an item has are attributes here. */
   public boolean isJson() {
     return false;
