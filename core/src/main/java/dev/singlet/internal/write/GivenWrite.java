@@ -36,8 +36,7 @@ public record GivenWrite(Write<?> write, Object operation, int position, Context
       String problem =
           Objects.requireNonNull(refused.getMessage())
               .substring(refused.code().code().length() + 3);
-      // The problem of a put names its item.
-      String named = write instanceof PutWrite ? "" : ", " + operation;
+      String named = write.isNamedIfTooLarge() ? "" : ", " + operation;
       throw new InvalidArgumentException(
           refused.code(), "Operation %d%s: %s".formatted(position, named, problem), refused);
     }

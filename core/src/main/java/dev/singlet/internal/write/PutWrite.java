@@ -92,6 +92,11 @@ public record PutWrite<T>(
   }
 
   @Override
+  public boolean isNamedIfTooLarge() {
+    return true;
+  }
+
+  @Override
   public RenderedWrite render(Context context) {
     return render(context, item(context), null);
   }

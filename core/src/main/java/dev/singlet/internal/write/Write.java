@@ -23,6 +23,11 @@ public interface Write<T> {
     return false;
   }
 
+  /** Returns whether the write's item is named by the refusal of one that is too large. */
+  default boolean isNamedIfTooLarge() {
+    return false;
+  }
+
   /** Tells whether the write would change nothing, so that no request is needed. */
   default boolean isUnchanged(Context context) {
     return false;
