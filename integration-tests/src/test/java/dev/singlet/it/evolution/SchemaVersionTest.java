@@ -10,6 +10,7 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.it.Crash;
 import dev.singlet.it.evolution.model.Staff.Card;
 import dev.singlet.it.evolution.model.Staff.Desk;
 import dev.singlet.it.evolution.model.Staff.LastName;
@@ -95,6 +96,34 @@ class SchemaVersionTest {
     assertThatThrownBy(() -> staff.execute(StaffPersonEntity.put(ANN).when(FIRST.notExists())))
         .isInstanceOf(ConditionFailedException.class);
     assertThat(item()).containsEntry("full", AttributeValue.fromS("Ann Lee"));
+  }
+
+  /** What the guide says for items of older versions, in a program that ends after any request. */
+  @Test
+  void anOlderItemIsPutAsItWasReadWhereverTheProgramEnds() {
+    int crashes =
+        Crash.afterEachRequest(
+            table.dynamoDb(),
+            () -> put(FIRST_FORM),
+            dynamoDb -> putAsRead(table.client(dynamoDb)),
+            () -> {
+              assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+              putAsRead(staff);
+              assertThat(staff.execute(StaffPersonEntity.get("1"))).contains(ANN);
+              assertThat(item()).containsEntry("_v", AttributeValue.fromN("3"));
+            });
+
+    assertThat(crashes).isEqualTo(2);
+    assertThat(item()).containsEntry("_v", AttributeValue.fromN("3")).doesNotContainKey("name");
+  }
+
+  private static void putAsRead(TableClient client) {
+    client.transact(
+        tx -> {
+          tx.read(StaffPersonEntity.get("1"))
+              .ifPresent(read -> tx.write(StaffPersonEntity.put(read)));
+          return "";
+        });
   }
 
   @Test

@@ -13,6 +13,7 @@ import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
 import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -136,6 +137,29 @@ class StoredValuesTest {
   }
 
   @Test
+  void aValueThatAnotherProgramChangedMeanwhileIsLeftToIt() {
+    storeUnreserved(ANN);
+    User read = stored().get(0);
+    client().execute(DirectoryUserEntity.update("1").email("new@x"));
+
+    ConditionFailedException refused =
+        catchThrowableOfType(
+            ConditionFailedException.class,
+            () ->
+                client()
+                    .execute(
+                        DirectoryUserEntity.update("1")
+                            .email(read.email())
+                            .when(DirectoryUserEntity.EMAIL.eq(read.email()))));
+
+    assertThat(refused.reason()).isEqualTo(Reason.CONDITION);
+    assertThat(stored().get(0).email()).isEqualTo("new@x");
+    assertThat(reservations())
+        .containsEntry("UNIQUE#User#email#new@x", "USER#1")
+        .doesNotContainKey("UNIQUE#User#email#a@x");
+  }
+
+  @Test
   void aProgramThatEndsAfterAnyRequestLosesNothing() {
     List<User> users = List.of(ANN, SAME);
 
@@ -157,10 +181,10 @@ class StoredValuesTest {
                                               Map.of("PK", item.get("PK"), "SK", item.get("SK")))));
               storeUnreserved(ANN, SAME);
             },
-            this::putAllAgain,
+            this::reserveAll,
             () -> {
               assertThat(stored()).containsExactlyInAnyOrderElementsOf(users);
-              putAllAgain(table.dynamoDb());
+              assertThat(reserveAll(table.dynamoDb())).containsExactly("2");
               assertThat(stored()).containsExactlyInAnyOrderElementsOf(users);
               assertThat(reservations()).containsEntry("UNIQUE#User#email#a@x", "USER#1");
             });
@@ -168,12 +192,26 @@ class StoredValuesTest {
     assertThat(crashes).isGreaterThan(5);
   }
 
-  /** Puts each item again. Duplicates are left to people. */
-  private void putAllAgain(DynamoDbClient dynamoDb) {
+  /**
+   * Sets each value again, if the item still has it, as the guide says. Returns the items whose
+   * value another one has reserved.
+   */
+  private List<String> reserveAll(DynamoDbClient dynamoDb) {
     TableClient client = table.client(dynamoDb);
-    for (User user : List.of(ANN, SAME)) {
-      client.tryExecute(DirectoryUserEntity.put(user).ifExists());
+    List<String> duplicates = new ArrayList<>();
+    for (User user : stored()) {
+      try {
+        client.execute(
+            DirectoryUserEntity.update(user.id())
+                .email(user.email())
+                .when(DirectoryUserEntity.EMAIL.eq(user.email())));
+      } catch (ConditionFailedException refused) {
+        if (refused.reason() == Reason.UNIQUE) {
+          duplicates.add(user.id());
+        }
+      }
     }
+    return duplicates;
   }
 
   private List<User> stored() {
