@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * DynamoDB cancelled a transaction. Nothing was written, unless {@link #mayHaveBeenMade}. The SDK's
@@ -39,7 +38,7 @@ public final class TransactionFailedException extends SingletException {
   public TransactionFailedException(
       String message,
       List<TransactionFailure> failures,
-      @Nullable TransactionCanceledException cause,
+      @Nullable Throwable cause,
       boolean isInDoubt) {
     super(ErrorCode.TRANSACTION_FAILED, message, cause);
     this.failures = List.copyOf(failures);

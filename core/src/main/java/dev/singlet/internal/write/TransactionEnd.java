@@ -34,8 +34,11 @@ public record TransactionEnd(boolean isTried, @Nullable Throwable failure) {
     return isRequestFailure() || isLackOfCapacity();
   }
 
+  /** An attempt in doubt whose repetition fails as a request has no failures of operations. */
   private boolean isRequestFailure() {
-    return failure != null && !(failure instanceof SingletException);
+    return failure instanceof TransactionFailedException inDoubt
+        ? inDoubt.failures().isEmpty()
+        : failure != null && !(failure instanceof SingletException);
   }
 
   private boolean isPassing() {

@@ -2,10 +2,11 @@ package dev.singlet.internal.write;
 
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.engine.LostAnswer;
+import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * The attempts of one piece of work that got no answer. Each may have been made, or be made later,
@@ -53,18 +54,29 @@ public final class Unanswered {
   }
 
   /**
-   * Returns the refusal of an earlier request if DynamoDB knows the token by another request.
+   * Returns what to throw in place of an error of AWS's own. Such an error, as that a request was
+   * throttled or that its token is known by another one, is about its request alone, and says
+   * nothing of an earlier one that may still be made.
    *
-   * @return null if the failure is another one, or the first
+   * @return null if there is no earlier one, or if the error itself leaves open what was made
    */
   synchronized @Nullable TransactionFailedException inPlaceOf(Throwable failure) {
+    if (!isPossible
+        || failure instanceof TransactionCanceledException
+        || LostAnswer.isPossible(failure)) {
+      return null;
+    }
     TransactionFailedException earlier = refusal;
-    if (earlier != null
-        && earlier.mayHaveBeenMade()
-        && failure instanceof IdempotentParameterMismatchException) {
+    if (earlier != null && earlier.mayHaveBeenMade()) {
       earlier.addSuppressed(failure);
       return earlier;
     }
-    return null;
+    return new TransactionFailedException(
+        "Transaction refused, but an attempt got no answer, and that may have been made, or may be"
+            + " made later. "
+            + failure.getMessage(),
+        List.of(),
+        failure,
+        true);
   }
 }

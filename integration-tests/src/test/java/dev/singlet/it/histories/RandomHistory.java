@@ -77,6 +77,9 @@ final class RandomHistory {
   private final Map<String, Told> told = new ConcurrentHashMap<>();
   private final Map<String, String> kinds = new ConcurrentHashMap<>();
 
+  /** The exceptions that the program got, for messages. */
+  private final Map<String, String> exceptions = new ConcurrentHashMap<>();
+
   /** How many items name a write that is made, if it is more than one. */
   private final Map<String, Integer> places = new ConcurrentHashMap<>();
 
@@ -120,7 +123,7 @@ final class RandomHistory {
   private void write() {
     for (int i = 0; i < WRITES; i++) {
       String id = name + ":" + ids.incrementAndGet();
-      Told outcome = told(() -> write(id));
+      Told outcome = told(id, () -> write(id));
       told.put(id, outcome);
       counts.add(outcome);
     }
@@ -238,9 +241,18 @@ final class RandomHistory {
     return result.isComplete();
   }
 
-  private static Told told(BooleanSupplier write) {
+  private Told told(String id, BooleanSupplier write) {
     try {
       return write.getAsBoolean() ? Told.MADE : Told.NOT_MADE;
+    } catch (RuntimeException failure) {
+      exceptions.put(id, failure.toString());
+      return told(failure);
+    }
+  }
+
+  private static Told told(RuntimeException failure) {
+    try {
+      throw failure;
     } catch (ConditionFailedException refused) {
       return refused.mayHaveBeenMade() ? Told.UNKNOWN : Told.NOT_MADE;
     } catch (TransactionFailedException refused) {
@@ -289,8 +301,8 @@ final class RandomHistory {
               };
           assertThat(isRight)
               .as(
-                  "%s %s was told to be %s, and is there %d times",
-                  kinds.get(id), id, outcome, made)
+                  "%s %s was told to be %s, and is there %d times: %s",
+                  kinds.get(id), id, outcome, made, exceptions.getOrDefault(id, "no exception"))
               .isTrue();
         });
     compareNames();

@@ -34,12 +34,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.IdempotentParameterMismatchException;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /** An attempt that got no answer arrives after a later one was answered. */
@@ -114,6 +117,69 @@ class LateRequestsTest {
     setSum(0);
     arrive();
     assertThat(sum()).isEqualTo(7);
+  }
+
+  /** Being throttled says that this request was not made, and nothing of the one before. */
+  @Test
+  void aThrottledRepetitionOfATransactionWithATokenIsInDoubt() {
+    Transaction transaction =
+        Transaction.of(from0To7()).idempotencyToken(UUID.randomUUID().toString());
+    proxy.inject(Fault.LOST_REQUEST).on(TransactWriteItemsRequest.class, late::add).always();
+    assertThatThrownBy(() -> client().execute(transaction)).isInstanceOf(SdkClientException.class);
+
+    try (FaultProxy busy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      busy.inject(Fault.THROTTLE).on(TransactWriteItemsRequest.class).always();
+      assertIsInDoubt(() -> ledgers.client(busy.client()).execute(transaction));
+    }
+
+    arrive();
+    assertThat(sum()).isEqualTo(7);
+  }
+
+  @Test
+  void aThrottledRunOfAFunctionAfterOneWithoutAnAnswerIsInDoubt() {
+    loseAfter(() -> setSum(1));
+    proxy
+        .inject(Fault.THROTTLE)
+        .on(
+            TransactWriteItemsRequest.class,
+            request ->
+                !late.isEmpty() && !request.transactItems().equals(late.peek().transactItems()))
+        .always();
+
+    assertIsInDoubt(
+        () ->
+            client()
+                .transact(
+                    tx -> {
+                      Total read = tx.read(LedgersTotalEntity.get(1), SUM).orElseThrow();
+                      tx.write(LedgersTotalEntity.update(1).sum(read.sum() + 7));
+                      return "";
+                    }));
+
+    setSum(0);
+    arrive();
+    assertThat(sum()).isEqualTo(7);
+  }
+
+  @Test
+  void aThrottledTransactionWithoutAnEarlierAttemptIsReportedAsByTheSdk() {
+    proxy.inject(Fault.THROTTLE).on(TransactWriteItemsRequest.class).always();
+
+    assertThatThrownBy(() -> client().execute(Transaction.of(from0To7())))
+        .isInstanceOf(ProvisionedThroughputExceededException.class);
+  }
+
+  private static void assertIsInDoubt(ThrowingCallable work) {
+    assertThatThrownBy(work)
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            failed -> {
+              assertThat(failed.mayHaveBeenMade()).isTrue();
+              assertThat(failed.isPassing()).isFalse();
+            })
+        .hasMessageContaining(
+            "but an attempt got no answer, and that may have been made, or may be made later.");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.singlet.it.reliability;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -99,7 +101,9 @@ class TransactionSeriesFaultsTest {
   private static TransactionSeriesResult soFar(Caller caller, TransactionSeries series) {
     UnfinishedException failure =
         catchThrowableOfType(UnfinishedException.class, () -> caller.execute(series));
-    assertThat(failure).isNotNull().hasCauseInstanceOf(SdkException.class);
+    assertThat(failure)
+        .cause()
+        .isInstanceOfAny(SdkException.class, TransactionFailedException.class);
     return failure.soFar(series).orElseThrow();
   }
 
@@ -268,8 +272,11 @@ class TransactionSeriesFaultsTest {
 
     assertThat(soFar.unknown())
         .singleElement()
-        .extracting(TransactionOutcome::failure)
-        .isInstanceOf(ProvisionedThroughputExceededException.class);
+        .extracting(TransactionOutcome::failure, as(InstanceOfAssertFactories.THROWABLE))
+        .isInstanceOfSatisfying(
+            TransactionFailedException.class,
+            inDoubt -> assertThat(inDoubt.mayHaveBeenMade()).isTrue())
+        .hasCauseInstanceOf(ProvisionedThroughputExceededException.class);
     finish(caller, soFar);
   }
 
