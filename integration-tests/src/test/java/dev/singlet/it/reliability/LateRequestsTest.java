@@ -69,6 +69,10 @@ class LateRequestsTest {
     return ledgers.client(proxy.client());
   }
 
+  private TableClient quickClient() {
+    return ledgers.client(proxy.client(Way::quick));
+  }
+
   /** Loses the next transaction, after an event, and keeps it. */
   private void loseAfter(Runnable event) {
     proxy
@@ -129,7 +133,7 @@ class LateRequestsTest {
 
     try (FaultProxy busy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
       busy.inject(Fault.THROTTLE).on(TransactWriteItemsRequest.class).always();
-      assertIsInDoubt(() -> ledgers.client(busy.client()).execute(transaction));
+      assertIsInDoubt(() -> ledgers.client(busy.client(Way::quick)).execute(transaction));
     }
 
     arrive();
@@ -149,7 +153,7 @@ class LateRequestsTest {
 
     assertIsInDoubt(
         () ->
-            client()
+            quickClient()
                 .transact(
                     tx -> {
                       Total read = tx.read(LedgersTotalEntity.get(1), SUM).orElseThrow();
@@ -166,7 +170,7 @@ class LateRequestsTest {
   void aThrottledTransactionWithoutAnEarlierAttemptIsReportedAsByTheSdk() {
     proxy.inject(Fault.THROTTLE).on(TransactWriteItemsRequest.class).always();
 
-    assertThatThrownBy(() -> client().execute(Transaction.of(from0To7())))
+    assertThatThrownBy(() -> quickClient().execute(Transaction.of(from0To7())))
         .isInstanceOf(ProvisionedThroughputExceededException.class);
   }
 

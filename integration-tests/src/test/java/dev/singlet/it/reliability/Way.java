@@ -67,7 +67,7 @@ enum Way {
   }
 
   /** The SDK's retries, but for its pauses of seconds after throttling. */
-  private static void quick(AwsClientBuilder<?, ?> client) {
+  static void quick(AwsClientBuilder<?, ?> client) {
     client.overrideConfiguration(
         override ->
             override.retryStrategy(
