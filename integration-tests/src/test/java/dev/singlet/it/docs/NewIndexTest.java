@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.UpdateAllResult;
+import dev.singlet.error.InvalidKeyException;
+import dev.singlet.error.UnreadableItemException;
+import dev.singlet.error.ValidationException;
+import dev.singlet.it.Crash;
 import dev.singlet.it.docs.model.FleetTable;
 import dev.singlet.it.docs.model.OldFleet;
 import dev.singlet.it.docs.model.OldFleetTable;
@@ -24,12 +29,18 @@ import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemsReport;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The snippets of docs/operate/new-index.md: a table that a program without the index has filled.
@@ -41,6 +52,8 @@ class NewIndexTest {
   @RegisterExtension final LocalTable table = LocalTable.of(OldFleetTable.SCHEMA);
 
   private final List<@Nullable String> saved = new ArrayList<>();
+
+  private final List<String> left = new ArrayList<>();
 
   private TableClient before;
   private TableClient fleet;
@@ -89,8 +102,17 @@ class NewIndexTest {
         TruckEntity.scan()
             .rateLimit(20)
             .from(checkpoint)
-            .forEach(truck -> fleet.tryExecute(withKeys(truck)))
+            .onUnreadable(ReadPolicy.collect(item -> left.add(item.toString())))
+            .forEach(this::writeKeys)
             .onProgress(progress -> save(progress.checkpoint())));
+  }
+
+  private void writeKeys(Truck truck) {
+    try {
+      fleet.tryExecute(withKeys(truck));
+    } catch (InvalidKeyException | ValidationException | UnreadableItemException impossible) {
+      left.add(impossible.getMessage());
+    }
   }
 
   private void save(@Nullable String checkpoint) {
@@ -173,6 +195,82 @@ class NewIndexTest {
     assertThat(rest.items()).isEqualTo(TRUCKS - 8);
     assertThat(differences()).isEmpty();
     assertThat(inDepot("north")).hasSize(10);
+  }
+
+  /** A sort key has 1,024 bytes at most. That of the index has both names. */
+  @Test
+  void whatCantBeWrittenIsListedAndEndsNothing() {
+    addIndex();
+    String name = "x".repeat(600);
+    before.execute(OldFleetTruckEntity.put(new OldFleet.Truck(name, name, "north", 7)));
+    putWithoutMileage();
+
+    ScanProgress done = backfill(null);
+
+    assertThat(done.checkpoint()).isNull();
+    assertThat(inDepot("north")).hasSize(10);
+    assertThat(left)
+        .satisfiesExactlyInAnyOrder(
+            refused -> assertThat(refused).contains("GSI1SK would be 1201 bytes long"),
+            unreadable -> assertThat(unreadable).contains("mileage"));
+    assertThat(differences())
+        .extracting(ItemDifference::kind, ItemDifference::attribute)
+        .contains(tuple(Kind.INVALID, ""), tuple(Kind.UNREADABLE, "mileage"));
+  }
+
+  private void putWithoutMileage() {
+    table
+        .dynamoDb()
+        .putItem(
+            put ->
+                put.tableName(table.tableName())
+                    .item(
+                        Map.of(
+                            "PK", AttributeValue.fromS("FLEET#blue"),
+                            "SK", AttributeValue.fromS("TRUCK#ZH-8"),
+                            "_et", AttributeValue.fromS("Truck"),
+                            "fleet", AttributeValue.fromS("blue"),
+                            "plate", AttributeValue.fromS("ZH-8"),
+                            "depot", AttributeValue.fromS("north"))));
+  }
+
+  /** Each step is begun again by a program that knows the last checkpoint only. */
+  @Test
+  void itIsDoneWhereverTheProgramEnds() {
+    List<Map<String, AttributeValue>> attributes = withoutIndexKeys();
+    DynamoDbClient whole = table.dynamoDb();
+
+    int crashes =
+        Crash.afterEachRequest(
+            whole,
+            () -> {},
+            dynamoDb -> {
+              fleet = FleetTable.client(dynamoDb).withTableName(table.tableName());
+              TableSetup.of(dynamoDb, FleetTable.SCHEMA)
+                  .withTableNameOf(fleet)
+                  .addMissingIndexes();
+              backfill(saved.isEmpty() ? null : saved.get(saved.size() - 1));
+            },
+            () -> assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes));
+
+    assertThat(crashes).isGreaterThan(TRUCKS);
+    fleet = FleetTable.client(whole).withTableName(table.tableName());
+    assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes);
+    assertThat(differences()).isEmpty();
+    assertThat(inDepot("north")).hasSize(10);
+    assertThat(inDepot("south")).hasSize(10);
+  }
+
+  private List<Map<String, AttributeValue>> withoutIndexKeys() {
+    return table.items().stream()
+        .map(
+            item -> {
+              Map<String, AttributeValue> rest = new TreeMap<>(item);
+              rest.keySet().removeIf(Set.of("GSI1PK", "GSI1SK", "_md")::contains);
+              return rest;
+            })
+        .sorted(Comparator.comparing(item -> item.get("PK").s() + item.get("SK").s()))
+        .toList();
   }
 
   @Test
