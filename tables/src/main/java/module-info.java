@@ -1,4 +1,7 @@
-/** Creates, compares, changes and deletes tables of a model; compares and marks their items. */
+/**
+ * Creates, compares, changes and deletes tables of a model; compares, marks and reserves what they
+ * hold.
+ */
 module dev.singlet.tables {
   requires transitive dev.singlet.core;
 

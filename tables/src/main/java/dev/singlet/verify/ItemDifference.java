@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * @param kind how they differ
  * @param attribute the attribute's name as stored, with its path if the difference is within it:
  *     {@code files[].size}; empty for the item as a whole; for {@link Kind#OTHER_ENTITY} and {@link
- *     Kind#OTHER_NAME} the value of the entity attribute. {@code (more)} stands for the names after
- *     the first 200
+ *     Kind#OTHER_NAME} the value of the entity attribute; for {@link Kind#ORPHANED} the entity and
+ *     the component, {@code Member.email}. {@code (more)} stands for the names after the first 200
  * @param items the number of items
  * @param samples up to three of them
  */
@@ -96,6 +96,21 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         true,
         "Reads take the value under the present name, and a put removes the other one. Look which"
             + " of the two is right before you write."),
+    /** Nothing reserves the value of a unique attribute for the item. */
+    UNRESERVED(
+        true,
+        "Another item can take the value. Reserve the values by ReserveUnique. If they are reserved"
+            + " for items that don't have them, also release these by releaseOrphans()."),
+    /** Another item has the same value of a unique attribute, and it is reserved for that one. */
+    DUPLICATE(
+        true,
+        "Writes of these items that carry the value are refused. Give one of the two items another"
+            + " value by an update, or delete it."),
+    /** A value is reserved for an item that doesn't exist, or doesn't have it. */
+    ORPHANED(
+        true,
+        "No item can take the value. Release it by ReserveUnique and releaseOrphans(), when no"
+            + " program runs that doesn't know the attribute as unique."),
     /** No component stores an attribute of this name. */
     UNKNOWN(
         true,
@@ -148,7 +163,15 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     /** Tells whether a sample has the problem in words, in place of a stored value. */
     boolean isProblem() {
       return switch (this) {
-        case UNREADABLE, INVALID, NO_ENTITY, NO_TEMPLATE, OTHER_NAME -> true;
+        case UNREADABLE,
+            INVALID,
+            NO_ENTITY,
+            NO_TEMPLATE,
+            OTHER_NAME,
+            UNRESERVED,
+            DUPLICATE,
+            ORPHANED ->
+            true;
         default -> false;
       };
     }

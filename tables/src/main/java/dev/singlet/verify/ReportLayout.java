@@ -70,7 +70,9 @@ abstract class ReportLayout {
         report.uniqueValues() == 0
             ? ""
             : String.format(
-                Locale.ROOT, " %s of unique values among them.", items(report.uniqueValues()));
+                Locale.ROOT,
+                " %s of unique values among them, compared with the items that have them.",
+                items(report.uniqueValues()));
     String others =
         report.ofOtherTenants() == 0
             ? ""

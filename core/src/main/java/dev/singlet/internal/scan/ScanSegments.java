@@ -8,14 +8,12 @@ import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /** Runs a scan to its end, or to a number of items, several segments at once. */
@@ -78,20 +76,6 @@ public final class ScanSegments {
         listener,
         context,
         pace);
-  }
-
-  /** Returns a scan that gives items to a consumer as they are stored. */
-  public static ScanSegments ofItems(
-      ScanSpec<?> scan,
-      Consumer<Map<String, AttributeValue>> consumer,
-      Consumer<? super Progress> listener,
-      Context context) {
-    return new ScanSegments(
-        scan,
-        () -> ScanSink.of(item -> item, consumer),
-        listener,
-        context,
-        new CapacityPace(scan.rate()));
   }
 
   /**

@@ -10,7 +10,6 @@ import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
@@ -33,8 +32,12 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  */
 public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey key, String value) {
 
-  private static final String LITERAL = "UNIQUE";
-  private static final String OWNER = "_owner";
+  /** The attribute with the key of the item that has the value. */
+  public static final String OWNER = "_owner";
+
+  /** The beginning of the key, after the tenant. */
+  public static final String LITERAL = "UNIQUE";
+
   private static final String CONDITION =
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
 
@@ -48,10 +51,29 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
     return partition.startsWith(LITERAL + table.delimiter(), from);
   }
 
+  /** Returns whether an item reserves a value of an attribute. */
+  public static boolean isOf(
+      EntityType<?> type, UniqueAttribute unique, Map<String, AttributeValue> item) {
+    String start = start(type, unique).toKey().s() + type.table().delimiter();
+    String partition = StoredItem.string(item, type.table().key().names().get(0));
+    return partition != null
+        && partition.startsWith(start, ItemReader.of(item).tenantLength(type.table()));
+  }
+
+  /** Returns the beginning of the key, which all values of an attribute have in common. */
+  private static KeyText start(EntityType<?> type, UniqueAttribute unique) {
+    String delimiter = type.table().delimiter();
+    return type.partitionKey(type.table().key().partition().get(0).name())
+        .literal(LITERAL + delimiter)
+        .escaped("entity", type.firstName())
+        .literal(delimiter + unique.name());
+  }
+
   /**
-   * Tells whether an action of a transaction takes or releases a value.
+   * Tells whether a request, or an action of a transaction, is about the item that reserves a
+   * value.
    *
-   * @param names the names in its condition, by their placeholders
+   * @param names the names in its expressions, by their placeholders
    */
   public static boolean isAbout(Map<String, String> names) {
     return names.containsValue(OWNER);
@@ -67,12 +89,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
       Map<String, AttributeValue> item,
       Context context) {
     String delimiter = type.table().delimiter();
-    KeyAttribute partition = type.table().key().partition().get(0);
-    KeyText text =
-        type.partitionKey(partition.name())
-            .literal(LITERAL + delimiter)
-            .escaped("entity", type.firstName())
-            .literal(delimiter + unique.name());
+    KeyText text = start(type, unique);
     String value = "";
     for (String attribute : unique.attributes()) {
       AttributeValue stored = item.get(attribute);
@@ -93,7 +110,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   }
 
   /** Returns the unique item of a stored item. A stored value that no key can contain has none. */
-  static @Nullable UniqueItem ofStored(
+  public static @Nullable UniqueItem ofStored(
       EntityType<?> type,
       UniqueAttribute unique,
       Map<String, AttributeValue> item,
@@ -109,7 +126,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
    * Takes the value for an item, unless another item has it. The item that releases it in the same
    * write does not count.
    */
-  TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
+  public TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
     Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
     String attribute = type.table().entityAttribute();
     if (attribute != null) {
@@ -143,6 +160,8 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
             .tableName(tableName)
             .key(key.toMap(type.table().key()))
             .consistentRead(true)
+            .projectionExpression("#owner")
+            .expressionAttributeNames(Map.of("#owner", OWNER))
             .build(),
         answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
   }
@@ -153,7 +172,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   }
 
   /** Releases the value, if the item has it. */
-  TransactWriteItem release(String tableName, PrimaryKey owner) {
+  public TransactWriteItem release(String tableName, PrimaryKey owner) {
     return TransactWriteItem.builder()
         .delete(
             delete ->

@@ -29,10 +29,13 @@ import dev.singlet.it.docs.model.OutboxTable;
 import dev.singlet.it.docs.model.StoreTable;
 import dev.singlet.it.docs.model.Team;
 import dev.singlet.it.docs.model.TeamEntity;
+import dev.singlet.tables.ReserveUnique;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.ReservedValues;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -248,6 +251,20 @@ class TransactionsTest {
         });
 
     assertThat(club.execute(TeamEntity.get("reds"))).contains(new Team("reds", 2));
+  }
+
+  @Test
+  void valuesThatAreStoredAlready() {
+    TableClient club = table.client();
+    table
+        .dynamoDb()
+        .putItem(
+            put -> put.tableName(table.tableName()).item(MemberEntity.put(KIM).toRequest().item()));
+
+    ReservedValues reserved = club.execute(ReserveUnique.of(ClubTable.type()).rateLimit(500));
+    System.out.println(reserved);
+
+    assertThat(reserved.reserved()).isEqualTo(Map.of("Member.email", 1L, "Member.shirtNumber", 1L));
   }
 
   private static Member member(OpenTransaction tx, String id) {

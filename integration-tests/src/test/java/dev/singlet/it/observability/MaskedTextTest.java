@@ -19,6 +19,8 @@ import dev.singlet.it.observability.model.BureauCarEntity;
 import dev.singlet.it.observability.model.BureauInUnitCollection;
 import dev.singlet.it.observability.model.BureauSourceEntity;
 import dev.singlet.it.observability.model.BureauTable;
+import dev.singlet.tables.ReserveUnique;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -285,5 +287,30 @@ class MaskedTextTest {
         .last()
         .extracting(report -> report.text().orElseThrow(), STRING)
         .contains("SET seats = 5", "name = ***", "rank = \"00\"");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aReservationThatIsReadHidesItsKey(Clients clients) {
+    assertThat(text(clients, BureauSourceEntity.put(FELIX)))
+        .contains("GetItem T: PK = ***, SK = ***; projection: _owner");
+    assertThat(text(clients, ReserveUnique.of(BureauTable.type()))).contains("Scan T");
+    table
+        .items()
+        .forEach(
+            item -> {
+              if (item.containsKey("_owner")) {
+                table
+                    .dynamoDb()
+                    .deleteItem(
+                        delete ->
+                            delete
+                                .tableName(table.tableName())
+                                .key(Map.of("PK", item.get("PK"), "SK", item.get("SK"))));
+              }
+            });
+    assertThat(text(clients, ReserveUnique.of(BureauTable.type())))
+        .contains("Get T: PK = ***", "ConditionCheck T: PK = ***");
+    assertThat(text(clients, VerifyItems.of(BureauTable.type()))).contains("Scan T");
   }
 }

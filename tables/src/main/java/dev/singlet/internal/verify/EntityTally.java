@@ -2,8 +2,10 @@ package dev.singlet.internal.verify;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.verify.EntityItems;
+import dev.singlet.verify.ItemSample;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Counts the items of an entity, and their differences. Not thread-safe. */
 final class EntityTally {
@@ -27,6 +29,11 @@ final class EntityTally {
     compared.olderNames().forEach(name -> olderNames.merge(name, 1L, Long::sum));
     compared.same().forEach(attribute -> same.merge(attribute, 1L, Long::sum));
     differences.add(compared.found());
+  }
+
+  /** Adds a difference of an item that was added. */
+  void addDifference(Map<Found, Supplier<ItemSample>> found) {
+    differences.add(found);
   }
 
   EntityItems report(String name) {

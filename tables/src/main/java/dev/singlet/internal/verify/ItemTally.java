@@ -3,7 +3,14 @@ package dev.singlet.internal.verify;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
+import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.internal.unique.Holding;
+import dev.singlet.internal.unique.ReservedAttribute;
+import dev.singlet.internal.unique.UniqueComparison;
+import dev.singlet.internal.unique.UniqueFinding;
 import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
@@ -13,25 +20,77 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares items, of several threads, and counts what differs. */
-public final class ItemTally {
+public final class ItemTally implements UniqueComparison.Listener {
 
   private final CollectionType<?> type;
   private final Context context;
   private final Map<EntityType<?>, EntityTally> entities = new LinkedHashMap<>();
   private final Differences others = new Differences();
+  private final UniqueComparison comparison;
   private long uniqueValues;
 
-  public ItemTally(CollectionType<?> type, Context context) {
+  /**
+   * Starts with no items.
+   *
+   * @param pace is told of the capacity that reads of single items consume
+   */
+  public ItemTally(
+      CollectionType<?> type,
+      Context context,
+      CapacityPace pace,
+      @Nullable AwsRequestOverrideConfiguration override) {
     this.type = type;
     this.context = context;
+    this.comparison = new UniqueComparison(type, context, pace, override, this);
     type.entities().forEach(entity -> entities.put(entity, new EntityTally(entity)));
   }
 
-  /** Adds an item. */
-  public void add(Map<String, AttributeValue> item) {
+  /** Returns what takes the items of a segment, and compares the unique values of each page. */
+  public ScanSink<?> sink() {
+    UniqueComparison.Page page = comparison.page();
+    return new ScanSink<Map<String, AttributeValue>>() {
+      @Override
+      public Map<String, AttributeValue> read(Map<String, AttributeValue> item) {
+        return item;
+      }
+
+      @Override
+      public void give(Map<String, AttributeValue> item) {
+        add(item);
+        page.add(item, context);
+      }
+
+      @Override
+      public Step<?> afterPage() {
+        return page.compare();
+      }
+    };
+  }
+
+  @Override
+  public Step<Boolean> found(UniqueFinding finding) {
+    Map<Found, Supplier<ItemSample>> found = new UniqueSamples(type).of(finding);
+    synchronized (this) {
+      if (finding.kind() == UniqueFinding.Kind.ORPHANED) {
+        others.add(found);
+      } else {
+        Objects.requireNonNull(entities.get(finding.holding().type())).addDifference(found);
+      }
+    }
+    return Step.done(true);
+  }
+
+  @Override
+  public void busy(Holding holding) {
+    // A program that reserves values is writing this one.
+  }
+
+  private void add(Map<String, AttributeValue> item) {
     EntityType<?> entity = type.entityOf(item);
     if (entity != null) {
       add(entity, item);
@@ -39,7 +98,7 @@ public final class ItemTally {
     }
     AttributeValue name = item.get(Objects.requireNonNullElse(type.table().entityAttribute(), ""));
     if (UniqueItem.is(item, type.table())) {
-      addUniqueValue();
+      addUniqueValue(item);
     } else if (name == null) {
       addUnmarked(item);
     } else {
@@ -47,8 +106,21 @@ public final class ItemTally {
     }
   }
 
-  private synchronized void addUniqueValue() {
-    uniqueValues++;
+  private void addUniqueValue(Map<String, AttributeValue> item) {
+    synchronized (this) {
+      uniqueValues++;
+    }
+    UniqueSamples samples = new UniqueSamples(type);
+    ReservedAttribute reserved = ReservedAttribute.of(type, item);
+    if (reserved == null) {
+      others(samples.ofNoAttribute(item));
+    } else if (Holding.holder(reserved.type(), item, context) == null) {
+      others(samples.ofNobody(reserved, item));
+    }
+  }
+
+  private synchronized void others(Map<Found, Supplier<ItemSample>> found) {
+    others.add(found);
   }
 
   private void add(EntityType<?> entity, Map<String, AttributeValue> item) {
@@ -101,8 +173,8 @@ public final class ItemTally {
         context.tableName(),
         progress.itemsRead(),
         progress.items(),
-        progress.requests(),
-        progress.capacityUnits(),
+        progress.requests() + comparison.requests(),
+        progress.capacityUnits() + comparison.units(),
         entities.entrySet().stream()
             .map(entity -> entity.getValue().report(entity.getKey().name()))
             .toList(),

@@ -8,6 +8,7 @@ import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.internal.scan.ScanSpec;
@@ -92,10 +93,11 @@ public record VerifySpec(
 
   @Override
   public Step<ItemsReport> start(Object operation, Context context) {
-    ItemTally tally = new ItemTally(type, context);
+    CapacityPace pace = new CapacityPace(scan.rate());
+    ItemTally tally = new ItemTally(type, context, pace, scan.options().override());
     ScanSegments segments =
-        ScanSegments.ofItems(
-            reading(), tally::add, told -> listener.accept(Told.of(told)), context);
+        new ScanSegments(
+            reading(), tally::sink, told -> listener.accept(Told.of(told)), context, pace);
     return sample == 0
         ? segments.start(operation, done -> tally.report(done, sample))
         : segments.start(operation, sample, done -> tally.report(done, sample));

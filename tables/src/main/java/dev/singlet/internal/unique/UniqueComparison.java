@@ -1,0 +1,201 @@
+package dev.singlet.internal.unique;
+
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Backoff;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.text.Limits;
+import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Compares the unique values of items with their reservations, both ways: each value of an item
+ * with the item that reserves it, and each reservation with the item that it is for. It holds the
+ * items of one page at a time. The other items are read in batches, which can be some moments old,
+ * as a page can be. So what doesn't fit is read again, all at one moment, before it counts.
+ */
+public final class UniqueComparison {
+
+  private static final int AT_ONCE = 10;
+
+  private final CollectionType<?> types;
+  private final Context context;
+  private final UniqueReads reads;
+  private final Listener listener;
+
+  /** What follows from a comparison. */
+  public interface Listener {
+
+    /**
+     * Takes a value and a reservation that don't fit together.
+     *
+     * @return true if that is settled; false to read both again
+     */
+    Step<Boolean> found(UniqueFinding finding);
+
+    /** Takes a value that other requests kept writing. */
+    void busy(Holding holding);
+  }
+
+  /**
+   * Starts with no items.
+   *
+   * @param pace is told of the capacity that reads consume
+   */
+  public UniqueComparison(
+      CollectionType<?> types,
+      Context context,
+      CapacityPace pace,
+      @Nullable AwsRequestOverrideConfiguration override,
+      Listener listener) {
+    this.types = types;
+    this.context = context;
+    this.reads = new UniqueReads(types, context, pace, override);
+    this.listener = listener;
+  }
+
+  /** Returns whether an entity has unique attributes. */
+  public static boolean concerns(CollectionType<?> types) {
+    return types.entities().stream().anyMatch(type -> !type.unique().isEmpty());
+  }
+
+  /** Returns the number of requests. */
+  public long requests() {
+    return reads.requests();
+  }
+
+  /** Returns the read capacity units that they consumed. */
+  public double units() {
+    return reads.units();
+  }
+
+  /** Returns an empty page of a segment. */
+  public Page page() {
+    return new Page();
+  }
+
+  /** The items of a page, on one thread at a time. */
+  public final class Page {
+
+    private final Map<PrimaryKey, Map<String, AttributeValue>> known = new ConcurrentHashMap<>();
+    private final Set<Holding> holdings = new LinkedHashSet<>();
+
+    private Page() {}
+
+    /**
+     * Adds an item.
+     *
+     * @param owner the settings for the item's tenant
+     */
+    public void add(Map<String, AttributeValue> item, Context owner) {
+      List<Holding> found = new ArrayList<>();
+      EntityType<?> type = types.entityOf(item);
+      if (type != null) {
+        found.addAll(Holding.of(type, item, owner));
+      } else if (UniqueItem.is(item, types.table())) {
+        Holding reserved = Holding.ofReservation(types, item, owner);
+        if (reserved != null) {
+          found.add(reserved);
+        }
+      }
+      if (!found.isEmpty()) {
+        known.put(PrimaryKey.of(types.table().key(), item), item);
+        holdings.addAll(found);
+      }
+    }
+
+    /** Compares the items, and empties the page. */
+    public Step<?> compare() {
+      List<Holding> all = List.copyOf(holdings);
+      holdings.clear();
+      Map<PrimaryKey, Map<String, AttributeValue>> items = new ConcurrentHashMap<>(known);
+      known.clear();
+      List<Step<Boolean>> batches = new ArrayList<>();
+      for (List<PrimaryKey> keys : batches(all, items)) {
+        batches.add(
+            reads
+                .batch(keys)
+                .map(
+                    read -> {
+                      items.putAll(read);
+                      return true;
+                    }));
+      }
+      return Step.parallel(batches.iterator(), AT_ONCE)
+          .then(
+              read -> {
+                List<Step<Boolean>> doubtful = new ArrayList<>();
+                for (Holding holding : all) {
+                  if (UniqueFinding.of(holding, types, items) != null) {
+                    doubtful.add(settle(holding, null, 0));
+                  }
+                }
+                return Step.parallel(doubtful.iterator(), AT_ONCE);
+              });
+    }
+  }
+
+  /** Reads a value and its reservation again, until they fit together or are settled. */
+  private Step<Boolean> settle(Holding holding, @Nullable PrimaryKey other, int attempt) {
+    if (attempt > context.attempts()) {
+      listener.busy(holding);
+      return Step.done(false);
+    }
+    Set<PrimaryKey> keys = new LinkedHashSet<>(List.of(holding.reservation(), holding.holder()));
+    if (other != null) {
+      keys.add(other);
+    }
+    return reads
+        .snapshot(keys)
+        .then(
+            snapshot -> {
+              if (snapshot.isEmpty()) {
+                return again(holding, attempt);
+              }
+              Map<PrimaryKey, Map<String, AttributeValue>> items = snapshot.get();
+              PrimaryKey reserved = UniqueFinding.reservedFor(holding, items);
+              if (reserved != null && !keys.contains(reserved)) {
+                return settle(holding, reserved, attempt + 1);
+              }
+              UniqueFinding finding = UniqueFinding.of(holding, types, items);
+              if (finding == null) {
+                Holding now = holding.changed(types, items.get(holding.holder()));
+                return now == null ? Step.done(true) : settle(now, null, attempt + 1);
+              }
+              return listener
+                  .found(finding)
+                  .then(isDone -> isDone ? Step.done(true) : again(holding, attempt));
+            });
+  }
+
+  private Step<Boolean> again(Holding holding, int attempt) {
+    return Step.pause(Backoff.next(attempt), () -> settle(holding, null, attempt + 1));
+  }
+
+  private static List<List<PrimaryKey>> batches(
+      List<Holding> holdings, Map<PrimaryKey, Map<String, AttributeValue>> known) {
+    Set<PrimaryKey> keys = new LinkedHashSet<>();
+    for (Holding holding : holdings) {
+      keys.add(holding.reservation());
+      keys.add(holding.holder());
+    }
+    keys.removeAll(known.keySet());
+    List<PrimaryKey> all = List.copyOf(keys);
+    List<List<PrimaryKey>> batches = new ArrayList<>();
+    for (int from = 0; from < all.size(); from += Limits.BATCH_GET_KEYS) {
+      batches.add(all.subList(from, Math.min(all.size(), from + Limits.BATCH_GET_KEYS)));
+    }
+    return batches;
+  }
+}
