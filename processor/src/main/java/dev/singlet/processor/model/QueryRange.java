@@ -44,7 +44,7 @@ public final class QueryRange {
     Span whole =
         new Span(
             prefixes.stream().min(Span.UTF_8).orElseThrow(),
-            prefixes.stream().max(Span.UTF_8).orElseThrow());
+            prefixes.stream().max(Span.BY_LAST_KEY).orElseThrow());
     boolean hasOthers = !strangersIn(collection, keys.get(0), table, neighbour -> true).isEmpty();
     boolean narrows = !whole.first().isEmpty() && hasOthers;
     return narrows ? Optional.of(whole) : Optional.empty();

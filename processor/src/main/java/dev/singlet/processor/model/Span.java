@@ -8,7 +8,7 @@ import java.util.Comparator;
  * All sort keys from those with one prefix to those with another.
  *
  * @param first the prefix that sorts first
- * @param last the prefix that sorts last
+ * @param last the prefix whose keys sort last
  */
 public record Span(String first, String last) {
 
@@ -17,6 +17,13 @@ public record Span(String first, String last) {
       (left, right) ->
           Arrays.compareUnsigned(
               left.getBytes(StandardCharsets.UTF_8), right.getBytes(StandardCharsets.UTF_8));
+
+  /**
+   * The order of the last keys with prefixes. If a prefix begins with another, the keys of the
+   * other go further.
+   */
+  static final Comparator<String> BY_LAST_KEY =
+      Comparator.comparing(prefix -> prefix + Character.toString(Character.MAX_CODE_POINT), UTF_8);
 
   /** Tells whether a key with the given prefix can lie within. */
   boolean touches(String prefix) {
