@@ -12,6 +12,12 @@ import java.util.regex.Pattern;
  */
 record KeySegment(List<List<Part>> alternatives) {
 
+  /** The knowledge about the texts of values. */
+  interface Known {
+    /** Returns a regular expression for the texts of a value; empty if nothing is known. */
+    String of(Part.Value value);
+  }
+
   /** The limit on listed constants of enums. With more of them, any text counts as possible. */
   private static final int MAX_ALTERNATIVES = 1000;
 
@@ -181,26 +187,30 @@ record KeySegment(List<List<Part>> alternatives) {
   }
 
   private static Pattern pattern(List<Part> parts) {
-    return Pattern.compile(regexp(parts, "."), Pattern.DOTALL);
+    return Pattern.compile(regexp(parts, ".", value -> ""), Pattern.DOTALL);
   }
 
   /**
    * Returns a regular expression for the texts of the segment.
    *
    * @param any the expression for a character of a value
+   * @param known what else is known of the texts of values
    */
-  String regexp(String any) {
-    String all = alternatives.stream().map(parts -> regexp(parts, any)).collect(joining("|"));
+  String regexp(String any, Known known) {
+    String all =
+        alternatives.stream().map(parts -> regexp(parts, any, known)).collect(joining("|"));
     return alternatives.size() == 1 ? all : "(?:" + all + ")";
   }
 
-  private static String regexp(List<Part> parts, String any) {
+  private static String regexp(List<Part> parts, String any, Known known) {
     StringBuilder regexp = new StringBuilder();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Literal literal) {
         regexp.append(quoted(literal.text()));
       } else if (parts.get(i) instanceof Part.Piece piece) {
         regexp.append(any).append('{').append(piece.width()).append('}');
+      } else if (parts.get(i) instanceof Part.Value value && !known.of(value).isEmpty()) {
+        regexp.append(known.of(value));
       } else if (parts.get(i) instanceof Part.Value value) {
         boolean digits = value.digits() > 0 || value.isShard();
         // The end of a segment is the end of its last value, so that needs no second attempt.

@@ -54,26 +54,29 @@ public final class KeySpace {
   /**
    * Returns a regular expression for the texts of a template. If two templates can't be equal, no
    * text matches both.
+   *
+   * @param known what else is known of the texts of values
    */
-  public static String regexp(Template template, String delimiter) {
+  static String regexp(Template template, String delimiter, KeySegment.Known known) {
     List<Part> parts = template.parts();
     StringBuilder regexp = new StringBuilder();
     int start = 0;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && value.canHoldDelimiter()) {
-        regexp.append(regexp(parts.subList(start, i), delimiter));
-        regexp.append(anyUpTo(Template.endOfValue(parts, i)));
+        regexp.append(regexp(parts.subList(start, i), delimiter, known));
+        String texts = known.of(value);
+        regexp.append(texts.isEmpty() ? anyUpTo(Template.endOfValue(parts, i)) : texts);
         start = i + 1;
       }
     }
-    return regexp.append(regexp(parts.subList(start, parts.size()), delimiter)).toString();
+    return regexp.append(regexp(parts.subList(start, parts.size()), delimiter, known)).toString();
   }
 
-  private static String regexp(List<Part> parts, String delimiter) {
+  private static String regexp(List<Part> parts, String delimiter, KeySegment.Known known) {
     String text = KeySegment.quoted(delimiter);
     String any = delimiter.length() == 1 ? "[^" + text + "]" : "(?:(?!" + text + ")[\\s\\S])";
     return KeySegment.split(parts, delimiter).stream()
-        .map(segment -> segment.regexp(any))
+        .map(segment -> segment.regexp(any, known))
         .collect(Collectors.joining(text));
   }
 

@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.KeyTexts;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
@@ -24,7 +25,8 @@ final class SharedKeys implements Rule {
         if (!earlier.isToldByKey()
             && !later.isToldByKey()
             && KeySpace.canBeEqual(earlier.primaryKey(), later.primaryKey(), delimiter)
-            && !shareInterface(earlier, later, table)) {
+            && !shareInterface(earlier, later, table)
+            && KeyTexts.canMeet(earlier, later, delimiter)) {
           report.add(
               "%s and %s can have the same primary key, so one could overwrite the other. Begin"
                   + " their templates with different literals. If they share keys on purpose,"

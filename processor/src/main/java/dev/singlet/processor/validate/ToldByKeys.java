@@ -4,6 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.KeyTexts;
 import dev.singlet.processor.model.TableModel;
 import java.util.List;
 
@@ -26,11 +27,14 @@ final class ToldByKeys implements Rule {
     EntityModel other = told.equals(later) ? earlier : later;
     if (told.isToldByKey()
         && KeySpace.canHaveEqualText(
-            told.primaryKey(), other.primaryKey(), table.settings().delimiter())) {
+            told.primaryKey(), other.primaryKey(), table.settings().delimiter())
+        && KeyTexts.canMeet(told, other, table.settings().delimiter())) {
       boolean isTable = table.settings().entityAttribute().isEmpty();
       report.add(
           "Only the primary key tells the items of %s, but %s can have the same primary key. Begin"
-              + " their templates with different literals, or let an attribute name the entity: %s.",
+              + " their templates with different literals; or exclude the other's keys by the type"
+              + " of a component, such as a date, or by its constraints, such as @Pattern or"
+              + " @Positive; or let an attribute name the entity: %s.",
           Code.NOT_TOLD_BY_KEY,
           told.primaryKey().place(),
           told,

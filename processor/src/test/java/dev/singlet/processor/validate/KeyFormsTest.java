@@ -6,10 +6,13 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.generated.item.TimeCodecs;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.processor.fixture.EntityFixture;
+import dev.singlet.processor.fixture.Places;
 import dev.singlet.processor.fixture.TableFixture;
+import dev.singlet.processor.model.Constraint;
 import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.KeyTexts;
 import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.model.type.ClassType;
@@ -27,6 +30,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -56,12 +60,36 @@ class KeyFormsTest {
                   (key, sample) -> key.descending("date", sample.date(), TimeCodecs.localDate()),
               "{id}", (key, sample) -> key.uuid("id", UUID.randomUUID())));
 
+  /** Patterns of a component, which its texts are tried against. */
+  private static final List<String> PATTERNS =
+      List.of(
+          "[aB]+",
+          "^[^1]*$",
+          "(?!aB).+",
+          "(?:a|B\\.)*1?",
+          "a|1.*",
+          "\\D+",
+          ".*(?<!a)",
+          "[a-zé]*+.?",
+          "\\p{Alpha}+",
+          "(?=..?$).*",
+          "[^\\s:.-]++");
+
   /** A text that can hold the delimiter, up to the literal text that follows it. */
   private static final String ANY = "{text:any}";
 
-  private record Sample(Random random, String delimiter) {
+  private record Sample(Random random, String delimiter, String pattern) {
 
+    /** Returns a text that the constraints on it allow, or an empty one, which keys refuse. */
     String text() {
+      return Stream.generate(this::anyText)
+          .limit(20)
+          .filter(text -> Pattern.matches(pattern, text))
+          .findFirst()
+          .orElse("");
+    }
+
+    private String anyText() {
       String characters = delimiter + "aB1.-:[\n\\";
       int length = random.nextInt(20) == 0 ? 500 : 1 + random.nextInt(3);
       return IntStream.range(0, length)
@@ -100,27 +128,30 @@ class KeyFormsTest {
   @ParameterizedTest
   @ValueSource(strings = {"#", "-", ":", ".", "|", "^", "::", "--", ":-", "$&", ".*", "-:-"})
   void noKeyFitsTwoEntities(String delimiter) {
-    Sample sample = new Sample(new Random(20261126), delimiter);
+    Random random = new Random(20261126);
     int told = 0;
     int shared = 0;
     for (int i = 0; i < PAIRS; i++) {
-      List<String> left = sample.template();
-      List<String> right = sample.template();
+      Sample a = sample(random, delimiter);
+      Sample b = sample(random, delimiter);
+      List<String> left = a.template();
+      List<String> right = b.template();
       TableFixture table =
           new TableFixture()
               .key("PK")
               .managed("", "")
               .delimiter(delimiter)
-              .entity(entity("Left", left))
-              .entity(entity("Right", right));
+              .entity(entity("Left", left, a))
+              .entity(entity("Right", right, b));
       if (!Problems.of(new SeparatedPlaceholders(), table).isEmpty()
           || !Problems.of(new DelimitersInValues(), table).isEmpty()) {
         continue;
       }
       boolean areTold = Problems.of(new ToldByKeys(), table).isEmpty();
-      List<Pattern> forms = table.build().entities().stream().map(e -> form(e, delimiter)).toList();
-      each(sample, left, key -> assertFits(key, forms.get(0), areTold ? forms.get(1) : null));
-      each(sample, right, key -> assertFits(key, forms.get(1), areTold ? forms.get(0) : null));
+      TableModel model = table.build();
+      List<Pattern> forms = model.entities().stream().map(e -> form(e, model)).toList();
+      each(a, left, key -> assertFits(key, forms.get(0), areTold ? forms.get(1) : null));
+      each(b, right, key -> assertFits(key, forms.get(1), areTold ? forms.get(0) : null));
       told += areTold ? 1 : 0;
       shared += areTold ? 0 : 1;
     }
@@ -128,9 +159,21 @@ class KeyFormsTest {
     assertThat(shared).isPositive();
   }
 
-  private static EntityFixture entity(String name, List<String> template) {
+  private static Sample sample(Random random, String delimiter) {
+    boolean isConstrained = random.nextBoolean();
+    return new Sample(
+        random,
+        delimiter,
+        isConstrained ? PATTERNS.get(random.nextInt(PATTERNS.size())) : "[\\s\\S]*");
+  }
+
+  private static EntityFixture entity(String name, List<String> template, Sample sample) {
+    Constraint.Origin origin = new Constraint.Origin(Places.of("text"), "@Pattern", "");
     return new EntityFixture(name)
-        .texts("text")
+        .with(
+            "text",
+            ValueType.Scalar.of(Kind.STRING),
+            new Constraint.Matches(origin, sample.pattern(), 0))
         .with("number", ValueType.Scalar.of(Kind.INT))
         .with("date", ValueType.Scalar.of(Kind.LOCAL_DATE))
         .with("id", ValueType.Scalar.of(Kind.UUID))
@@ -142,8 +185,8 @@ class KeyFormsTest {
         .key(String.join("", template));
   }
 
-  private static Pattern form(EntityModel entity, String delimiter) {
-    return Pattern.compile(KeySpace.regexp(entity.primaryKey().templates().get(0), delimiter));
+  private static Pattern form(EntityModel entity, TableModel table) {
+    return Pattern.compile(new KeyTexts(entity, table.settings().delimiter()).forms(table).get(0));
   }
 
   /** Makes keys of a template. Texts that the runtime refuses give none. */

@@ -8,6 +8,11 @@ import org.junit.jupiter.api.Test;
 
 class ToldByKeysTest {
 
+  private static final String WAYS =
+      "Begin their templates with different literals; or exclude the other's keys by the type of a"
+          + " component, such as a date, or by its constraints, such as @Pattern or @Positive; or"
+          + " let an attribute name the entity:";
+
   private static final EntityFixture USER =
       new EntityFixture("User").texts("name").key("ACCOUNT#{name}", "A");
   private static final EntityFixture TEAM =
@@ -26,9 +31,9 @@ class ToldByKeysTest {
     assertThat(Problems.of(new ToldByKeys(), table))
         .containsExactly(
             "The primary @LinkedKey: [SGT0506] Only the primary key tells the items of Person, but"
-                + " User can have the same primary key. Begin their templates with different"
-                + " literals, or let an attribute name the entity: write a name in"
-                + " @Table(entityAttribute = ...).");
+                + " User can have the same primary key. "
+                + WAYS
+                + " write a name in @Table(entityAttribute = ...).");
   }
 
   @Test

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.AttributeModel;
 import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.KeySpace;
+import dev.singlet.processor.model.KeyTexts;
 import dev.singlet.processor.model.SchemaVersion;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.Transformation;
@@ -145,16 +146,8 @@ final class DescriptionWriter {
 
   /** Returns a regular expression for each attribute of the primary key. */
   private Code keyForms() {
-    String delimiter = table.settings().delimiter();
-    return entity.primaryKey().halves().stream()
-        .map(
-            half ->
-                Code.of(
-                    "$S",
-                    half.attribute().type() == ScalarType.S
-                        ? KeySpace.regexp(half.template(), delimiter)
-                        : ""))
-        .collect(Code.joining(", "));
+    return new KeyTexts(entity, table.settings().delimiter())
+        .forms(table).stream().map(form -> Code.of("$S", form)).collect(Code.joining(", "));
   }
 
   private boolean sharesKeys() {
