@@ -34,6 +34,7 @@ public final class Validator {
           new AcrossPartitions(),
           new GatheredValues(),
           new SortOrder(),
+          new QueryWords(),
           new PrimaryKeys(),
           new TypedKeys(),
           new ForeignIndexes(),
