@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.singlet.value.ReadPolicy;
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.UpdateAllResult;
@@ -24,6 +23,7 @@ import dev.singlet.tables.TableSetup;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.ReadPolicy;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemsReport;
@@ -246,9 +246,7 @@ class NewIndexTest {
             () -> {},
             dynamoDb -> {
               fleet = FleetTable.client(dynamoDb).withTableName(table.tableName());
-              TableSetup.of(dynamoDb, FleetTable.SCHEMA)
-                  .withTableNameOf(fleet)
-                  .addMissingIndexes();
+              TableSetup.of(dynamoDb, FleetTable.SCHEMA).withTableNameOf(fleet).addMissingIndexes();
               backfill(saved.isEmpty() ? null : saved.get(saved.size() - 1));
             },
             () -> assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes));

@@ -10,12 +10,12 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.Crash;
-import dev.singlet.it.docs.model.OldCourier;
-import dev.singlet.it.docs.model.OldCourierParcelEntity;
-import dev.singlet.it.docs.model.OldCourierTable;
 import dev.singlet.it.docs.model.Courier;
 import dev.singlet.it.docs.model.CourierParcelEntity;
 import dev.singlet.it.docs.model.CourierTable;
+import dev.singlet.it.docs.model.OldCourier;
+import dev.singlet.it.docs.model.OldCourierParcelEntity;
+import dev.singlet.it.docs.model.OldCourierTable;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
@@ -32,7 +32,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** The snippets of docs/operate/new-key.md: the primary key of stored items gets another template. */
+/**
+ * The snippets of docs/operate/new-key.md: the primary key of stored items gets another template.
+ */
 class NewKeyTest {
 
   private static final int PARCELS = 7;
@@ -127,7 +129,8 @@ class NewKeyTest {
 
   /** Returns the ids of all parcels, of which none may be there twice. */
   private Set<String> ids() {
-    List<String> ids = table.items().stream()
+    List<String> ids =
+        table.items().stream()
             .filter(item -> item.containsKey("id"))
             .map(item -> item.get("id").s())
             .toList();
@@ -142,8 +145,7 @@ class NewKeyTest {
     assertThatThrownBy(
             () -> after.execute(CourierParcelEntity.put(new Courier.Parcel("p8", "lee", "L-1"))))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining(
-            "label L-1 is taken by the item PK=CUSTOMER#lee, SK=PARCEL#p1.");
+        .hasMessageContaining("label L-1 is taken by the item PK=CUSTOMER#lee, SK=PARCEL#p1.");
   }
 
   @Test
@@ -165,7 +167,8 @@ class NewKeyTest {
 
     for (Stream<?> scan :
         List.<Stream<?>>of(
-            after.stream(CourierParcelEntity.scan()), before.stream(OldCourierParcelEntity.scan()))) {
+            after.stream(CourierParcelEntity.scan()),
+            before.stream(OldCourierParcelEntity.scan()))) {
       assertThatThrownBy(() -> scan.collect(Collectors.toList()))
           .isInstanceOf(UnreadableItemException.class)
           .hasMessageContaining("PK");
