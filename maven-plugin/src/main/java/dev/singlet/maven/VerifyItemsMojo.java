@@ -40,9 +40,14 @@ public final class VerifyItemsMojo extends LiveMojo {
   @Parameter(property = "singlet.tenant", defaultValue = "")
   private String tenant = "";
 
+  /** Compares the items of all tenants in one pass, for tables with tenants. */
+  @Parameter(property = "singlet.allTenants", defaultValue = "false")
+  private boolean allTenants;
+
   @Override
   LookResult look(TableDescriptor table, Models models, LiveTable live) {
-    ItemCheck check = new ItemCheck(sample, segments, rate, text(tenant), ItemCheck.Format.TEXT);
+    ItemCheck check =
+        new ItemCheck(sample, segments, rate, text(tenant), allTenants, ItemCheck.Format.TEXT);
     ItemComparison found = live.compareItemsWith(table, models.classes(), check, getLog()::info);
     boolean isFine = found.result() == LookResult.FITS;
     found.report().lines().forEach(isFine ? getLog()::info : getLog()::error);

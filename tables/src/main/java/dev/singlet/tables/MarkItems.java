@@ -56,6 +56,18 @@ public final class MarkItems extends DescribedOperation<MarkedItems> {
   }
 
   /**
+   * Returns this operation for all tenants of the table. It reads the table once, and the result
+   * has the report of each tenant. Call it last: segments, a checkpoint of such an operation, and
+   * other settings are those of this one.
+   *
+   * @return the operation, for a client without a tenant
+   * @throws InvalidArgumentException if the table has no tenants
+   */
+  public OfAllTenants<MarkedItems> ofAllTenants() {
+    return new OfAllTenants<>(spec.ofAllTenants());
+  }
+
+  /**
    * Divides the table into segments, which are read at once. A {@link TableClient} reads one at a
    * time unless it has an {@linkplain TableClient#withExecutor executor}.
    *

@@ -33,7 +33,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * compared by their form.
  *
  * <p>On a client of a tenant, only that tenant's items are compared. DynamoDB reads all items of
- * the table for it, and charges for them.
+ * the table for it, and charges for them. {@link #ofAllTenants} compares those of all tenants in
+ * one pass.
  */
 @CheckReturnValue
 public final class VerifyItems extends DescribedOperation<ItemsReport> {
@@ -65,6 +66,18 @@ public final class VerifyItems extends DescribedOperation<ItemsReport> {
    */
   public VerifyItems sample(int items) {
     return new VerifyItems(spec.sample(items));
+  }
+
+  /**
+   * Returns this operation for all tenants of the table. It reads the table once, and the result
+   * has the report of each tenant. Call it last: segments, a checkpoint of such an operation, and
+   * other settings are those of this one.
+   *
+   * @return the operation, for a client without a tenant
+   * @throws InvalidArgumentException if the table has no tenants
+   */
+  public OfAllTenants<ItemsReport> ofAllTenants() {
+    return new OfAllTenants<>(spec.ofAllTenants());
   }
 
   /**

@@ -33,7 +33,8 @@ public record ItemsReport(
     List<ItemDifference> others,
     long uniqueValues,
     @Nullable String checkpoint,
-    boolean isSample) {
+    boolean isSample)
+    implements TableReport<ItemsReport> {
 
   /**
    * Copies the lists, and sorts the differences.
@@ -105,6 +106,12 @@ public record ItemsReport(
     return differences().anyMatch(ItemDifference::breaksModel);
   }
 
+  /** Returns whether the items {@linkplain #fitsModel fit the model}. */
+  @Override
+  public boolean isFine() {
+    return fitsModel();
+  }
+
   /**
    * Returns one report of this part of a table and the part after it, which was read from this
    * report's checkpoint.
@@ -112,6 +119,7 @@ public record ItemsReport(
    * @param next the report of the next part
    * @return the report of both
    */
+  @Override
   public ItemsReport and(ItemsReport next) {
     Map<String, EntityItems> sum = new LinkedHashMap<>();
     Stream.of(entities, next.entities)

@@ -32,7 +32,8 @@ public record MarkedItems(
     Map<String, Long> marked,
     long changed,
     List<ItemDifference> others,
-    @Nullable String checkpoint) {
+    @Nullable String checkpoint)
+    implements TableReport<MarkedItems> {
 
   /**
    * Copies the map and the list.
@@ -53,6 +54,12 @@ public record MarkedItems(
     others = ItemDifference.sorted(others);
   }
 
+  /** Returns whether no item was left without the entity attribute. */
+  @Override
+  public boolean isFine() {
+    return changed == 0 && others.isEmpty();
+  }
+
   /**
    * Returns one report of this part of a table and the part after it, which was read from this
    * report's checkpoint.
@@ -60,6 +67,7 @@ public record MarkedItems(
    * @param next the report of the next part
    * @return the report of both
    */
+  @Override
   public MarkedItems and(MarkedItems next) {
     Map<String, Long> sum = new TreeMap<>(marked);
     next.marked.forEach((entity, number) -> sum.merge(entity, number, Long::sum));

@@ -40,7 +40,8 @@ public record ReservedValues(
     long duplicateCount,
     List<DuplicateValue> duplicates,
     List<ItemDifference> others,
-    @Nullable String checkpoint) {
+    @Nullable String checkpoint)
+    implements TableReport<ReservedValues> {
 
   /** The number of duplicates that are listed. */
   public static final int MAX_LISTED = 1_000;
@@ -79,6 +80,12 @@ public record ReservedValues(
     return duplicateCount == 0 && changed == 0 && others.isEmpty() && checkpoint == null;
   }
 
+  /** Returns whether the values {@linkplain #isComplete are reserved}. */
+  @Override
+  public boolean isFine() {
+    return isComplete();
+  }
+
   /**
    * Returns one report of this part of a table and the part after it, which was read from this
    * report's checkpoint.
@@ -86,6 +93,7 @@ public record ReservedValues(
    * @param next the report of the next part
    * @return the report of both
    */
+  @Override
   public ReservedValues and(ReservedValues next) {
     List<DuplicateValue> listed = new ArrayList<>(duplicates);
     listed.addAll(next.duplicates);

@@ -46,7 +46,7 @@ class GoalTest {
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
-          verify-items | verify          | classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
+          verify-items | verify          | allTenants, classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
           verify-table | verify          | classes, endpoint, name, region, skip, tables
           """)
   void aGoalHasItsPhaseAndItsParameters(String name, String phase, String parameters) {

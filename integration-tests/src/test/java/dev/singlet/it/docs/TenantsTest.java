@@ -7,9 +7,17 @@ import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.docs.model.Case;
 import dev.singlet.it.docs.model.CaseEntity;
+import dev.singlet.it.docs.model.Helpdesk;
 import dev.singlet.it.docs.model.HelpdeskTable;
+import dev.singlet.tables.Tenants;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.ItemsReport;
+import dev.singlet.verify.TenantReports;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -47,5 +55,29 @@ class TenantsTest {
 
     assertThat(staging.context().tableName()).isEqualTo("desk-staging");
     assertThat(client.context().tableName()).isEqualTo(table.tableName());
+  }
+
+  @Test
+  void allTenantsInOnePass() {
+    TableClient client = table.client();
+    client.forTenant("acme").execute(CaseEntity.put(new Case(7, "It is broken")));
+    client.forTenant("beta").execute(CaseEntity.put(new Case(8, "It is lost")));
+
+    Set<String> tenants = client.execute(Tenants.of(HelpdeskTable.type())).tenants().keySet();
+    client.execute(
+        Tenants.of(HelpdeskTable.type()).forEach((tenant, item) -> export(tenant, item)));
+    TenantReports<ItemsReport> reports =
+        client.execute(VerifyItems.of(HelpdeskTable.type()).ofAllTenants());
+
+    assertThat(tenants).containsExactly("acme", "beta");
+    assertThat(exported)
+        .isEqualTo(Map.of("acme", new Case(7, "It is broken"), "beta", new Case(8, "It is lost")));
+    assertThat(reports.areFine()).isTrue();
+  }
+
+  private final Map<String, Helpdesk> exported = new HashMap<>();
+
+  private void export(String tenant, Helpdesk item) {
+    exported.put(tenant, item);
   }
 }

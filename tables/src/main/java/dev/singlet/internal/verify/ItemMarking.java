@@ -38,7 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * Writes the attribute that names the entity into items that lack it and fit one entity. Counts the
  * items of several threads.
  */
-public final class ItemMarking {
+public final class ItemMarking implements TenantWork<MarkedItems> {
 
   private static final int AT_ONCE = 10;
 
@@ -73,6 +73,7 @@ public final class ItemMarking {
   private record MarkWrite(EntityType<?> type, UpdateItemRequest request) {}
 
   /** Returns what takes the items of a segment, and marks those of each page. */
+  @Override
   public ScanSink<?> sink() {
     List<MarkWrite> marks = new ArrayList<>();
     return new ScanSink<MarkWrite>() {
@@ -189,6 +190,7 @@ public final class ItemMarking {
   }
 
   /** Returns what was done. */
+  @Override
   public synchronized MarkedItems report(Progress progress) {
     return new MarkedItems(
         context.tableName(),

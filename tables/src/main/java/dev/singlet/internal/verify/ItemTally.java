@@ -25,7 +25,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares items, of several threads, and counts what differs. */
-public final class ItemTally implements UniqueComparison.Listener {
+public final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsReport> {
 
   private final CollectionType<?> type;
   private final Context context;
@@ -51,6 +51,7 @@ public final class ItemTally implements UniqueComparison.Listener {
   }
 
   /** Returns what takes the items of a segment, and compares the unique values of each page. */
+  @Override
   public ScanSink<?> sink() {
     UniqueComparison.Page page = comparison.page();
     return new ScanSink<Map<String, AttributeValue>>() {
@@ -160,6 +161,11 @@ public final class ItemTally implements UniqueComparison.Listener {
         Map.of(
             new Found(kind, attribute),
             () -> new ItemSample(SampleText.key(item, type.entities()), problem.get(), "")));
+  }
+
+  @Override
+  public ItemsReport report(Progress progress) {
+    return report(progress, 0);
   }
 
   /**

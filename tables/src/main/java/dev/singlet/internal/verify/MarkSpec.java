@@ -56,6 +56,16 @@ public record MarkSpec(
     return new MarkSpec(type, scan, progress);
   }
 
+  /** Returns this operation for all tenants. */
+  public TenantsSpec<MarkedItems> ofAllTenants() {
+    return TenantsSpec.of(
+        type,
+        scan,
+        0,
+        listener,
+        (context, pace) -> new ItemMarking(type, context, pace, scan.options().override()));
+  }
+
   @Override
   public ScanRequest request(Context context) {
     return new ScanPages<>(scan, context).request();

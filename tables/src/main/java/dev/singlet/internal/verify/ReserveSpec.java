@@ -65,6 +65,12 @@ public record ReserveSpec(
     return new ReserveSpec(type, scan, releases, progress);
   }
 
+  /** Returns this operation for all tenants. */
+  public TenantsSpec<ReservedValues> ofAllTenants() {
+    return TenantsSpec.of(
+        type, scan, 0, listener, (context, pace) -> new Reserving(this, context, pace));
+  }
+
   @Override
   public ScanRequest request(Context context) {
     return new ScanPages<>(scan, context).request();

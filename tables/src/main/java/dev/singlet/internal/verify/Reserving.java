@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * Reserves values that items have, and releases those that their items don't have. Each is one
  * transaction, on the condition that the items are as they were read. Counts for several threads.
  */
-final class Reserving implements UniqueComparison.Listener {
+final class Reserving implements UniqueComparison.Listener, TenantWork<ReservedValues> {
 
   private static final String REFUSED = "ConditionalCheckFailed";
 
@@ -62,7 +62,8 @@ final class Reserving implements UniqueComparison.Listener {
   }
 
   /** Returns what takes the items of a segment. */
-  ScanSink<?> sink() {
+  @Override
+  public ScanSink<?> sink() {
     UniqueComparison.Page page = comparison.page();
     return new ScanSink<Map<String, AttributeValue>>() {
       @Override
@@ -169,7 +170,8 @@ final class Reserving implements UniqueComparison.Listener {
   }
 
   /** Returns what was done. */
-  synchronized ReservedValues report(Progress progress) {
+  @Override
+  public synchronized ReservedValues report(Progress progress) {
     return new ReservedValues(
         context.tableName(),
         progress.itemsRead(),

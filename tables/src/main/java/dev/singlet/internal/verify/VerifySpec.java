@@ -62,6 +62,16 @@ public record VerifySpec(
     return new VerifySpec(type, scan, sample, progress);
   }
 
+  /** Returns this comparison for all tenants. */
+  public TenantsSpec<ItemsReport> ofAllTenants() {
+    return TenantsSpec.of(
+        type,
+        reading(),
+        sample,
+        listener,
+        (context, pace) -> new ItemTally(type, context, pace, scan.options().override()));
+  }
+
   private ScanSpec<?> reading() {
     if (sample == 0) {
       return scan;

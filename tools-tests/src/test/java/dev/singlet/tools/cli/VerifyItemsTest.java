@@ -159,8 +159,69 @@ class VerifyItemsTest {
     assertThat(withoutTenant.err())
         .isEqualTo(
             "The items of dev.singlet.tools.cli.Flats belong to tenants. Name one by the option"
-                + " tenant.\n");
+                + " tenant, or compare those of all tenants in one pass.\n");
     assertThat(withoutTenant.out()).startsWith("Items of Weather, compared with the model\n");
+    List<Object> ofAll = new ArrayList<>(arguments);
+    ofAll.add(1, "--all-tenants");
+    assertThat(Call.of(ofAll.toArray()).out())
+        .startsWith(
+            """
+            Items of Flats by tenant
+            2 items of 2 tenants. 1 scan request, 0.5 read capacity units.
+
+              ann: 1 item
+              bob: 1 item
+            Items of Weather, compared with the model
+            """);
+    ofAll.removeAll(List.of("--table", "Weather"));
+    ofAll.add(1, "--table");
+    Call fine = Call.of(ofAll.toArray());
+    assertThat(fine.err()).isEmpty();
+    assertThat(fine.status()).isZero();
+    ofAll.addAll(1, List.of("--format", "markdown"));
+    assertThat(Call.of(ofAll.toArray()).out())
+        .contains("# Tenant ann\n", "## Items of Flats, compared with the model\n")
+        .endsWith("Items of no tenant: 0\n");
+    ofAll.set(2, "json");
+    Map<?, ?> json = (Map<?, ?>) JsonReader.read(Call.of(ofAll.toArray()).out());
+    assertThat(json.get("fitsModel")).isEqualTo(true);
+    assertThat((Map<?, ?>) json.get("tenants")).hasSize(2);
+    ofAll.addAll(1, List.of("--tenant", "ann"));
+    Call both = Call.of(ofAll.toArray());
+    assertThat(both.status()).isEqualTo(2);
+    assertThat(both.err()).startsWith("Name one tenant, or take all of them.\n");
+  }
+
+  @Test
+  void anItemOfOneTenantThatDiffersIsShown() {
+    TableClient flats = FlatsTable.client(dynamoDb);
+    flats.execute(CreateTable.of(FlatsTable.SCHEMA));
+    flats.forTenant("ann").execute(FlatsFlatEntity.put(new Flats.Flat(1)));
+    dynamoDb.putItem(
+        put ->
+            put.tableName("Flats")
+                .item(
+                    Map.of(
+                        "PK", AttributeValue.fromS("TENANT#bob#FLAT#2"),
+                        "SK", AttributeValue.fromS("FLAT"),
+                        "_et", AttributeValue.fromS("Flat"))));
+
+    Call call =
+        Call.of(
+            "verify-items",
+            "--region",
+            REGION,
+            "--endpoint",
+            local.endpoint(),
+            "--all-tenants",
+            "--table",
+            "Flats",
+            ExampleModel.placeOf(FlatsTable.class));
+
+    assertThat(call.status()).isEqualTo(1);
+    assertThat(call.out())
+        .contains("\nTenant bob\nItems of Flats, compared with the model\n")
+        .doesNotContain("Tenant ann");
   }
 
   @ParameterizedTest

@@ -54,6 +54,11 @@ final class VerifyItems extends LiveCommand {
   private String tenant;
 
   @Option(
+      names = "--all-tenants",
+      description = "compare the items of all tenants in one pass, for tables with tenants")
+  private boolean allTenants;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
@@ -76,6 +81,7 @@ final class VerifyItems extends LiveCommand {
           segments,
           rate,
           tenant,
+          allTenants,
           OptionValue.read("--format", format, ItemCheck.Format.class));
     } catch (UserErrorException wrong) {
       throw new ParameterException(line(), wrong.getMessage());

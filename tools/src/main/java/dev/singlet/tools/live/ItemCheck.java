@@ -24,11 +24,17 @@ import java.util.function.Consumer;
  * @param sample about how many items; 0 for all
  * @param segments the segments of a table that is read as a whole
  * @param capacityUnits the read capacity units per second at most; 0 for no limit
- * @param tenant the tenant whose items are read, in tables with tenants
+ * @param tenant the tenant whose items are read, in tables with tenants; empty if none is named
+ * @param allTenants true to read the items of all tenants, in tables with tenants
  * @param format the form of the report
  */
 public record ItemCheck(
-    int sample, int segments, double capacityUnits, String tenant, Format format) {
+    int sample,
+    int segments,
+    double capacityUnits,
+    String tenant,
+    boolean allTenants,
+    Format format) {
 
   private static final int MAX_THREADS = 16;
   private static final long PROGRESS_SECONDS = 10;
@@ -52,6 +58,9 @@ public record ItemCheck(
     require("sample", sample >= 0);
     require("segments", segments >= 1);
     require("rate", capacityUnits >= 0);
+    if (allTenants && !tenant.isEmpty()) {
+      throw new UserErrorException("Name one tenant, or take all of them.");
+    }
   }
 
   private static void require(String option, boolean isRight) {
@@ -62,9 +71,12 @@ public record ItemCheck(
 
   /** Returns the entities of a table. */
   CollectionType<?> type(TableDescriptor model, ClassLoader classes) {
-    if (!model.tenantPrefix().isEmpty() && tenant.isEmpty()) {
+    if (!model.tenantPrefix().isEmpty() && tenant.isEmpty() && !allTenants) {
       throw new UnusableTableException(
-          "The items of " + model.java() + " belong to tenants. Name one by the option tenant.");
+          "The items of "
+              + model.java()
+              + " belong to tenants. Name one by the option tenant, or compare those of all tenants"
+              + " in one pass.");
     }
     List<EntityType<?>> types = new ArrayList<>();
     for (EntityDescriptor entity : model.entities()) {
@@ -95,16 +107,24 @@ public record ItemCheck(
     int threads = sample == 0 ? Math.min(segments, MAX_THREADS) : 1;
     ExecutorService executor = Executors.newFixedThreadPool(threads);
     try {
-      TableClient client = type.table().tenant() == null ? table : table.forTenant(tenant);
-      ItemsReport report =
-          client.withExecutor(executor).execute(operation(type).onProgress(told(progress)));
-      return new ItemComparison(result(report), text(report));
+      TableClient client = table.withExecutor(executor);
+      VerifyItems items = operation(type).onProgress(told(progress));
+      if (type.table().tenant() == null) {
+        return comparison(client.execute(items));
+      }
+      return allTenants
+          ? TenantComparison.of(client.execute(items.ofAllTenants()), format)
+          : comparison(client.forTenant(tenant).execute(items));
     } finally {
       executor.shutdown();
     }
   }
 
-  private static LookResult result(ItemsReport report) {
+  private ItemComparison comparison(ItemsReport report) {
+    return new ItemComparison(result(report), text(report));
+  }
+
+  static LookResult result(ItemsReport report) {
     if (report.fitsModel()) {
       return LookResult.FITS;
     }
