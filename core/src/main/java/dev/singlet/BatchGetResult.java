@@ -108,8 +108,7 @@ public final class BatchGetResult<T> {
   }
 
   private static boolean isSame(BatchedGet<?> one, Get<?> operation) {
-    return one.get().toString().equals(operation.toString())
-        && operation.reading(one.context()).equals(one.group());
+    return one.get().isSame(operation) && operation.reading(one.context()).equals(one.group());
   }
 
   private <I> Optional<I> read(BatchedGet<T> one, Get<I> operation) {

@@ -233,6 +233,11 @@ public final class Get<T> extends Operation<Optional<T>> {
         answer -> Step.done(answer.hasItem() ? Map.copyOf(answer.item()) : Map.of()));
   }
 
+  /** Tells whether both read the same part of the same item. Their texts may hide what differs. */
+  boolean isSame(Get<?> other) {
+    return key.equals(other.key) && type.toString().equals(other.type.toString());
+  }
+
   /** Returns an item that this get has read. */
   ReadItem asRead(Context context, Map<String, AttributeValue> item, List<String> compared) {
     return new ReadItem(this, context, type.likelyEntity(item), key, item, compared);
@@ -262,6 +267,6 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   @Override
   public String toString() {
-    return "Get[" + type + " " + key + "]";
+    return "Get[" + type + " " + type.keyText(key) + "]";
   }
 }

@@ -26,4 +26,11 @@ public record Group<G>(G value, List<UnreadableItem> unreadable, int itemsRead, 
   public Group {
     unreadable = List.copyOf(unreadable);
   }
+
+  /** Returns the counts. The value may have what must not be shown. */
+  @Override
+  public String toString() {
+    return "Group[unreadable=%d, itemsRead=%d, requests=%d]"
+        .formatted(unreadable.size(), itemsRead, requests);
+  }
 }

@@ -49,6 +49,6 @@ public final class HydratedPage<T> extends Page<T> {
 
   @Override
   public String toString() {
-    return "Hydrated" + told(", missing=" + missing + ", foreign=" + foreign);
+    return "Hydrated" + told(", missing=" + missing.size() + ", foreign=" + foreign.size());
   }
 }

@@ -193,6 +193,8 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
 
   @Override
   public String toString() {
-    return "HydratedQuery[" + entries.condition().describe(pattern) + "]";
+    return "HydratedQuery["
+        + entries.condition().describe(pattern, pattern.key(), pattern.type()::isShown)
+        + "]";
   }
 }

@@ -49,6 +49,11 @@ public sealed interface ItemChange<T> {
       Objects.requireNonNull(item, "item");
       Objects.requireNonNull(event, "event");
     }
+
+    @Override
+    public String toString() {
+      return "Inserted[" + event + "]";
+    }
   }
 
   /**
@@ -73,6 +78,11 @@ public sealed interface ItemChange<T> {
       Objects.requireNonNull(after, "after");
       Objects.requireNonNull(event, "event");
     }
+
+    @Override
+    public String toString() {
+      return "Modified[" + event + "]";
+    }
   }
 
   /**
@@ -93,6 +103,11 @@ public sealed interface ItemChange<T> {
     public Removed {
       Objects.requireNonNull(item, "item");
       Objects.requireNonNull(event, "event");
+    }
+
+    @Override
+    public String toString() {
+      return "Removed[" + event + "]";
     }
   }
 }

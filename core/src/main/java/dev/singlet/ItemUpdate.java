@@ -23,7 +23,6 @@ import dev.singlet.internal.update.UpdateExecution;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -411,7 +410,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
                     () ->
                         new UnreadableItemException(
                             write().type().name(),
-                            PrimaryKey.describe(table().key(), item),
+                            write().type().keyText(item),
                             attribute.toString(),
                             "is not there after the update",
                             item,

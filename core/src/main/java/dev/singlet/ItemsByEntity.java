@@ -74,7 +74,7 @@ public final class ItemsByEntity<T> {
     }
     return new UnreadableItemException(
         entity.getSimpleName(),
-        PrimaryKey.describe(new KeySchema(key, List.of()), partition),
+        PrimaryKey.describe(new KeySchema(key, List.of()), pattern.type()::isShown, partition),
         "",
         String.format(
             "is one of %d there, where one is expected. If the keys of %s leave room for one, read"

@@ -152,7 +152,7 @@ public sealed class Page<T> permits HydratedPage {
   /** Returns this page as text, with what a hydrated page has besides. */
   final String told(String more) {
     return String.format(
-        "Page[items=%s, unreadable=%d%s, hasPrevious=%b, hasNext=%b]",
-        items(), unreadable().size(), more, hasPrevious(), hasNext());
+        "Page[items=%d, unreadable=%d%s, hasPrevious=%b, hasNext=%b]",
+        items().size(), unreadable().size(), more, hasPrevious(), hasNext());
   }
 }

@@ -31,6 +31,11 @@ public record PartialChange<T>(
     Objects.requireNonNull(event, "event");
   }
 
+  @Override
+  public String toString() {
+    return "PartialChange[" + kind + ", " + event + "]";
+  }
+
   /** The effect of a write on the item under its key, of any entity. */
   public enum Kind {
     /** There was no item before. */

@@ -53,6 +53,6 @@ public final class PartialItem<T> {
 
   @Override
   public String toString() {
-    return "PartialItem" + attributes;
+    return "PartialItem[" + attributes.size() + " attributes]";
   }
 }

@@ -30,6 +30,13 @@ public record ScanPage<T>(
     unreadable = List.copyOf(unreadable);
   }
 
+  /** Returns the numbers of items. Their values may be sensitive. */
+  @Override
+  public String toString() {
+    return "ScanPage[items=%d, unreadable=%d, itemsRead=%d, hasNext=%b]"
+        .formatted(items.size(), unreadable.size(), itemsRead, hasNext());
+  }
+
   /**
    * Tells whether there is more to read.
    *

@@ -34,4 +34,11 @@ public record StreamEvent(
   public StreamEvent {
     Objects.requireNonNull(key, "key");
   }
+
+  /** Returns the event without its key, which may have values that must not be shown. */
+  @Override
+  public String toString() {
+    String at = time == null ? "" : " at " + time;
+    return "StreamEvent[" + sequenceNumber + at + (expired ? ", expired" : "") + "]";
+  }
 }

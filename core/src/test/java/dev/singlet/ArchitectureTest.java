@@ -84,6 +84,7 @@ class ArchitectureTest {
                   "generated.key",
                   "internal.engine",
                   "internal.seal",
+                  "internal.text",
                   "internal.wire",
                   "schema",
                   "value")),

@@ -121,13 +121,10 @@ class BatchGetTest {
     assertThatExceptionOfType(UnprocessedKeysException.class).isThrownBy(() -> result.get(get(5)));
     assertThatExceptionOfType(UnprocessedKeysException.class)
         .isThrownBy(result::items)
-        .withMessageStartingWith(
+        .withMessage(
             "[SGR0401] DynamoDB left 23 keys of the table Notes unprocessed, and requests for"
-                + " them made no progress for 60 ms: PK=NOTE#ann, SK=NOTE#002; PK=NOTE#ann,"
-                + " SK=NOTE#003; ")
-        .withMessageEndingWith(
-            "and 3 more. The table has too little read capacity: try again later, or with fewer"
-                + " items.")
+                + " them made no progress for 60 ms. The table has too little read capacity: try"
+                + " again later, or with fewer items.")
         .satisfies(failure -> assertThat(failure.keys()).hasSize(23));
   }
 

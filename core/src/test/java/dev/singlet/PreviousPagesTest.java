@@ -207,10 +207,6 @@ class PreviousPagesTest {
 
   @Test
   void aPageSaysWhatItHolds() {
-    assertThat(second())
-        .hasToString(
-            "Page[items=[Note[owner=ann, id=005, created=1970-01-01T00:00:00Z], Note[owner=ann,"
-                + " id=006, created=1970-01-01T00:00:00Z]], unreadable=0, hasPrevious=true,"
-                + " hasNext=true]");
+    assertThat(second()).hasToString("Page[items=2, unreadable=0, hasPrevious=true, hasNext=true]");
   }
 }

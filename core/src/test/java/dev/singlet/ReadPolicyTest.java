@@ -34,7 +34,12 @@ class ReadPolicyTest {
   private static UnreadableItem unreadable(int id) {
     Map<String, AttributeValue> item = ScriptedDynamoDb.unreadable(id);
     return new UnreadableItem(
-        "Note", PrimaryKey.of(Notes.TABLE.key(), item), "id", "is of type N, not S", item);
+        "Note",
+        PrimaryKey.of(Notes.TABLE.key(), item),
+        "id",
+        "is of type N, not S",
+        "[SGR0201] Note item PK=NOTE#ann, SK=NOTE#00" + id + ", attribute id: is of type N, not S.",
+        item);
   }
 
   @Test
@@ -200,7 +205,8 @@ class ReadPolicyTest {
   void whatIsCollectedCanNotBeChanged() {
     Map<String, AttributeValue> item = new HashMap<>(ScriptedDynamoDb.unreadable(1));
     UnreadableItem unreadable =
-        new UnreadableItem("Note", PrimaryKey.of(Notes.TABLE.key(), item), "id", "is odd", item);
+        new UnreadableItem(
+            "Note", PrimaryKey.of(Notes.TABLE.key(), item), "id", "is odd", "It is odd.", item);
     item.clear();
 
     assertThat(unreadable.item()).isEqualTo(ScriptedDynamoDb.unreadable(1));

@@ -1,5 +1,6 @@
 package dev.singlet.crypto;
 
+import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.ValueBytes;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
@@ -53,8 +54,7 @@ public record CipherContext(String attribute, PrimaryKey key) {
    * they were sent.
    */
   private static AttributeValue canonical(AttributeValue value) {
-    return value.n() == null
-        ? value
-        : AttributeValue.createN(new BigDecimal(value.n()).stripTrailingZeros().toString());
+    BigDecimal number = value.n() == null ? null : Numbers.parse(value.n());
+    return number == null ? value : AttributeValue.createN(number.stripTrailingZeros().toString());
   }
 }

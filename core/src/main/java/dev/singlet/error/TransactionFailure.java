@@ -73,6 +73,12 @@ public record TransactionFailure(
     }
   }
 
+  /** Returns the message. The stored item may have values that must not be shown. */
+  @Override
+  public String toString() {
+    return message;
+  }
+
   /**
    * Returns the stored item as a record, as a failed condition saw it.
    *

@@ -1,10 +1,16 @@
 package dev.singlet.value;
 
+import dev.singlet.error.Violation;
+import dev.singlet.internal.text.Limits;
+import dev.singlet.internal.text.Numbers;
+import dev.singlet.internal.text.StoredText;
+import dev.singlet.internal.text.ValueText;
 import dev.singlet.schema.KeySchema;
 import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -30,11 +36,12 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   private static AttributeValue canonical(AttributeValue value) {
-    if (value.n() == null) {
-      return value;
-    }
-    String text = new BigDecimal(value.n()).stripTrailingZeros().toPlainString();
-    return text.equals(value.n()) ? value : AttributeValue.createN(text);
+    // An import or a stream's copy may have text that is no number of DynamoDB's. It stays as it
+    // is.
+    BigDecimal number = value.n() == null ? null : Numbers.parse(value.n());
+    return number == null || number.toPlainString().equals(value.n())
+        ? value
+        : AttributeValue.createN(number.toPlainString());
   }
 
   /**
@@ -70,22 +77,24 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   /**
-   * Returns the key of an item as text, for messages.
+   * Returns key attributes as text, for messages.
    *
    * @param schema the key attributes
+   * @param isShown tells if the value of an attribute may be shown
    * @param item the item
-   * @return text such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
+   * @return text such as {@code PK=ACCOUNT#aws, SK=***}
    */
-  public static String describe(KeySchema schema, Map<String, AttributeValue> item) {
-    return schema.attributes().stream()
-        .map(key -> key.name() + "=" + toText(item.get(key.name())))
+  public static String describe(
+      KeySchema schema, Predicate<String> isShown, Map<String, AttributeValue> item) {
+    return schema.names().stream()
+        .map(name -> name + "=" + (isShown.test(name) ? toText(item.get(name)) : Violation.MASK))
         .collect(Collectors.joining(", "));
   }
 
+  /** Returns the types of the key. The key doesn't know whether its values may be shown. */
   @Override
   public String toString() {
-    String partitionText = toText(partition);
-    return sort == null ? partitionText : partitionText + " / " + toText(sort);
+    return "PrimaryKey[" + partition.type() + (sort == null ? "" : ", " + sort.type()) + "]";
   }
 
   /**
@@ -98,12 +107,13 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
     if (value == null) {
       return "(absent)";
     }
-    return switch (value.type()) {
-      case S -> value.s();
-      case N -> value.n();
-      case B -> Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
-      // Not a key type, and perhaps as large as an item.
-      default -> "(of type " + value.type() + ")";
-    };
+    if (value.b() != null) {
+      return Base64.getEncoder().encodeToString(value.b().asByteArrayUnsafe());
+    }
+    // Not a key type otherwise, and perhaps as large as an item.
+    String text = value.s() == null ? value.n() : value.s();
+    return text == null
+        ? "(of type " + value.type() + ")"
+        : ValueText.onOneLine(StoredText.shortened(text, Limits.PARTITION_KEY_BYTES));
   }
 }

@@ -16,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param attribute the attribute's name as stored, with its path, such as {@code files[2].size};
  *     empty for the whole item
  * @param reason the problem, without a full stop
+ * @param message the item with its key, and the problem, without what is sensitive
  * @param item the attributes that were read: all attributes of the item, or those of a projection
  */
 public record UnreadableItem(
@@ -23,6 +24,7 @@ public record UnreadableItem(
     PrimaryKey key,
     String attribute,
     String reason,
+    String message,
     Map<String, AttributeValue> item) {
 
   /**
@@ -32,6 +34,7 @@ public record UnreadableItem(
    * @param key the item's primary key
    * @param attribute the attribute with its path; empty for the whole item
    * @param reason the problem
+   * @param message the item with its key, and the problem
    * @param item the attributes that were read
    */
   public UnreadableItem {
@@ -39,8 +42,15 @@ public record UnreadableItem(
     Objects.requireNonNull(key, "key");
     Objects.requireNonNull(attribute, "attribute");
     Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(message, "message");
     // A test double of DynamoDB may return attributes that are null.
     item = Collections.unmodifiableMap(new HashMap<>(item));
+  }
+
+  /** Returns the message. The item may have values that must not be shown. */
+  @Override
+  public String toString() {
+    return message;
   }
 
   /**
@@ -58,6 +68,7 @@ public record UnreadableItem(
         PrimaryKey.of(table.key(), item),
         refused.attribute(),
         refused.reason(),
+        String.valueOf(refused.getMessage()),
         item);
   }
 }

@@ -6,8 +6,8 @@ import java.util.Objects;
  * One item as an example of a difference.
  *
  * @param key the item's primary key as text, such as {@code PK=ACCOUNT#aws, SK=ACCOUNT#aws}
- * @param stored the stored value as text, or the problem of the item; {@code (not shown)} if the
- *     model says that values are sensitive or encrypted; empty if nothing is stored
+ * @param stored the stored value as text, or the problem of the item; {@code ***} if the model says
+ *     that values are sensitive or encrypted; empty if nothing is stored
  * @param written the value that a put would write, alike; empty if it would write nothing, or if
  *     nobody knows
  */

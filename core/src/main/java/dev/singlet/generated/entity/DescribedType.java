@@ -57,7 +57,7 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
       allHidden.addAll(olderNames(attribute));
     }
     this.hidden = Set.copyOf(allHidden);
-    this.encrypted = new EncryptedAttributes(description);
+    this.encrypted = new EncryptedAttributes(description, hidden);
     this.attributeNames = Set.copyOf(description.attributeNames());
     this.modifiedAttributes =
         description.modified == null ? List.of() : List.of(description.modified.attribute());
@@ -275,11 +275,7 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
     return description.madeOfOthers.getOrDefault(attribute, Set.of());
   }
 
-  /**
-   * Tells whether messages may show the whole value of an attribute.
-   *
-   * @return false if it, or a part of it, is sensitive, or if it is made of what is
-   */
+  @Override
   public final boolean isShown(String attribute) {
     return !hidden.contains(attribute);
   }

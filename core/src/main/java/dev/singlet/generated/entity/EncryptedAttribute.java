@@ -11,6 +11,7 @@ import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -24,6 +25,7 @@ final class EncryptedAttribute {
 
   private final String entity;
   private final KeySchema key;
+  private final Set<String> hidden;
   private final List<String> names = new ArrayList<>();
   private final Supplier<? extends AttributeCipher> supplier;
   private @Nullable AttributeCipher cipher;
@@ -31,11 +33,13 @@ final class EncryptedAttribute {
   EncryptedAttribute(
       String entity,
       KeySchema key,
+      Set<String> hidden,
       String name,
       List<String> olderNames,
       Supplier<? extends AttributeCipher> supplier) {
     this.entity = entity;
     this.key = key;
+    this.hidden = hidden;
     this.names.add(name);
     this.names.addAll(olderNames);
     this.supplier = supplier;
@@ -66,7 +70,8 @@ final class EncryptedAttribute {
           null);
     }
     for (KeyAttribute part : key.attributes()) {
-      if (!item.containsKey(part.name())) {
+      AttributeValue value = item.get(part.name());
+      if (value == null || !part.type().name().equals(String.valueOf(value.type()))) {
         throw unreadable(item, name, "can't be decrypted without the primary key", null);
       }
     }
@@ -91,7 +96,12 @@ final class EncryptedAttribute {
   private UnreadableItemException unreadable(
       Map<String, AttributeValue> item, String name, String reason, @Nullable Throwable cause) {
     return new UnreadableItemException(
-        entity, PrimaryKey.describe(key, item), name, reason, item, cause);
+        entity,
+        PrimaryKey.describe(key, attribute -> !hidden.contains(attribute), item),
+        name,
+        reason,
+        item,
+        cause);
   }
 
   private synchronized AttributeCipher cipher() {

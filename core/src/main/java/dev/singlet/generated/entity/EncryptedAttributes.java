@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -21,7 +22,7 @@ public final class EncryptedAttributes {
   private final KeySchema key;
   private final Map<String, EncryptedAttribute> attributes = new LinkedHashMap<>();
 
-  EncryptedAttributes(EntityDescription description) {
+  EncryptedAttributes(EntityDescription description, Set<String> hidden) {
     this.key = description.table.key();
     Map<String, List<String>> olderNames = description.olderNames;
     for (Map.Entry<String, Supplier<? extends AttributeCipher>> cipher :
@@ -29,7 +30,8 @@ public final class EncryptedAttributes {
       String name = cipher.getKey();
       List<String> older = olderNames.getOrDefault(name, List.of());
       attributes.put(
-          name, new EncryptedAttribute(description.name, key, name, older, cipher.getValue()));
+          name,
+          new EncryptedAttribute(description.name, key, hidden, name, older, cipher.getValue()));
     }
   }
 

@@ -13,6 +13,7 @@ import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredText;
 import java.io.InputStream;
 import java.time.Clock;
 import java.time.Instant;
@@ -31,6 +32,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An entity for the runtime: it writes and reads its items. Implemented by generated code. */
 public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
+
+  private static final int MAX = 2_000;
 
   private volatile @Nullable String jsonSchema;
 
@@ -59,7 +62,11 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
 
   /** Returns a record as text, for messages and logs. */
   public final String describe(T entity) {
-    return showsAll() ? String.valueOf(entity) : name();
+    String text = showsAll() ? String.valueOf(entity) : name();
+    // Java shows an array as the number of its place in memory.
+    return text.contains("[B@")
+        ? name() + " " + StoredText.of(AttributeValue.createM(PlaceCheck.made(this, entity)), MAX)
+        : text;
   }
 
   /** Returns the hooks that see its records. */

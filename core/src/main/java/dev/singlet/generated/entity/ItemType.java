@@ -2,6 +2,7 @@ package dev.singlet.generated.entity;
 
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.error.Violation;
 import dev.singlet.generated.item.StoredItem;
 import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.text.Limits;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -34,6 +36,29 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /** Returns the components whose values are sensitive. */
   public final Set<String> sensitive() {
     return sensitive;
+  }
+
+  /**
+   * Tells whether messages may show the value of an attribute.
+   *
+   * @return false if an entity hides it, or a part of it
+   */
+  public boolean isShown(String attribute) {
+    return entities().stream().allMatch(entity -> entity.isShown(attribute));
+  }
+
+  /** Returns the primary key of an item for messages, such as {@code PK=ACCOUNT#aws, SK=***}. */
+  public final String keyText(Map<String, AttributeValue> item) {
+    return PrimaryKey.describe(table.key(), this::isShown, item);
+  }
+
+  /** Returns a primary key for messages, such as {@code ACCOUNT#aws / ***}. */
+  public final String keyText(PrimaryKey key) {
+    Map<String, AttributeValue> item = key.toMap(table.key());
+    return table.key().names().stream()
+        .filter(item::containsKey)
+        .map(name -> isShown(name) ? PrimaryKey.toText(item.get(name)) : Violation.MASK)
+        .collect(Collectors.joining(" / "));
   }
 
   /** Returns the table of the items. */
@@ -108,7 +133,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   private UnreadableItemException stranger(Map<String, AttributeValue> item) {
-    String key = PrimaryKey.describe(table.key(), item);
+    String key = keyText(item);
     String names = String.join(" or ", entityNames());
     Set<NameMark> marks = nameMarks();
     Set<String> attributes = new LinkedHashSet<>();

@@ -34,7 +34,7 @@ final class KeptKey<T> {
   void require(ItemHook<? super T> hook, T after) {
     PrimaryKey other = key(after);
     if (key != null && other != null && !key.equals(other) && key.equals(key(given))) {
-      String became = type.sensitive().isEmpty() ? ": " + key + " became " + other : "";
+      String became = ": " + type.keyText(key) + " became " + type.keyText(other);
       throw new InvalidArgumentException(
           ErrorCode.INVALID_HOOK,
           "The hook %s gave a record of %s with another primary key%s. A get by the first key would"

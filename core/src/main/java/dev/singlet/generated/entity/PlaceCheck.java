@@ -1,6 +1,8 @@
 package dev.singlet.generated.entity;
 
+import dev.singlet.error.SingletException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.generated.item.DecodeFailure;
 import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
@@ -18,6 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class PlaceCheck {
 
+  private static final String OTHER = "is not what the item's attributes make";
   private static final String SECOND = ": a put of it would write a second item";
 
   /** The part of a key that a message shows. A key may have 2,048 characters. */
@@ -37,7 +40,14 @@ final class PlaceCheck {
       isInPlace = isInPlace(type, entity, reader);
     } catch (RuntimeException failure) {
       String key = type.table().key().names().get(0);
-      throw ReadFailure.of(type, item, key, "can't be compared: " + failure.getMessage(), failure);
+      boolean isShown = failure instanceof SingletException || type.showsAll();
+      throw ReadFailure.of(
+          type,
+          item,
+          key,
+          "can't be compared: "
+              + (isShown ? failure.getMessage() : DecodeFailure.refusalOf(failure)),
+          isShown ? failure : null);
     }
     if (!isInPlace) {
       throw elsewhere(type, entity, reader, item);
@@ -62,13 +72,14 @@ final class PlaceCheck {
       int from = i == 0 ? reader.tenantLength(type.table()) : 0;
       if (own != null && stored != null && !isEqual(own, stored, from)) {
         String values =
-            String.format(
-                "is %s, but the item's attributes make %s", shown(stored, from), shown(own, 0));
+            type.isShown(name)
+                ? String.format(
+                    "is %s, but the item's attributes make %s", shown(stored, from), shown(own, 0))
+                : OTHER;
         return ReadFailure.of(type, item, name, values + SECOND, null);
       }
     }
-    String reason = "is not what the item's attributes make" + SECOND;
-    return ReadFailure.of(type, item, firstOther(type, entity, names, item), reason, null);
+    return ReadFailure.of(type, item, firstOther(type, entity, names, item), OTHER + SECOND, null);
   }
 
   /** Returns the first key attribute that differs. */
@@ -80,11 +91,8 @@ final class PlaceCheck {
     return names.get(isSort ? names.size() - 1 : 0);
   }
 
-  /** Returns the item that a put would write; empty if it is unknown or sensitive. */
-  private static <T> Map<String, AttributeValue> made(EntityType<T> type, T entity) {
-    if (!type.sensitive().isEmpty()) {
-      return Map.of();
-    }
+  /** Returns the item that a put would write; empty if it is unknown. */
+  static <T> Map<String, AttributeValue> made(EntityType<T> type, T entity) {
     try {
       Stamps stamps = Stamps.kept(Clock.systemUTC());
       return type.toItem(entity, stamps, Violations.ignored(type.name()));

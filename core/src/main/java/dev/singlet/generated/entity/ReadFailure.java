@@ -4,7 +4,6 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.generated.item.DecodeFailure;
-import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +18,13 @@ final class ReadFailure {
   static UnreadableItemException of(
       EntityType<?> type, Map<String, AttributeValue> item, RuntimeException failure) {
     if (failure instanceof DecodeFailure original) {
-      DecodeFailure masked = original.masking(type.sensitiveAttributes());
+      DecodeFailure masked = original.masking(type.sensitiveAttributes(), type::isShown);
       return of(type, item, masked.path(), masked.reason(), masked.getCause());
     }
-    return of(type, item, "", DecodeFailure.refusal(failure), failure);
+    // A constructor may quote any value.
+    return type.showsAll()
+        ? of(type, item, "", DecodeFailure.refusal(failure), failure)
+        : of(type, item, "", DecodeFailure.refusalOf(failure), null);
   }
 
   /** Returns the exception for a record that a put would refuse. */
@@ -48,7 +50,6 @@ final class ReadFailure {
       String path,
       String reason,
       @Nullable Throwable cause) {
-    String key = PrimaryKey.describe(type.table().key(), item);
-    return new UnreadableItemException(type.name(), key, path, reason, item, cause);
+    return new UnreadableItemException(type.name(), type.keyText(item), path, reason, item, cause);
   }
 }

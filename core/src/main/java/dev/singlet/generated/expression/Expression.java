@@ -3,13 +3,14 @@ package dev.singlet.generated.expression;
 import static dev.singlet.error.Violation.MASK;
 
 import dev.singlet.generated.entity.EntityType;
+import dev.singlet.internal.text.StoredText;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -21,6 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * classes that make one.
  */
 public interface Expression {
+
+  /** The characters of a value that a message shows. */
+  int MAX_SHOWN = 80;
 
   /** Returns an expression that always holds, so that DynamoDB need not be asked. */
   static Expression always() {
@@ -171,23 +175,32 @@ public interface Expression {
   @Nullable EntityType<?> entity();
 
   /**
-   * Returns the expression with its names and values, for messages. It masks all values if the
-   * entity hides one of the attributes.
+   * Returns the expression with names and values in place of placeholders, for messages. It masks
+   * all values if the entity hides one of the attributes, and keys of maps that are hidden.
    */
   default String toText() {
     Placeholders placeholders = new Placeholders();
-    String text = toExpression(placeholders);
-    Map<String, String> names = placeholders.names();
-    Map<String, AttributeValue> values = placeholders.values();
-    Map<String, Object> shown = new LinkedHashMap<>(names == null ? Map.of() : names);
-    if (values != null) {
-      EntityType<?> entity = entity();
-      Set<Path> paths = new HashSet<>();
-      addPaths(paths);
-      boolean isHidden =
-          entity != null && paths.stream().anyMatch(path -> !entity.isShown(path.root()));
-      values.forEach((placeholder, value) -> shown.put(placeholder, isHidden ? MASK : value));
-    }
-    return shown.isEmpty() ? text : text + " " + shown;
+    String expression = toExpression(placeholders);
+    Map<String, String> names = Objects.requireNonNullElse(placeholders.names(), Map.of());
+    Map<String, AttributeValue> values =
+        Objects.requireNonNullElse(placeholders.values(), Map.of());
+    Set<Path> paths = new HashSet<>();
+    addPaths(paths);
+    EntityType<?> entity = entity();
+    boolean areShown =
+        entity == null || paths.stream().allMatch(path -> entity.isShown(path.root()));
+    return Placeholders.PLACEHOLDER
+        .matcher(expression)
+        .replaceAll(
+            found -> {
+              String name = names.get(found.group());
+              boolean isShown =
+                  name == null
+                      ? areShown
+                      : areShown || paths.stream().noneMatch(path -> path.hides(name));
+              AttributeValue value = values.get(found.group());
+              String text = value == null ? name : StoredText.of(value, MAX_SHOWN);
+              return isShown ? Matcher.quoteReplacement(String.valueOf(text)) : MASK;
+            });
   }
 }

@@ -9,6 +9,7 @@ import dev.singlet.generated.item.ElementConstraints;
 import dev.singlet.generated.item.OpenValue;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.StoredText;
 import dev.singlet.internal.text.ValueText;
 import java.util.Collection;
 import java.util.List;
@@ -42,6 +43,9 @@ public record Location<T>(
     SizeBounds among,
     boolean mayBeNull,
     @Nullable String type) {
+
+  /** A key of a map has up to 64 KB. */
+  private static final int MAX_KEY = 100;
 
   /** Refuses null. */
   public Location {
@@ -139,10 +143,15 @@ public record Location<T>(
     String problem = violations.first();
     if (problem != null) {
       throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, this + ".key(" + key + "): a map's key " + problem + ".");
+          ErrorCode.INVALID_ARGUMENT,
+          this + ".key(" + shownKey(key) + "): a map's key " + problem + ".");
     }
-    Path value = path.then(new Path.Name(key));
-    return within(value, label() + "." + key, null, "", bounds);
+    Path value = path.then(new Path.Name(key, !entity.isShown(path.root())));
+    return within(value, label() + "." + shownKey(key), null, "", bounds);
+  }
+
+  private String shownKey(String key) {
+    return entity.isShown(path.root()) ? StoredText.shortened(key, MAX_KEY) : Violation.MASK;
   }
 
   private Location<T> within(

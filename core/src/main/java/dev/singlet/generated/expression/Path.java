@@ -1,5 +1,6 @@
 package dev.singlet.generated.expression;
 
+import dev.singlet.error.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -56,8 +57,10 @@ public record Path(List<Step> steps) {
    * variants are.
    *
    * @param older the earlier names, which an item may still have
+   * @param isHidden true if the name is a value itself, and messages must not show it
    */
-  public record Name(String name, List<String> older, @Nullable Variant variant) implements Step {
+  public record Name(String name, List<String> older, @Nullable Variant variant, boolean isHidden)
+      implements Step {
 
     /** Copies the list. */
     public Name {
@@ -71,17 +74,22 @@ public record Path(List<Step> steps) {
 
     /** Makes the name of an attribute that may be any record of its union, if it is one. */
     public Name(String name, List<String> older) {
-      this(name, older, null);
+      this(name, older, null, false);
+    }
+
+    /** Makes the name of a map's entry. */
+    public Name(String name, boolean isHidden) {
+      this(name, List.of(), null, isHidden);
     }
 
     @Override
     public Name as(Variant of) {
-      return new Name(name, older, of);
+      return new Name(name, older, of, isHidden);
     }
 
     @Override
     public Name plain() {
-      return new Name(name);
+      return new Name(name, isHidden);
     }
 
     @Override
@@ -302,6 +310,12 @@ public record Path(List<Step> steps) {
     return steps.subList(0, common).equals(other.steps.subList(0, common));
   }
 
+  /** Tells whether a name on the way is a value itself that must not be shown. */
+  boolean hides(String name) {
+    return steps.stream()
+        .anyMatch(step -> step instanceof Name each && each.isHidden() && each.name().equals(name));
+  }
+
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
@@ -309,7 +323,8 @@ public record Path(List<Step> steps) {
       if (step instanceof Index element) {
         text.append('[').append(element.index()).append(']');
       } else if (step instanceof Name attribute) {
-        text.append(text.isEmpty() ? "" : ".").append(attribute.name());
+        text.append(text.isEmpty() ? "" : ".");
+        text.append(attribute.isHidden() ? Violation.MASK : attribute.name());
       }
     }
     return text.toString();

@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.text.EntryList;
 import dev.singlet.internal.text.Utf8;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -29,6 +30,8 @@ public final class Placeholders {
   private static final int USUAL = 6;
 
   private static final int USUAL_IN_UPDATES = 9;
+
+  static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
 
   private static final String[] FIRST_VALUES = {
     ":0", ":1", ":2", ":3", ":4", ":5", ":6", ":7", ":8", ":9", ":10", ":11", ":12", ":13", ":14"

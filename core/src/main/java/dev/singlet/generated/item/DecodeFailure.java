@@ -1,6 +1,11 @@
 package dev.singlet.generated.item;
 
+import dev.singlet.error.Violation;
 import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A value that can't be decoded. The failure passes outwards to the item. */
@@ -10,6 +15,9 @@ public final class DecodeFailure extends RuntimeException {
 
   /** The length of the value that a message shows. An item may have a text of 400 KB. */
   private static final int MAX_REASON = 400;
+
+  /** Places in lists, which say nothing of their values. */
+  private static final Pattern ELEMENTS = Pattern.compile("(\\[\\d+])*");
 
   private final String path;
   private final String reason;
@@ -58,13 +66,43 @@ public final class DecodeFailure extends RuntimeException {
     return new DecodeFailure(name + (steps ? "" : ".") + path, reason, getCause(), isOfValue);
   }
 
-  /** Returns this failure without the text of a sensitive value. */
+  /** Returns the class of an exception of a record, whose message may quote any value. */
+  public static String refusalOf(RuntimeException thrown) {
+    return "the record refuses its values by "
+        + thrown.getClass().getSimpleName()
+        + ". Its message is not shown, since values are sensitive";
+  }
+
+  /** Returns this failure without the text of a sensitive value, and without names within it. */
   public DecodeFailure masking(Collection<String> sensitive) {
-    boolean isShown = !isOfValue || sensitive.stream().noneMatch(this::isIn);
-    return isShown
-        ? this
-        : new DecodeFailure(
-            path, "does not fit its type, and is sensitive, so it is not shown", null, false);
+    return masking(sensitive, attribute -> true);
+  }
+
+  /**
+   * Returns this failure without what must not be shown.
+   *
+   * @param sensitive the names that are sensitive as a whole
+   * @param isShown tells if an attribute and all within it may be shown
+   */
+  public DecodeFailure masking(Collection<String> sensitive, Predicate<String> isShown) {
+    Optional<String> hidden = sensitive.stream().filter(this::isIn).findFirst();
+    if (hidden.isPresent()) {
+      Matcher elements = ELEMENTS.matcher(path).region(hidden.get().length(), path.length());
+      int end = elements.lookingAt() ? elements.end() : hidden.get().length();
+      return new DecodeFailure(
+          end == path.length() ? path : path.substring(0, end) + "." + Violation.MASK,
+          isOfValue ? "does not fit its type, and is sensitive, so it is not shown" : reason,
+          null,
+          false);
+    }
+    boolean isRefusal = getCause() instanceof RuntimeException && !isShown.test(root());
+    return isRefusal
+        ? new DecodeFailure(path, refusalOf((RuntimeException) getCause()), null, false)
+        : this;
+  }
+
+  private String root() {
+    return path.split("[.\\[]", 2)[0];
   }
 
   private boolean isIn(String name) {

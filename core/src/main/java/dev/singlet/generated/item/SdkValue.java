@@ -5,6 +5,7 @@ import dev.singlet.internal.text.Nesting;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -60,7 +61,8 @@ class SdkValue extends StoredValue {
 
   @Override
   public AttributeValue.Type type() {
-    return value.type();
+    // A value of two types, which only a copy can be, has none.
+    return Objects.requireNonNullElse(value.type(), AttributeValue.Type.UNKNOWN_TO_SDK_VERSION);
   }
 
   @Override

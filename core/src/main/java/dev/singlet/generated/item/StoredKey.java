@@ -3,11 +3,12 @@ package dev.singlet.generated.item;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.Digits;
 import dev.singlet.internal.text.InstantText;
+import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.UuidText;
 import dev.singlet.schema.TableSchema;
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -327,6 +328,6 @@ public abstract sealed class StoredKey permits ItemReader {
         || stored.equals(expected)
         || (stored.n() != null
             && expected.n() != null
-            && new BigDecimal(stored.n()).compareTo(new BigDecimal(expected.n())) == 0);
+            && Objects.equals(Numbers.parse(stored.n()), Numbers.parse(expected.n())));
   }
 }

@@ -178,12 +178,11 @@ abstract sealed class KeyChecks permits KeyText {
 
   private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {
     String problem =
-        "%s %s. %s"
-            .formatted(shown(attribute, "\"" + value + "\""), what, wayOut.formatted(attribute));
+        "%s %s. %s".formatted(shown(attribute, value), what, wayOut.formatted(attribute));
     return invalid(Reason.DELIMITER, attribute, problem);
   }
 
-  private Object shown(String attribute, Object value) {
-    return sensitive.contains(attribute) ? Violation.MASK : value;
+  private String shown(String attribute, Object value) {
+    return sensitive.contains(attribute) ? Violation.MASK : Violation.shown(value);
   }
 }

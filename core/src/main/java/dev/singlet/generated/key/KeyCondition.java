@@ -1,10 +1,13 @@
 package dev.singlet.generated.key;
 
+import dev.singlet.error.Violation;
+import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -200,21 +203,30 @@ public record KeyCondition(
     return narrower == null ? in(Partitions.none()) : with(narrower);
   }
 
-  /** Returns a query with its condition as text, for messages. */
-  public String describe(Object pattern) {
+  /**
+   * Returns a query with its condition as text, for messages.
+   *
+   * @param key the key attributes of the table or of the index
+   * @param isShown tells if the value of an attribute may be shown
+   */
+  public String describe(Object pattern, KeySchema key, Predicate<String> isShown) {
     List<String> asked = new ArrayList<>();
-    leading.forEach(value -> asked.add("= " + PrimaryKey.toText(value)));
+    Function<AttributeValue, String> next =
+        value ->
+            isShown.test(key.sort().get(asked.size()).name())
+                ? PrimaryKey.toText(value)
+                : Violation.MASK;
+    leading.forEach(value -> asked.add("= " + next.apply(value)));
     if (sort instanceof SortCondition.Equal equal) {
-      asked.add("= " + PrimaryKey.toText(equal.value()));
+      asked.add("= " + next.apply(equal.value()));
     } else if (sort instanceof SortCondition.BeginsWith begin) {
-      asked.add("begins with " + begin.prefix());
+      asked.add("begins with " + next.apply(AttributeValue.createS(begin.prefix())));
     } else if (sort instanceof SortCondition.Between between) {
       asked.add(
           String.format(
-              "between %s and %s",
-              PrimaryKey.toText(between.lower()), PrimaryKey.toText(between.upper())));
+              "between %s and %s", next.apply(between.lower()), next.apply(between.upper())));
     } else if (sort instanceof SortCondition.Compare compare) {
-      asked.add(compare.operator() + " " + PrimaryKey.toText(compare.value()));
+      asked.add(compare.operator() + " " + next.apply(compare.value()));
     }
     return asked.isEmpty() ? pattern.toString() : pattern + " " + String.join(", ", asked);
   }

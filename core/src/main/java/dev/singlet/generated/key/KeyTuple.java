@@ -95,10 +95,10 @@ public abstract class KeyTuple implements Comparable<KeyTuple> {
     return Utf8.compare(least("", true), other.least("", true));
   }
 
-  /** Returns the text that it has in keys. */
+  /** Returns the place of the text. Nothing tells if the text may be shown. */
   @Override
   public final String toString() {
-    return text;
+    return "KeyTuple[" + place + "]";
   }
 
   /** A tuple of any key. */

@@ -23,9 +23,6 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 /** Reads the items of any number of keys. */
 public final class BatchGetExecution {
 
-  /** The number of keys that an error message names. */
-  private static final int MAX_NAMED = 20;
-
   private final BatchOptions options;
   private final Context context;
   private final Map<TableReadOptions, Set<PrimaryKey>> wanted;
@@ -168,17 +165,12 @@ public final class BatchGetExecution {
   /** Returns an exception that names the unprocessed keys. */
   public UnprocessedKeysException incomplete() {
     List<Map<String, AttributeValue>> keys = new ArrayList<>();
-    List<String> names = new ArrayList<>();
     wanted.forEach(
         (group, all) ->
             all.stream()
                 .filter(key -> isUnprocessed(group, key))
                 .map(key -> key.toMap(group.schema()))
-                .forEach(
-                    key -> {
-                      keys.add(key);
-                      names.add(PrimaryKey.describe(group.schema(), key));
-                    }));
+                .forEach(keys::add));
     String tables =
         unprocessed.keySet().stream()
             .map(TableReadOptions::tableName)
@@ -188,13 +180,9 @@ public final class BatchGetExecution {
     return new UnprocessedKeysException(
         String.format(
             "DynamoDB left %d keys of the table %s unprocessed, and requests for them made no"
-                + " progress for %d ms: %s%s. The table has too little read capacity: try again"
+                + " progress for %d ms. The table has too little read capacity: try again"
                 + " later, or with fewer items.",
-            keys.size(),
-            tables,
-            options.budget().toMillis(),
-            String.join("; ", names.subList(0, Math.min(MAX_NAMED, names.size()))),
-            names.size() > MAX_NAMED ? "; and " + (names.size() - MAX_NAMED) + " more" : ""),
+            keys.size(), tables, options.budget().toMillis()),
         keys,
         failure);
   }

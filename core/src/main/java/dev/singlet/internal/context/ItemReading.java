@@ -101,7 +101,7 @@ public final class ItemReading<T> {
     Map<String, AttributeValue> key = PrimaryKey.of(schema, item).toMap(schema);
     return new UnreadableItemException(
         type.name(),
-        PrimaryKey.describe(schema, key),
+        type.keyText(key),
         schema.names().get(0),
         "does not belong to the tenant whose index partition the item is in. Its index keys"
             + " were written by other means than Singlet",

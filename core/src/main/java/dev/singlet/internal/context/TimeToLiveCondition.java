@@ -3,6 +3,7 @@ package dev.singlet.internal.context;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.internal.text.Numbers;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.math.BigDecimal;
@@ -52,8 +53,7 @@ public final class TimeToLiveCondition {
 
   public static boolean isLive(String attribute, Instant now, Map<String, AttributeValue> item) {
     AttributeValue time = item.get(attribute);
-    return time == null
-        || time.n() == null
-        || new BigDecimal(time.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) > 0;
+    BigDecimal expires = time == null || time.n() == null ? null : Numbers.parse(time.n());
+    return expires == null || expires.compareTo(BigDecimal.valueOf(now.getEpochSecond())) > 0;
   }
 }

@@ -89,6 +89,6 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
 
   @Override
   public String toString() {
-    return "Query[" + condition.describe(pattern) + "]";
+    return "Query[" + condition.describe(pattern, pattern.key(), pattern.type()::isShown) + "]";
   }
 }

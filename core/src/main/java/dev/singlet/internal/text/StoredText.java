@@ -60,7 +60,7 @@ public final class StoredText {
   }
 
   private void append(@Nullable AttributeValue value) {
-    if (value == null) {
+    if (value == null || value.type() == null) {
       text.append('?'); // DynamoDB stores no such value, but a test double may return it.
       return;
     }

@@ -211,8 +211,7 @@ record Difference<T>(
             entity,
             String.format(
                 "the primary key would change from %s to %s. Delete the item, and put it under the other key",
-                PrimaryKey.describe(entity.table().key(), before),
-                PrimaryKey.describe(entity.table().key(), after)));
+                entity.keyText(before), entity.keyText(after)));
       }
     }
     String version = entity.version();

@@ -139,7 +139,10 @@ final class ItemComparison<T> {
       names.addAll(wanted.m().keySet());
       names.forEach(
           name ->
-              compare(within.then(new Path.Name(name)), old.m().get(name), wanted.m().get(name)));
+              compare(
+                  within.then(new Path.Name(name, !entity.isShown(within.root()))),
+                  old.m().get(name),
+                  wanted.m().get(name)));
       return;
     }
     changes.put(path, wanted == null ? new Change.Remove(path) : new Change.Write(path, wanted));

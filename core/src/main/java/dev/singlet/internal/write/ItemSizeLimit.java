@@ -11,7 +11,6 @@ import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +55,7 @@ public final class ItemSizeLimit {
                   + " attributes: %s. Shorten them, split the item, or keep large values elsewhere,"
                   + " such as in Amazon S3.%s",
               type.name(),
-              PrimaryKey.describe(type.table().key(), item),
+              type.keyText(item),
               size,
               copies,
               Limits.ITEM_BYTES,

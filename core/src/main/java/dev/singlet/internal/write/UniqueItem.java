@@ -10,6 +10,7 @@ import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.StoredText;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.math.BigDecimal;
@@ -37,6 +38,9 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
 
   /** The beginning of the key, after the tenant. */
   public static final String LITERAL = "UNIQUE";
+
+  /** A value can have 2 KB. */
+  private static final int MAX_SHOWN = 60;
 
   private static final String CONDITION =
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
@@ -189,9 +193,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   String takenBy(Map<String, AttributeValue> existing) {
     AttributeValue owner = existing.get(OWNER);
     String holder =
-        owner == null || !owner.hasM()
-            ? "another item"
-            : "the item " + PrimaryKey.describe(type.table().key(), owner.m());
+        owner == null || !owner.hasM() ? "another item" : "the item " + type.keyText(owner.m());
     return this + " is taken by " + holder + ".";
   }
 
@@ -219,7 +221,8 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   @Override
   public String toString() {
     String component = unique.component();
-    String shown = type.sensitive().contains(component) ? Violation.MASK : value;
+    boolean isShown = !type.sensitive().contains(component);
+    String shown = isShown ? StoredText.shortened(value, MAX_SHOWN) : Violation.MASK;
     return type.name() + "." + component + " " + shown;
   }
 }

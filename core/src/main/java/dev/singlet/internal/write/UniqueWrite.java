@@ -14,7 +14,6 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
-import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -130,8 +129,7 @@ public record UniqueWrite(
             SdkException.class,
             failure -> {
               throw UnfinishedException.of(
-                  "Update[%s %s]"
-                      .formatted(type, PrimaryKey.describe(type.table().key(), request.key())),
+                  "Update[%s %s]".formatted(type, type.keyText(request.key())),
                   "the update was made, but the new item was not read",
                   failure);
             });
@@ -142,7 +140,7 @@ public record UniqueWrite(
     if (!type.has(item)) {
       throw new UnreadableItemException(
           type.name(),
-          PrimaryKey.describe(type.table().key(), key),
+          type.keyText(key),
           type.mark().attributes().get(0),
           "is not %s, since another request deleted or replaced the item before it was read back"
               .formatted(type.name()),

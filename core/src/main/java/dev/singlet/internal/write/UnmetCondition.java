@@ -1,18 +1,13 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,7 +16,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue> item) {
 
   private static final int TOLD = 3;
-  private static final Pattern PLACEHOLDER = Pattern.compile("[#:]\\w+");
 
   /**
    * Finds the parts that don't hold.
@@ -136,36 +130,13 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
             .map(path -> path + " is " + shown(condition.entity(), path))
             .collect(Collectors.joining(", "));
     return "its condition "
-        + readable(condition)
+        + condition.toText()
         + " does not hold"
         + (values.isEmpty() ? "" : ", since " + values);
   }
 
   private String shown(@Nullable EntityType<?> entity, Path path) {
     return ShownValue.of(entity, path, path.in(item));
-  }
-
-  /**
-   * Returns the expression with names and values in place of placeholders. It knows the entity of
-   * the condition, which a text of a whole request doesn't, so it decides once for all values.
-   */
-  private static String readable(Expression condition) {
-    EntityType<?> entity = condition.entity();
-    boolean areShown =
-        entity == null || paths(condition).stream().allMatch(path -> entity.isShown(path.root()));
-    Placeholders placeholders = new Placeholders();
-    String expression = condition.toExpression(placeholders);
-    Map<String, String> names = Objects.requireNonNullElse(placeholders.names(), Map.of());
-    Map<String, AttributeValue> values =
-        Objects.requireNonNullElse(placeholders.values(), Map.of());
-    return PLACEHOLDER
-        .matcher(expression)
-        .replaceAll(
-            found -> {
-              String name = names.get(found.group());
-              String value = areShown ? ShownValue.of(values.get(found.group())) : Violation.MASK;
-              return Matcher.quoteReplacement(name != null ? name : value);
-            });
   }
 
   private static Set<Path> paths(Expression condition) {

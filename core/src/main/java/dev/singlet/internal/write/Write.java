@@ -51,6 +51,6 @@ public interface Write<T> {
 
   /** Names the write by its kind and the key it writes. */
   default String describe(PrimaryKey key) {
-    return "%s[%s %s]".formatted(kind(), type(), key);
+    return "%s[%s %s]".formatted(kind(), type(), type().keyText(key));
   }
 }

@@ -7,7 +7,6 @@ import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.value.PrimaryKey;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
@@ -88,9 +87,7 @@ public record WriteFailure(
           case ALREADY_EXISTS, OTHER_ENTITY ->
               String.format(
                   "there is already the %s %s.%s",
-                  entityOf(existing),
-                  PrimaryKey.describe(type.table().key(), existing),
-                  isMarked(existing) ? "" : unmarked());
+                  entityOf(existing), type.keyText(existing), isMarked(existing) ? "" : unmarked());
           case STALE_VERSION, SCHEMA_VERSION, CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."

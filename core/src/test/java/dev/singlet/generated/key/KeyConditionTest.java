@@ -2,6 +2,9 @@ package dev.singlet.generated.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
 import dev.singlet.value.Range;
 import java.util.List;
 import java.util.Objects;
@@ -59,18 +62,37 @@ class KeyConditionTest {
                 Partitions.of(PartitionKey.of(B)), List.of(A), SortCondition.beginsWith("Q#")));
   }
 
+  private static final KeySchema KEY =
+      new KeySchema(
+          List.of(new KeyAttribute("PK", ScalarType.S)),
+          List.of(new KeyAttribute("S1", ScalarType.S), new KeyAttribute("S2", ScalarType.N)));
+
+  private static String text(KeyCondition condition) {
+    return condition.describe("Q", KEY, name -> true);
+  }
+
+  @Test
+  void itsTextMasksTheSortKeyAttributesThatMustNotBeShown() {
+    Range<KeyEnd<AttributeValue>> within = Range.between(4, 6).map(KeyConditionTest::number);
+    KeyCondition condition = BEGUN.then(A, "").wholeKey(within);
+
+    assertThat(condition.describe("Q", KEY, "S2"::equals)).isEqualTo("Q = ***, between 4 and 6");
+    assertThat(condition.describe("Q", KEY, "S1"::equals)).isEqualTo("Q = a, between *** and ***");
+    assertThat(BEGUN.describe("Q", KEY, "PK"::equals)).isEqualTo("Q begins with ***");
+  }
+
   @Test
   void itsTextSaysWhatIsAskedOfEachSortKeyAttribute() {
     Range<KeyEnd<AttributeValue>> above = Range.gt(4).map(KeyConditionTest::number);
     Range<KeyEnd<AttributeValue>> within = Range.between(4, 6).map(KeyConditionTest::number);
 
-    assertThat(new KeyCondition(A, SortCondition.all()).describe("Q")).isEqualTo("Q");
-    assertThat(BEGUN.describe("Q")).isEqualTo("Q begins with P#");
-    assertThat(BEGUN.equalTo(B).describe("Q")).isEqualTo("Q = b");
-    assertThat(BEGUN.wholeKey(above).describe("Q")).isEqualTo("Q > 4");
-    assertThat(BEGUN.wholeKey(within).describe("Q")).isEqualTo("Q between 4 and 6");
-    assertThat(BEGUN.then(A, "").describe("Q")).isEqualTo("Q = a");
-    assertThat(BEGUN.then(A, "").wholeKey(above).describe("Q")).isEqualTo("Q = a, > 4");
+    assertThat(text(new KeyCondition(A, SortCondition.all()))).isEqualTo("Q");
+    assertThat(text(BEGUN)).isEqualTo("Q begins with P#");
+    assertThat(text(BEGUN.equalTo(B))).isEqualTo("Q = b");
+    assertThat(text(BEGUN.wholeKey(above))).isEqualTo("Q > 4");
+    assertThat(text(BEGUN.wholeKey(within))).isEqualTo("Q between 4 and 6");
+    assertThat(text(BEGUN.then(A, ""))).isEqualTo("Q = a");
+    assertThat(text(BEGUN.then(A, "").wholeKey(above))).isEqualTo("Q = a, > 4");
   }
 
   @Test

@@ -99,7 +99,7 @@ class EncryptionTest {
                 Kind.MISSING,
                 "level",
                 1,
-                List.of(new ItemSample("PK=WARD#A, SK=PATIENT#1", "", "(not shown)"))));
+                List.of(new ItemSample("PK=WARD#A, SK=PATIENT#1", "", "***"))));
   }
 
   @Test

@@ -160,7 +160,7 @@ class VerifyItemsTest {
             one(Kind.MISSING, "state", 4, "", "\"IN\""),
             one(Kind.LEFT_OVER, "GSI1PK", 5, "\"IN#5\"", ""),
             one(Kind.LEFT_OVER, "GSI1SK", 5, "\"CRATE#0005\"", ""),
-            one(Kind.LEFT_OVER, "code", 7, "(not shown)", ""),
+            one(Kind.LEFT_OVER, "code", 7, "***", ""),
             one(Kind.BOTH_NAMES, "remark", 9, "\"wet\"", ""),
             one(Kind.UNKNOWN, "colour", 6, "a value of type S", ""),
             one(Kind.OLDER_NAME, "note", 8, "\"dry\"", "\"dry\""));

@@ -78,8 +78,8 @@ class MarkItemsTest {
     assertThat(marked.toString())
         .startsWith(places.tableName() + ": 4 items were read, 2 were marked\n  Pass: 1\n")
         .contains("2 items fit no entity, or several:")
-        .contains("PK=(not shown), SK=DOC: fits Draft and Paper")
-        .contains("PK=(not shown), SK=user_99: fits no entity. For User, SK is \"user_99\", but");
+        .contains("PK=***, SK=DOC: fits Draft and Paper")
+        .contains("PK=***, SK=user_99: fits no entity. For User, SK is \"user_99\", but");
     assertThat(client.execute(PlacesUserEntity.get("a", 17))).contains(ANN);
     List<Map<String, AttributeValue>> after = new ArrayList<>();
     places.items().forEach(item -> after.add(new HashMap<>(item)));
@@ -95,7 +95,7 @@ class MarkItemsTest {
 
     assertThat(places.client().execute(MarkItems.of(PlacesTable.type())).toString())
         .doesNotContain("secret")
-        .contains("PK=(not shown), SK=user_17: fits no entity. For User, PK does not fit");
+        .contains("PK=***, SK=user_17: fits no entity. For User, PK does not fit");
     assertThat(places.client().execute(VerifyItems.of(PlacesTable.type())).toString())
         .doesNotContain("secret")
         .contains("fits no entity. For User, PK does not fit");

@@ -89,10 +89,9 @@ class SensitiveTest {
   @Test
   void theTextOfAConditionShowsNoneOfItsValues() {
     assertThat(FairsFairEntity.PIN.eq("5555").or(FairsFairEntity.SEATS.eq(77)))
-        .hasToString("#pin = :0 OR #seats = :1 {#pin=pin, #seats=seats, :0=***, :1=***}");
-    assertThat(FairsFairEntity.TITLE.ne("a").toString()).contains("S=a");
-    assertThat(FairsFairEntity.TITLE.exists())
-        .hasToString("attribute_exists(#title) {#title=title}");
+        .hasToString("pin = *** OR seats = ***");
+    assertThat(FairsFairEntity.TITLE.ne("a")).hasToString("title <> \"a\"");
+    assertThat(FairsFairEntity.TITLE.exists()).hasToString("attribute_exists(title)");
   }
 
   @Test

@@ -1,19 +1,18 @@
 package dev.singlet.internal.verify;
 
+import dev.singlet.error.Violation;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.value.PrimaryKey;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Writes stored values as text, as far as a report may show them. */
 final class SampleText {
 
-  private static final String HIDDEN = "(not shown)";
   private static final int MAX_LENGTH = 200;
 
   private SampleText() {}
@@ -23,7 +22,7 @@ final class SampleText {
     if (value == null) {
       return "";
     }
-    return type.isShown(attribute) ? StoredText.of(value, MAX_LENGTH) : HIDDEN;
+    return type.isShown(attribute) ? StoredText.of(value, MAX_LENGTH) : Violation.MASK;
   }
 
   /**
@@ -32,11 +31,7 @@ final class SampleText {
    * @param types the entities that the item can be of
    */
   static String key(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
-    return types.get(0).table().key().names().stream()
-        .map(
-            name ->
-                name + "=" + (areShown(types, name) ? PrimaryKey.toText(item.get(name)) : HIDDEN))
-        .collect(Collectors.joining(", "));
+    return PrimaryKey.describe(types.get(0).table().key(), name -> areShown(types, name), item);
   }
 
   /** Tells whether a report may show the value of an attribute, of whichever entity the item is. */

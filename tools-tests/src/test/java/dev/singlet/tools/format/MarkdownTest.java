@@ -101,6 +101,36 @@ class MarkdownTest {
   }
 
   @Test
+  void noLineBreakOrFenceOfAModelBreaksARow() {
+    TableDescriptor table = OddModel.table("a\nb", "```", "x\u2028y\r\n| z |");
+    String documentation = "\"``` | \\n\\n```\\n| a `b` ```\"";
+    TableDescriptor documented =
+        TableDescriptor.ofJson(
+            table
+                .toJson()
+                .replaceAll(
+                    "\"documentation\": \"[^\"]+\"",
+                    "\"documentation\": "
+                        + java.util.regex.Matcher.quoteReplacement(documentation)));
+
+    String text = OddModel.export("markdown", documented);
+
+    assertThat(text.lines())
+        .hasSameSizeAs(OddModel.export("markdown", OddModel.table("a", "b", "c")).lines().toList());
+    Map<String, List<List<String>>> tables = tables(text);
+    assertThat(tables.get("Entity chart"))
+        .extracting(cells -> cells.get(0))
+        .containsExactly(
+            "Entity", "a\\u000ab", "```", "OrderItem", "x\\u2028y\\u000d\\u000a| z |", "Stock");
+    tables
+        .values()
+        .forEach(rows -> assertThat(rows).allMatch(cells -> cells.size() == rows.get(0).size()));
+    Map<String, List<List<String>>> plain =
+        tables(OddModel.export("markdown", OddModel.table("a", "b", "c")));
+    assertThat(tables).hasSameSizeAs(plain);
+  }
+
+  @Test
   void whatOnlyTheKeyHasIsMarked() {
     TableDescriptor table = OddModel.onlyInKey("email");
 

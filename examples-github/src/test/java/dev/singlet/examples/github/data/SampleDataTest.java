@@ -31,10 +31,10 @@ class SampleDataTest {
 
   @Test
   void isValidAndHasNoKeyTwice() {
-    List<String> keys =
+    List<PrimaryKey> keys =
         SampleData.entities().stream()
             .map(entity -> GitHubKinds.ALL.put(entity).toRequest().item())
-            .map(item -> PrimaryKey.describe(GitHubTable.SCHEMA.key(), item))
+            .map(item -> PrimaryKey.of(GitHubTable.SCHEMA.key(), item))
             .toList();
 
     assertThat(keys).doesNotHaveDuplicates();

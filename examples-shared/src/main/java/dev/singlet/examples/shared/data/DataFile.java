@@ -35,7 +35,7 @@ public final class DataFile<E> {
   private final Instant now;
   private final List<E> entities = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
-  private final Map<String, String> positions = new HashMap<>();
+  private final Map<PrimaryKey, String> positions = new HashMap<>();
 
   private DataFile(Path file, EntityKinds<E> kinds, Instant now) {
     this.file = file;
@@ -95,10 +95,10 @@ public final class DataFile<E> {
   private void add(String position, JsonNode row) {
     try {
       E entity = new JsonRow<>(row, kinds, now).toEntity();
-      String key = PrimaryKey.describe(kinds.schema().key(), kinds.put(entity).toRequest().item());
+      PrimaryKey key = PrimaryKey.of(kinds.schema().key(), kinds.put(entity).toRequest().item());
       String earlier = positions.putIfAbsent(key, position);
       if (earlier != null) {
-        throw new InvalidRowException("has the same key as " + earlier + ": " + key);
+        throw new InvalidRowException("has the same key as " + earlier + ".");
       }
       entities.add(entity);
     } catch (InvalidRowException invalid) {

@@ -10,6 +10,7 @@ final class MarkdownText {
 
   private static final Pattern SPECIAL = Pattern.compile("[\\\\`*_\\[\\]<>|~&]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
+  private static final Pattern BREAKS = Pattern.compile("[\\p{Cntrl}\\x{85}\\x{2028}\\x{2029}]");
 
   private MarkdownText() {}
 
@@ -27,8 +28,16 @@ final class MarkdownText {
     return prose.toString();
   }
 
+  /** Returns text on one line. A line break in a stored name would end the row of a table. */
   static String plain(String text) {
-    return SPECIAL.matcher(text).replaceAll("\\\\$0");
+    return SPECIAL.matcher(onOneLine(text)).replaceAll("\\\\$0");
+  }
+
+  /** Shows line breaks and control characters as their numbers. */
+  private static String onOneLine(String text) {
+    return BREAKS
+        .matcher(text)
+        .replaceAll(each -> String.format("\\\\u%04x", (int) each.group().charAt(0)));
   }
 
   /** Returns code. HTML is for what no code span can hold in a table. */
@@ -36,12 +45,13 @@ final class MarkdownText {
     if (text.isBlank()) {
       return "";
     }
-    boolean isSimple = text.indexOf('|') < 0 && text.indexOf('`') < 0 && text.strip().equals(text);
+    String line = onOneLine(text);
+    boolean isSimple = line.indexOf('|') < 0 && line.indexOf('`') < 0 && line.strip().equals(line);
     if (isSimple) {
-      return "`" + text + "`";
+      return "`" + line + "`";
     }
     String html =
-        text.replace("&", "&amp;")
+        line.replace("&", "&amp;")
             .replace("<", "&lt;")
             .replace("|", "&#124;")
             .replace("`", "&#96;")
