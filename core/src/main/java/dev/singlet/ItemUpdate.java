@@ -21,6 +21,7 @@ import dev.singlet.internal.update.Changes;
 import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateExecution;
 import dev.singlet.internal.update.UpdateWrite;
+import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.schema.TableSchema;
 import java.util.Collection;
@@ -304,6 +305,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @return the update with it
    */
   protected final S requireVersion(@Nullable Number version) {
+    ItemVersion.requireCountable(write().type(), version == null ? 0 : version.longValue());
     return with(state.when(Unchanged.version(write().type(), version)));
   }
 

@@ -13,7 +13,7 @@ import dev.singlet.generated.item.ItemWriter;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Values;
 import dev.singlet.generated.item.Violations;
-import dev.singlet.internal.text.StoredText;
+import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Clock;
 import java.time.Instant;
@@ -32,8 +32,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An entity for the runtime: it writes and reads its items. Implemented by generated code. */
 public abstract non-sealed class EntityType<T> extends DescribedType<T>
     implements ComponentChecks, Messages {
-
-  private static final int MAX = 2_000;
 
   private volatile @Nullable String jsonSchema;
 
@@ -60,13 +58,10 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
     return List.of(this);
   }
 
-  /** Returns a record as text, for messages and logs. */
+  /** Returns a record's name and key as text, for messages and logs: it can have 400 KB. */
   public final String describe(T entity) {
-    String text = showsAll() ? String.valueOf(entity) : name();
-    // Java shows an array as the number of its place in memory.
-    return text.contains("[B@")
-        ? name() + " " + StoredText.of(AttributeValue.createM(PlaceCheck.made(this, entity)), MAX)
-        : text;
+    Map<String, AttributeValue> item = PlaceCheck.made(this, entity);
+    return item.isEmpty() ? name() : name() + " " + keyText(PrimaryKey.of(table().key(), item));
   }
 
   /** Returns the hooks that see its records. */

@@ -9,7 +9,9 @@ import dev.singlet.generated.item.ElementConstraints;
 import dev.singlet.generated.item.OpenValue;
 import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.generated.item.Violations;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.StoredText;
+import dev.singlet.internal.text.Utf8;
 import dev.singlet.internal.text.ValueText;
 import java.util.Collection;
 import java.util.List;
@@ -134,9 +136,12 @@ public record Location<T>(
    */
   public Location<T> key(String key, SizeBounds bounds) {
     Objects.requireNonNull(key, "key");
-    if (key.isEmpty()) {
+    int bytes = Utf8.length(key);
+    if (bytes == 0 || bytes > Limits.MAP_KEY_BYTES) {
       throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, this + ".key(\"\"): a map's key has at least one character.");
+          ErrorCode.INVALID_ARGUMENT,
+          "%s.key(%s): a map's key has 1 to %d bytes, and this one has %d."
+              .formatted(this, Violation.shown(shownKey(key)), Limits.MAP_KEY_BYTES, bytes));
     }
     Violations violations = entity.violations(null);
     violations.text(label(), key);

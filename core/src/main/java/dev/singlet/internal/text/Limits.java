@@ -18,6 +18,9 @@ public final class Limits {
   /** The bytes of an item: 400 KB. */
   public static final int ITEM_BYTES = 400 * 1024;
 
+  /** The bytes of the key of a map, in UTF-8: 64 KB less one. */
+  public static final int MAP_KEY_BYTES = 64 * 1024 - 1;
+
   /** The levels of lists and maps in an item, the item itself counted. */
   public static final int NESTING_LEVELS = 32;
 

@@ -43,6 +43,18 @@ public final class Nesting {
     return value.hasL() ? tooDeep(path, value.l(), steps) : tooDeep(path, value.m(), steps);
   }
 
+  /** Tells whether a map in a value has a key that is longer than DynamoDB takes. */
+  public static boolean hasLongKey(AttributeValue value) {
+    return value.hasL()
+        ? value.l().stream().anyMatch(Nesting::hasLongKey)
+        : value.hasM()
+            && value.m().entrySet().stream()
+                .anyMatch(
+                    entry ->
+                        Utf8.length(entry.getKey()) > Limits.MAP_KEY_BYTES
+                            || hasLongKey(entry.getValue()));
+  }
+
   private static @Nullable String tooDeep(String path, List<AttributeValue> list, int steps) {
     for (int i = 0; i < list.size(); i++) {
       AttributeValue element = list.get(i);

@@ -12,6 +12,7 @@ import dev.singlet.generated.item.ItemReader;
 import dev.singlet.generated.item.Stamps;
 import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.ShownValue;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.value.PrimaryKey;
@@ -198,11 +199,6 @@ record Difference<T>(
     return entity.unique().stream().anyMatch(unique -> unique.attributes().contains(attribute));
   }
 
-  /** Returns a version as a number; 0 for an item without a version, which was not written yet. */
-  private static long count(@Nullable AttributeValue version) {
-    return version == null ? 0 : Long.parseLong(version.n());
-  }
-
   private static void requireSameItem(
       EntityType<?> entity, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
     for (KeyAttribute key : entity.table().key().attributes()) {
@@ -215,13 +211,17 @@ record Difference<T>(
       }
     }
     String version = entity.version();
-    if (version != null && count(before.get(version)) != count(after.get(version))) {
-      throw InvalidUpdate.of(
-          entity,
-          String.format(
-              "the version would change from %d to %d. The update counts it by itself: keep the"
-                  + " version of the record before",
-              count(before.get(version)), count(after.get(version))));
+    if (version != null) {
+      long from = ItemVersion.version(entity, before.get(version));
+      long to = ItemVersion.version(entity, after.get(version));
+      if (from != to) {
+        throw InvalidUpdate.of(
+            entity,
+            String.format(
+                "the version would change from %d to %d. The update counts it by itself: keep the"
+                    + " version of the record before",
+                from, to));
+      }
     }
     StampAttribute created = entity.created();
     if (created != null

@@ -190,6 +190,6 @@ public record DifferenceWrite<T>(
 
   @Override
   public String toString() {
-    return "Update[" + type.describe(before) + " to " + type.describe(after) + "]";
+    return "Update[" + type.describe(before) + "]";
   }
 }

@@ -2,6 +2,8 @@ package dev.singlet.internal.update;
 
 import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ConditionFailedException.Reason;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Placeholders;
@@ -112,7 +114,14 @@ public record UpdateExecution<T, R extends @Nullable Object>(
       if (failure instanceof ConditionalCheckFailedException refusal) {
         return run.refused(this, refusal);
       }
-      return request == 1 && isInvalid(failure) ? run.askingForTypes(this, failure) : null;
+      if (!isInvalid(failure)) {
+        return null;
+      }
+      Step<R> asking = request == 1 ? run.askingForTypes(this, failure) : null;
+      if (asking == null) {
+        throw run.invalid((DynamoDbException) failure);
+      }
+      return asking;
     }
   }
 
@@ -143,6 +152,16 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     return failure instanceof DynamoDbException refusal
         && refusal.awsErrorDetails() != null
         && INVALID.equals(refusal.awsErrorDetails().errorCode());
+  }
+
+  /** Returns the exception for what only DynamoDB knows, such as a number of too many digits. */
+  private InvalidArgumentException invalid(DynamoDbException failure) {
+    return new InvalidArgumentException(
+        ErrorCode.INVALID_UPDATE,
+        "%s: DynamoDB refuses it for the item that is there: %s"
+            .formatted(
+                update.describe(update.key(context)), failure.awsErrorDetails().errorMessage()),
+        failure);
   }
 
   /** Sends the update again with conditions on types, so that the refusal returns the item. */

@@ -22,11 +22,12 @@ final class WrittenSize {
     for (Change change : changes) {
       AttributeValue value = change.created();
       if (value != null) {
-        if (value.hasL() || value.hasM()) {
-          Path path = change.path();
-          ItemSizeLimit.checkNesting(entity, path.toString(), value, path.steps().size());
-        }
-        most += ItemSize.most(change.path().root()) + ItemSize.most(value);
+        Path path = change.path();
+        most += ItemSize.most(path.root());
+        most +=
+            value.hasL() || value.hasM()
+                ? ItemSizeLimit.checked(entity, path.toString(), value, path.steps().size())
+                : ItemSize.most(value);
       }
     }
     if (most > Limits.ITEM_BYTES) {

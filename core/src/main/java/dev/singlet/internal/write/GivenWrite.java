@@ -18,7 +18,7 @@ public record GivenWrite(Write<?> write, Object operation, int position, Context
 
   /** Tells whether the write would change nothing. */
   boolean isUnchanged() {
-    return write.isUnchanged(context);
+    return named(() -> write.isUnchanged(context));
   }
 
   PreparedWrite<?> prepare() {

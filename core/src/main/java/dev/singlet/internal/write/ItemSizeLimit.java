@@ -39,8 +39,9 @@ public final class ItemSizeLimit {
       EntityType<?> type, Map<String, AttributeValue> item) {
     long most = 0;
     for (Map.Entry<String, AttributeValue> attribute : item.entrySet()) {
-      checkNesting(type, attribute.getKey(), attribute.getValue(), 1);
-      most += ItemSize.most(attribute.getKey()) + ItemSize.most(attribute.getValue());
+      most +=
+          ItemSize.most(attribute.getKey())
+              + checked(type, attribute.getKey(), attribute.getValue(), 1);
     }
     if (most * (1 + localIndexes(type.table())) <= Limits.ITEM_BYTES) {
       return item;
@@ -80,17 +81,28 @@ public final class ItemSizeLimit {
   }
 
   /**
-   * Refuses a value that is nested too deep.
+   * Refuses a value that is nested too deep, or has too long a key.
    *
    * @param depth the number of steps to its place
+   * @return an upper bound of its size
    */
-  public static void checkNesting(
-      EntityType<?> type, String place, AttributeValue value, int depth) {
+  public static long checked(EntityType<?> type, String place, AttributeValue value, int depth) {
     String tooDeep = Nesting.tooDeep(place, value, depth);
     if (tooDeep != null) {
-      throw new ValidationException(
-          type.name(), List.of(new Violation(tooDeep, "Nesting", Nesting.PROBLEM, null)));
+      throw invalid(type, tooDeep, "Nesting", Nesting.PROBLEM);
     }
+    long most = ItemSize.most(value);
+    if (most > Limits.MAP_KEY_BYTES && Nesting.hasLongKey(value)) {
+      String problem = "must have no key of more than " + Limits.MAP_KEY_BYTES + " bytes";
+      throw invalid(type, place, "Size", problem);
+    }
+    return most;
+  }
+
+  private static ValidationException invalid(
+      EntityType<?> type, String place, String constraint, String problem) {
+    return new ValidationException(
+        type.name(), List.of(new Violation(place, constraint, problem, null)));
   }
 
   private static Map<String, Long> sizes(Map<String, AttributeValue> item) {

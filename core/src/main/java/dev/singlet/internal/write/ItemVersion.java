@@ -35,23 +35,33 @@ public final class ItemVersion {
     return next;
   }
 
-  private static long version(EntityType<?> type, @Nullable AttributeValue stored) {
+  /**
+   * Returns a version as a number; 0 for an item without a version, which was not written yet.
+   *
+   * @throws dev.singlet.error.ValidationException if no write can count from there
+   */
+  public static long version(EntityType<?> type, @Nullable AttributeValue stored) {
     long version = stored == null ? 0 : Long.parseLong(stored.n());
-    if (version < 0) {
+    requireCountable(type, version);
+    return version;
+  }
+
+  /** Refuses a version from which no write can count. */
+  public static void requireCountable(EntityType<?> type, long version) {
+    if (version < 0 || version == Long.MAX_VALUE) {
+      String problem =
+          version < 0
+              ? "must be 0 for a new item, or the version that was read: it counts writes"
+              : "must be less than " + Long.MAX_VALUE + ": the write counts one more";
       Violations violations = new Violations(type.name());
       type.storedNames()
           .forEach(
               (component, attribute) -> {
                 if (attribute.equals(type.version())) {
-                  violations.add(
-                      component,
-                      "Version",
-                      "must be 0 for a new item, or the version that was read: it counts writes",
-                      version);
+                  violations.add(component, "Version", problem, version);
                 }
               });
       violations.throwIfAny();
     }
-    return version;
   }
 }

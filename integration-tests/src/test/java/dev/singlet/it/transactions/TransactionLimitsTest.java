@@ -126,6 +126,12 @@ class TransactionLimitsTest {
                 + " item, or keep large values elsewhere, such as in Amazon S3.");
     Repository before = new Repository("r", "kim", 0, null, Set.of());
     Repository after = new Repository("r", "kim", 0, "x".repeat(409_600), Set.of());
+    assertThatThrownBy(() -> table.client().transact(ForgeRepositoryEntity.update(before, after)))
+        .hasMessage(
+            "[SGR0107] Operation 1, Update[Repository REPO#r / REPO]: Update of Repository: it would"
+                + " write 409631 bytes, and DynamoDB takes items of at most 409600 (400 KB). The"
+                + " largest attributes: text (409604 bytes), _md (27 bytes). Shorten them, split the"
+                + " item, or keep large values elsewhere, such as in Amazon S3.");
     assertThatThrownBy(() -> table.client().execute(ForgeRepositoryEntity.update(before, after)))
         .hasMessageStartingWith("[SGR0107] Update of Repository: it would write 409631 bytes,");
   }
@@ -148,7 +154,7 @@ class TransactionLimitsTest {
   void refusesOperationsOfAnotherTable() {
     assertThatThrownBy(() -> table.client().transact(WarehouseBoxEntity.put(new Box("b"))))
         .hasMessage(
-            "[SGR0106] Transaction[Put[Box[id=b]]] belongs to the table Warehouse, and this client"
+            "[SGR0106] Transaction[Put[Box BOX#b / BOX]] belongs to the table Warehouse, and this client"
                 + " to Forge. Execute it with that table's client.");
   }
 

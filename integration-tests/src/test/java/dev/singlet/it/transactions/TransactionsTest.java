@@ -176,7 +176,7 @@ class TransactionsTest {
                 .transactItems())
         .hasSize(1);
     assertThatThrownBy(() -> Transaction.of(unchanged).toRequest())
-        .hasMessageStartingWith("[SGR0109] Transaction[Update[Repository[")
+        .hasMessageStartingWith("[SGR0109] Transaction[Update[Repository ")
         .hasMessageEndingWith(
             "]] changes nothing, so there is no request. Check isUnchanged() of its updates"
                 + " first.");

@@ -121,7 +121,8 @@ class PutValidationTest {
             ValidationException.class,
             () -> table.client().execute(FairsFairEntity.put(fair().pin("987").build())));
     assertThat(invalid).hasMessageNotContaining("987");
-    assertThat(FairsFairEntity.put(fair().pin("987").build())).hasToString("Put[Fair]");
+    assertThat(FairsFairEntity.put(fair().pin("987").build()))
+        .hasToString("Put[Fair CITY#rome / FAIR#007]");
     assertThat(invalid.violations().get(0).value()).isEqualTo("***");
     assertThat(
             Violated.by(

@@ -53,6 +53,17 @@ class SensitiveTest {
   }
 
   @Test
+  void conditionsJoinedByAndAreToldOneByOne() {
+    assertRefused(
+            update()
+                .title("New")
+                .when(FairsFairEntity.CITY.eq("x").and(FairsFairEntity.PIN.eq("5555"))))
+        .hasMessageEndingWith(
+            "refused: its condition city = \"x\" does not hold, since city is \"rome\"; its"
+                + " condition pin = *** does not hold, since pin is ***.");
+  }
+
+  @Test
   void aConditionShowsNothingOfARecordThatHoldsIt() {
     assertRefused(update().title("New").when(FairsFairEntity.PLACE.DOOR.eq("13c")))
         .hasMessageEndingWith(
@@ -77,7 +88,7 @@ class SensitiveTest {
   void aPutDoesNotShowARecordThatHoldsIt() {
     Stand stand = new Stand("1", new Place("Main St", "12b"));
 
-    assertThat(FairsStandEntity.put(stand)).hasToString("Put[Stand]");
+    assertThat(FairsStandEntity.put(stand)).hasToString("Put[Stand STAND#1 / STAND]");
   }
 
   @Test
