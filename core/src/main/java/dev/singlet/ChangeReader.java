@@ -179,7 +179,7 @@ public final class ChangeReader<T> {
     if (!key(image).equals(event.key())) {
       throw invalid(
           "A change is of the item %s, and has an image of %s. Give both images of one item."
-              .formatted(event.key(), key(image)));
+              .formatted(type.keyText(event.key()), type.keyText(key(image))));
     }
     return reading.read(image);
   }

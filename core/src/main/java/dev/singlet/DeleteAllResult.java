@@ -35,6 +35,13 @@ public record DeleteAllResult(
     unprocessed = List.copyOf(unprocessed);
   }
 
+  /** Returns the numbers of items. Their keys may be sensitive. */
+  @Override
+  public String toString() {
+    return "DeleteAllResult[deleted=%d, changed=%d, unprocessed=%d, requests=%d]"
+        .formatted(deleted, changed.size(), unprocessed.size(), requests);
+  }
+
   /**
    * Tells whether no delete is left undone. The query was then read to its end, or to its limit.
    *

@@ -91,10 +91,10 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns the types of the key. The key doesn't know whether its values may be shown. */
   @Override
   public String toString() {
-    return "PrimaryKey[" + partition.type() + (sort == null ? "" : ", " + sort.type()) + "]";
+    String partitionText = toText(partition);
+    return sort == null ? partitionText : partitionText + " / " + toText(sort);
   }
 
   /**

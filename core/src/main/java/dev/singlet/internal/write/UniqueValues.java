@@ -128,7 +128,7 @@ final class UniqueValues {
               rival.given().write().describe(rival.owner()),
               rival.unique(),
               first.given().position(),
-              first.owner());
+              first.given().write().type().keyText(first.owner()));
       failures.add(
           new TransactionFailure(
               rival.given().operation(),

@@ -32,7 +32,6 @@ import dev.singlet.tables.MarkItems;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
-import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.verify.ItemsReport;
 import java.util.HashMap;
@@ -151,7 +150,6 @@ class SecretsTest {
         .hasToString(
             "[SGR0201] Session item PK=USER#ann, SK=***, attribute pin: does not fit its type, and"
                 + " is sensitive, so it is not shown.");
-    texts.add(PrimaryKey.of(VaultTable.SCHEMA.key(), spoilt));
     texts.add(
         client.execute(VaultUserItemsCollection.ofUser("ann").onUnreadable(ReadPolicy.collect())));
     client.pages(VaultTable.scan().onUnreadable(ReadPolicy.collect())).forEach(texts::add);

@@ -270,8 +270,8 @@ class VerifyItemsTest {
         .containsExactlyInAnyOrder(
             new ItemSample(
                 "PK=BOX#2, SK=CRATE",
-                "fits no entity. For Crate, PK is not what the item's attributes make: a put of it"
-                    + " would write a second item",
+                "fits no entity. For Crate, PK is \"BOX#2\", but the item's attributes make"
+                    + " \"CRATE#0002\": a put of it would write a second item",
                 ""),
             new ItemSample(
                 "PK=CRATE#0004, SK=CRATE",

@@ -99,6 +99,10 @@ public final class UniqueComparison {
      * @param owner the settings for the item's tenant
      */
     public void add(Map<String, AttributeValue> item, Context owner) {
+      // A test double of DynamoDB may return an item without a key.
+      if (!item.keySet().containsAll(types.table().key().names())) {
+        return;
+      }
       List<Holding> found = new ArrayList<>();
       EntityType<?> type = types.entityOf(item);
       if (type != null) {

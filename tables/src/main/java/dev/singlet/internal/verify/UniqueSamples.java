@@ -129,7 +129,8 @@ record UniqueSamples(CollectionType<?> types) {
   private String reservation(Holding holding) {
     boolean isShown = holding.unique().attributes().stream().allMatch(holding.type()::isShown);
     return isShown
-        ? PrimaryKey.describe(types.table().key(), holding.reservation().toMap(types.table().key()))
+        ? PrimaryKey.describe(
+            types.table().key(), name -> true, holding.reservation().toMap(types.table().key()))
         : start(holding.reservation().toMap(types.table().key()));
   }
 }
