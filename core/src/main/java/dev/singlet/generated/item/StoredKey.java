@@ -6,9 +6,9 @@ import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.internal.text.UuidText;
 import dev.singlet.schema.TableSchema;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -328,6 +328,10 @@ public abstract sealed class StoredKey permits ItemReader {
         || stored.equals(expected)
         || (stored.n() != null
             && expected.n() != null
-            && Objects.equals(Numbers.parse(stored.n()), Numbers.parse(expected.n())));
+            && isSame(Numbers.parse(stored.n()), new BigDecimal(expected.n())));
+  }
+
+  private static boolean isSame(@Nullable BigDecimal stored, BigDecimal expected) {
+    return stored != null && stored.compareTo(expected) == 0;
   }
 }
