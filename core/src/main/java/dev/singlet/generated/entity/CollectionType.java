@@ -16,13 +16,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class CollectionType<T> extends ItemType<T> {
 
   private final List<EntityType<? extends T>> entities;
-  private final boolean isToldByKey;
 
   /** A sealed interface of a table. */
   public CollectionType(TableSchema table, String name, List<EntityType<? extends T>> entities) {
     super(table, name, sensitive(entities));
     this.entities = List.copyOf(entities);
-    this.isToldByKey = entities.stream().anyMatch(EntityType::isToldByKey);
   }
 
   private static Set<String> sensitive(List<? extends EntityType<?>> entities) {
@@ -39,11 +37,6 @@ public final class CollectionType<T> extends ItemType<T> {
   @Override
   public List<String> entityNames() {
     return entities.stream().flatMap(entity -> entity.entityNames().stream()).toList();
-  }
-
-  @Override
-  public boolean isToldByKey() {
-    return isToldByKey;
   }
 
   @Override

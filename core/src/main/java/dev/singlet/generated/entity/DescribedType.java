@@ -195,7 +195,7 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
     return description.olderNames.getOrDefault(attribute, List.of());
   }
 
-  /** Returns the first name of the entity. It stays in the items that reserve unique values. */
+  @Override
   public final String firstName() {
     return description.firstName();
   }
@@ -203,11 +203,6 @@ public abstract sealed class DescribedType<T> extends ItemType<T> permits Entity
   /** Returns the mark of the entity's items. */
   public final Mark mark() {
     return mark;
-  }
-
-  @Override
-  public final boolean isToldByKey() {
-    return !(mark instanceof NameMark);
   }
 
   @Override

@@ -22,6 +22,7 @@ public final class EntityDescription {
   final TableSchema table;
   final String name;
   @Nullable KeyMark keyMark;
+  final List<KeyMark> keysOfOthers = new ArrayList<>();
   boolean sharesKeys;
   @Nullable StampAttribute created;
   @Nullable StampAttribute modified;
@@ -58,6 +59,12 @@ public final class EntityDescription {
    */
   public EntityDescription toldByKey(String... forms) {
     keyMark = KeyMark.of(table, forms);
+    return this;
+  }
+
+  /** Declares the primary key of an entity of the table that is told by its key. */
+  public EntityDescription keyOfOther(String... forms) {
+    keysOfOthers.add(KeyMark.of(table, forms));
     return this;
   }
 
@@ -255,7 +262,7 @@ public final class EntityDescription {
     if (attribute == null) {
       throw new IllegalStateException(name + " has no mark: its table has no entity attribute.");
     }
-    return new NameMark(attribute, ownMark != null, markType, names());
+    return new NameMark(attribute, ownMark != null, markType, names(), List.copyOf(keysOfOthers));
   }
 
   /** Returns the names of the entity in items, the present one first. */

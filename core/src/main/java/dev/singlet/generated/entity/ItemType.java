@@ -71,6 +71,14 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
     return name;
   }
 
+  /**
+   * Returns the first name of the entity, which stays in page tokens and in the items that reserve
+   * unique values; empty for several entities.
+   */
+  public String firstName() {
+    return entities().size() == 1 ? entities().get(0).firstName() : "";
+  }
+
   /** Returns the entities that such an item can be of. */
   public abstract List<? extends EntityType<?>> entities();
 
@@ -93,8 +101,15 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   /** Tells whether an item is of one of these entities. */
   public abstract boolean has(Map<String, AttributeValue> item);
 
-  /** Tells whether the primary key tells one of the entities, and not the entity attribute. */
-  public abstract boolean isToldByKey();
+  /** Returns whether the primary key tells one of the entities, and not the entity attribute. */
+  public final boolean isToldByKey() {
+    return entities().stream().anyMatch(entity -> entity.mark() instanceof KeyMark);
+  }
+
+  /** Returns whether items can only be told by reading their primary keys. */
+  public final boolean readsKeys() {
+    return entities().stream().anyMatch(entity -> entity.mark().readsKey());
+  }
 
   /**
    * Reads an item. The entity attribute names its entity. An item without it belongs to no entity:
@@ -155,7 +170,9 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
             ? "is absent" + (noKey.isEmpty() ? ", so nothing tells the entity" : noKey)
             : text == null
                 ? "is of type " + entity.type() + ", not " + mark.type() + noKey
-                : "is \"" + text + "\", which is not " + names + noKey;
+                : entityNames().contains(text)
+                    ? "is \"" + text + "\", but the primary key is that of another entity"
+                    : "is \"" + text + "\", which is not " + names + noKey;
     return new UnreadableItemException(name, key, mark.attribute(), found, item, null);
   }
 

@@ -54,6 +54,11 @@ record KeyMark(TableSchema table, List<String> attributes, List<Pattern> forms) 
   }
 
   @Override
+  public boolean readsKey() {
+    return true;
+  }
+
+  @Override
   public List<String> added() {
     return List.of();
   }

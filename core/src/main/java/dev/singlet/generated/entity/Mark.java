@@ -19,6 +19,9 @@ public sealed interface Mark permits NameMark, KeyMark {
   /** Returns the attributes that an item has only for the mark: one, or none. */
   List<String> added();
 
+  /** Returns whether the primary key has a part in telling the entity. */
+  boolean readsKey();
+
   /** Returns the attributes that tell the entity of an item. */
   List<String> attributes();
 }

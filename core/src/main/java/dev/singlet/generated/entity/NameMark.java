@@ -16,18 +16,30 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param isOwn true if it is not the table's
  * @param type its type: text, or a number
  * @param names the names of the entity in items, the present one first
+ * @param others the keys of entities that are told by their keys. An item under such a key is
+ *     theirs, whatever its attribute says
  */
-public record NameMark(String attribute, boolean isOwn, ScalarType type, List<String> names)
+public record NameMark(
+    String attribute, boolean isOwn, ScalarType type, List<String> names, List<Mark> others)
     implements Mark {
 
   public NameMark {
     names = List.copyOf(names);
+    others = List.copyOf(others);
   }
 
   @Override
   public boolean isOn(Map<String, AttributeValue> item, @Nullable String name) {
     String found = isOwn ? found(item) : name;
-    return found != null && names.contains(found);
+    if (found == null || !names.contains(found)) {
+      return false;
+    }
+    for (Mark other : others) {
+      if (other.isOn(item, name)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private @Nullable String found(Map<String, AttributeValue> item) {
@@ -58,6 +70,13 @@ public record NameMark(String attribute, boolean isOwn, ScalarType type, List<St
 
   @Override
   public List<String> attributes() {
-    return List.of(attribute);
+    List<String> attributes = new ArrayList<>(added());
+    others.forEach(other -> attributes.addAll(other.attributes()));
+    return attributes;
+  }
+
+  @Override
+  public boolean readsKey() {
+    return !others.isEmpty();
   }
 }

@@ -151,11 +151,6 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   @Override
-  public boolean isToldByKey() {
-    return whole.isToldByKey();
-  }
-
-  @Override
   public boolean has(Map<String, AttributeValue> item) {
     return !holdsMarks || whole.has(item);
   }

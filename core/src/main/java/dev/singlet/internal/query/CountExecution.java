@@ -19,7 +19,7 @@ public final class CountExecution {
 
   public CountExecution(QuerySpec<?> query, Context context) {
     this.query = query;
-    QuerySpec<?> counted = query.pattern().type().isToldByKey() ? query.ofEntries() : query;
+    QuerySpec<?> counted = query.pattern().type().readsKeys() ? query.ofEntries() : query;
     QuerySpec<?> stored = counted.within(context);
     this.limit = query.options().limit();
     Instant now = context.clock().instant();

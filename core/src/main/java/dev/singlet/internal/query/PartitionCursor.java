@@ -178,7 +178,7 @@ final class PartitionCursor {
   }
 
   private boolean countsKeys() {
-    return query.pattern().type().isToldByKey();
+    return query.pattern().type().readsKeys();
   }
 
   private QueryRequest.Builder builder(long wanted, boolean leavesSomeOut) {

@@ -59,7 +59,7 @@ public record QueryExpression(
     // The key condition has the tenant. DynamoDB takes no filter of a key attribute.
     Tenant owner = pattern.key().has(partitionKey(pattern.type().table())) ? null : tenant;
     String filter = filter(pattern, query.options(), namesEntities, now, owner, placeholders);
-    boolean readsAttributes = readsItems || pattern.type().isToldByKey();
+    boolean readsAttributes = readsItems || pattern.type().readsKeys();
     String projection =
         readsAttributes ? ProjectionExpression.of(pattern.type(), placeholders) : null;
     placeholders.requireFitting(query, keyCondition, filter, projection);

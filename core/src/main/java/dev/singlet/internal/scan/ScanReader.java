@@ -104,7 +104,7 @@ final class ScanReader {
   ScanRequest request(int segment) {
     ReadOptions options = scan.options();
     boolean isFiltered = expression.filter() != null;
-    boolean leavesSomeOut = isFiltered || scan.pattern().type().isToldByKey();
+    boolean leavesSomeOut = isFiltered || scan.pattern().type().readsKeys();
     ScanRequest.Builder request =
         ScanRequest.builder()
             .tableName(context.tableName())

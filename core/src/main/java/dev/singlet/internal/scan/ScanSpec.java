@@ -78,7 +78,7 @@ public record ScanSpec<T>(
 
   /** Returns a count of what this scan finds. It reads keys if only these tell the entity. */
   public ScanSpec<?> counting() {
-    return pattern.type().isToldByKey()
+    return pattern.type().readsKeys()
         ? new ScanSpec<>(pattern.entries(), segments, rate, options, false)
         : new ScanSpec<>(pattern, segments, rate, options, true);
   }

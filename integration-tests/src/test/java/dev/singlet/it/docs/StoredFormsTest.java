@@ -20,6 +20,9 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.docs.model.Attic.Thing;
 import dev.singlet.it.docs.model.AtticTable;
 import dev.singlet.it.docs.model.AtticThingEntity;
+import dev.singlet.it.docs.model.Ferries.Ferry;
+import dev.singlet.it.docs.model.FerriesFerryEntity;
+import dev.singlet.it.docs.model.FerriesTable;
 import dev.singlet.it.docs.model.Harbour.Agent;
 import dev.singlet.it.docs.model.Harbour.Arrival;
 import dev.singlet.it.docs.model.Harbour.Barge;
@@ -91,6 +94,7 @@ class StoredFormsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(HarbourTable.SCHEMA);
   @RegisterExtension final LocalTable attic = LocalTable.of(AtticTable.SCHEMA);
+  @RegisterExtension final LocalTable ferriesTable = LocalTable.of(FerriesTable.SCHEMA);
   @RegisterExtension final LocalTable board = LocalTable.of(NoticesTable.SCHEMA);
 
   private static void store(LocalTable table, Map<String, AttributeValue> item) {
@@ -524,6 +528,16 @@ class StoredFormsTest {
     assertThat(thing.rest()).containsExactly(Map.entry("since", Document.of(2019)));
     assertThat(attic.items()).containsExactly(item);
     assertThat(things.stream(AtticThingEntity.of("USER#4711").sk(beginsWith("LIKES#")))).hasSize(1);
+  }
+
+  @Test
+  void anIndexOfAllItemsOfAType() {
+    TableClient ferries = ferriesTable.client();
+    ferries.execute(FerriesFerryEntity.put(new Ferry("anna", null)));
+
+    Stream<Ferry> newest = ferries.stream(FerriesFerryEntity.newest().reverse());
+
+    assertThat(newest).extracting(Ferry::name).containsExactly("anna");
   }
 
   @Test

@@ -8,12 +8,15 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import dev.singlet.ChangeReader;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.encryption.model.TestKeys;
 import dev.singlet.it.entities.model.Yard.Crane;
 import dev.singlet.it.entities.model.Yard.Lorry;
+import dev.singlet.it.entities.model.Yard.Number;
 import dev.singlet.it.entities.model.Yard.Vehicle;
 import dev.singlet.it.entities.model.YardCraneEntity;
 import dev.singlet.it.entities.model.YardLorryEntity;
+import dev.singlet.it.entities.model.YardNumberProjection;
 import dev.singlet.it.entities.model.YardTable;
 import dev.singlet.it.entities.model.YardVehicleCollection;
 import dev.singlet.tables.VerifyItems;
@@ -26,6 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** One entity is told by its key, in a table whose other items have the entity attribute. */
 class ToldByKeyAmongMarkedTest {
@@ -49,15 +53,17 @@ class ToldByKeyAmongMarkedTest {
         .execute(YardLorryEntity.put(new Lorry("north", "x", "gold", 0)));
   }
 
+  private Map<String, AttributeValue> stored(String sort) {
+    return table.items().stream()
+        .filter(each -> each.get("PK").s().equals("TENANT#one#LOT#north"))
+        .filter(each -> each.get("SK").s().startsWith(sort))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Stores an item as it is, with other attributes. */
   private void change(String sort, String attribute, String value) {
-    Map<String, AttributeValue> item =
-        new HashMap<>(
-            table.items().stream()
-                .filter(each -> each.get("PK").s().equals("TENANT#one#LOT#north"))
-                .filter(each -> each.get("SK").s().startsWith(sort))
-                .findFirst()
-                .orElseThrow());
+    Map<String, AttributeValue> item = new HashMap<>(stored(sort));
     if (value.isEmpty()) {
       item.remove(attribute);
     } else {
@@ -116,6 +122,48 @@ class ToldByKeyAmongMarkedTest {
 
     yard.execute(YardLorryEntity.put(lorry));
     assertThat(table.items()).filteredOn(item -> item.containsKey("_et")).hasSize(1);
+  }
+
+  @Test
+  void theKeyDecidesBeforeTheNameOfAnotherEntity() {
+    change("LORRY", "_et", "Crane");
+
+    bothAreFound();
+    assertThat(yard.stream(YardCraneEntity.scan())).containsExactly(CRANE);
+    assertThat(table.asyncClient().forTenant("one").execute(YardCraneEntity.scan()).join().items())
+        .containsExactly(CRANE);
+    assertThat(yard.execute(YardCraneEntity.scan().count())).isEqualTo(1);
+    assertThat(yard.execute(YardCraneEntity.byPlate("x")).items()).containsExactly(CRANE);
+    assertThat(yard.execute(YardCraneEntity.byPlate("x").count())).isEqualTo(1);
+    assertThat(yard.execute(YardCraneEntity.byPlate("x").limit(1).count())).isEqualTo(1);
+    assertThat(
+            yard.execute(YardCraneEntity.byPlate("x").project(YardNumberProjection.type())).items())
+        .containsExactly(new Number(7));
+    assertThat(yard.stream(YardCraneEntity.scan().project(YardNumberProjection.type())))
+        .containsExactly(new Number(7));
+    assertThat(yard.execute(VerifyItems.of(YardTable.type())).entities())
+        .extracting(EntityItems::entity, EntityItems::items)
+        .containsExactlyInAnyOrder(tuple("Lorry", 1L), tuple("Crane", 1L));
+    changesOfAnyTenantAreRead();
+    assertThat(new ChangeReader<>(YardCraneEntity.type()).read(Map.of(), stored("LORRY")))
+        .isEmpty();
+    assertThat(YardTable.fromItem(stored("LORRY"))).isEqualTo(lorry);
+    assertThatThrownBy(() -> YardCraneEntity.fromItem(stored("LORRY")))
+        .isInstanceOf(UnreadableItemException.class)
+        .hasMessageEndingWith(
+            "attribute _et: is \"Crane\", but the primary key is that of another entity.");
+
+    assertThat(yard.execute(YardCraneEntity.byPlate("x").deleteAll()).deleted()).isEqualTo(1);
+    assertThat(yard.execute(YardVehicleCollection.parked("north")).items()).containsExactly(lorry);
+  }
+
+  @Test
+  void aCountOfItemsWithANameReadsTheirKeys() {
+    QueryRequest request = YardCraneEntity.cranes("north").count().toRequest(yard.context());
+
+    assertThat(request.select()).isNull();
+    assertThat(request.filterExpression()).isEqualTo("#et IN (:et0)");
+    assertThat(request.expressionAttributeNames()).containsValues("PK", "SK", "_et");
   }
 
   @Test

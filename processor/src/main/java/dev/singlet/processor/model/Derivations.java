@@ -80,7 +80,7 @@ final class Derivations {
   }
 
   private boolean isComputed(String attribute) {
-    return !isOfTable(attribute) && entity.storedAs(attribute).isEmpty();
+    return !isOfTable(attribute) && !entity.storesAnyway(attribute);
   }
 
   private boolean isOfTable(String attribute) {

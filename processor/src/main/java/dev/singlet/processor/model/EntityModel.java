@@ -129,6 +129,11 @@ public record EntityModel(
     return keys.stream().flatMap(key -> key.ownHalves().stream()).toList();
   }
 
+  /** Returns whether its items have an attribute also without a key: a component, or its mark. */
+  public boolean storesAnyway(String attribute) {
+    return attribute.equals(mark.attribute()) || storedAs(attribute).isPresent();
+  }
+
   /** Returns its keys in an index, or in the table itself. */
   public List<LinkedKeyModel> keysOn(Optional<IndexModel> index) {
     List<LinkedKeyModel> found = new ArrayList<>();

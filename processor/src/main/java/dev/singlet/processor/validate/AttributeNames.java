@@ -130,7 +130,6 @@ final class AttributeNames implements EntityRule {
   static Set<String> written(EntityModel entity, TableSettings table) {
     Set<String> written = new LinkedHashSet<>(table.key().names());
     entity.keys().forEach(key -> written.addAll(key.key().names()));
-    written.add(table.entityAttribute());
     written.add(entity.mark().attribute());
     written.add(entity.stamps().created());
     written.add(entity.stamps().modified());
@@ -186,13 +185,14 @@ final class AttributeNames implements EntityRule {
     StampNames stamps = entity.stamps();
     String use = "a key";
     String ifStored = "leave it out, and declare what the key is made of";
-    boolean isOwnMark = entity.mark().isOwn() && stored.equals(entity.mark().attribute());
-    if (isOwnMark || stored.equals(table.entityAttribute())) {
+    if (stored.equals(entity.mark().attribute())) {
       use = "the entity's name";
       ifStored =
           "leave the component out if it says which entity they are, as @Entity(name = ...) does,"
               + " or else rename Singlet's with "
-              + (isOwnMark ? "@Mark(attribute = ...)" : "@Table(entityAttribute = ...)");
+              + (entity.mark().isOwn()
+                  ? "@Mark(attribute = ...)"
+                  : "@Table(entityAttribute = ...)");
     } else if (stored.equals(table.schemaVersionAttribute())) {
       use = "the schema version";
       ifStored = "rename Singlet's with @Table(schemaVersionAttribute = ...)";

@@ -107,7 +107,7 @@ final class EffectiveConditions implements EntityRule {
 
   /** Tells whether a key attribute is stored for another reason than a key of the same index. */
   private static boolean isThereAnyway(String attribute, LinkedKeyModel key, EntityModel entity) {
-    return entity.storedAs(attribute).isPresent()
+    return entity.storesAnyway(attribute)
         || entity.keys().stream()
             .filter(other -> !Objects.equals(other.index(), key.index()))
             .anyMatch(other -> other.when() == null && other.key().names().contains(attribute));

@@ -1,11 +1,13 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.EntityModel;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.KeyModel;
+import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.MarkModel;
 import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
@@ -13,16 +15,27 @@ import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Each attribute that Singlet itself writes into an item has its own name. */
+/**
+ * Each attribute that Singlet itself writes into an item has its own name. It can be a key of an
+ * index, where it is the same value, but not of the table.
+ */
 final class TableAttributeNames implements Rule {
 
   @Override
   public void check(TableModel table, Report report) {
     TableSettings settings = table.settings();
-    Set<String> keys = new HashSet<>();
-    check(settings.key(), settings.place(), keys, report);
+    Set<String> keys = new HashSet<>(settings.key().names());
+    check(settings.key(), settings.place(), report);
     for (IndexModel index : settings.indexes()) {
-      check(index.key(), index.place(), keys, report);
+      check(index.key(), index.place(), report);
+      if (settings.tenant().isPresent()) {
+        keys.add(index.key().partition().get(0).name());
+      }
+      checkType(settings.entityAttribute(), ScalarType.S, index, report);
+      ScalarType ofStamps =
+          settings.storedTime().name().startsWith("EPOCH") ? ScalarType.N : ScalarType.S;
+      checkType(settings.stamps().created(), ofStamps, index, report);
+      checkType(settings.stamps().modified(), ofStamps, index, report);
     }
     Set<String> taken = new HashSet<>(keys);
     checkFree(settings.entityAttribute(), "entity attribute", taken, settings.place(), report);
@@ -58,7 +71,7 @@ final class TableAttributeNames implements Rule {
     }
   }
 
-  private static void check(KeyModel key, Place place, Set<String> keys, Report report) {
+  private static void check(KeyModel key, Place place, Report report) {
     key.partition().forEach(each -> checkNotEmpty(each.name(), place, report));
     Set<String> own = new HashSet<>();
     for (String name : key.names()) {
@@ -69,7 +82,23 @@ final class TableAttributeNames implements Rule {
             Code.INVALID_NAME, place, name);
       }
     }
-    keys.addAll(own);
+  }
+
+  private static void checkType(String name, ScalarType type, IndexModel index, Report report) {
+    for (KeyAttributeModel key : index.key().attributes()) {
+      if (key.name().equals(name) && key.type() != type) {
+        report.add(
+            "The key attribute %s of %s is of type %s, but Singlet writes %s there. Declare it as"
+                + " %s.",
+            Code.KEY_TYPE_MISMATCH,
+            index.place(),
+            name,
+            index,
+            key.type(),
+            type == ScalarType.S ? "text" : "a number",
+            type);
+      }
+    }
   }
 
   private static void checkNotEmpty(String name, Place place, Report report) {

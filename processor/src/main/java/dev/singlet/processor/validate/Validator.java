@@ -40,6 +40,7 @@ public final class Validator {
           new ForeignIndexes(),
           new TenantKeys(),
           new ConflictingTemplates(),
+          new KeysOfMarks(),
           new ExclusiveKeys(),
           new EffectiveConditions(),
           new IndexCoverage(),

@@ -104,4 +104,62 @@ class TableAttributeNamesTest {
             """)
         .isClean();
   }
+
+  @Test
+  void anIndexMayHaveTheMarkAndTheStampsAsItsKey() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                indexes = @Index(value = "byType", partitionKey = "_et", sortKey = "_md"))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(name = "all", index = "byType", partition = "User", sort = "{modified}")
+              @SuppressWarnings("singlet:hot-partition")
+              record User(String name, @UpdatedAt @Attribute("_md") Instant modified)
+                  implements Shop {}
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
+  void suchAKeyHasTheTypeOfTheAttribute() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                storedTime = TimeFormat.EPOCH,
+                indexes = {
+                  @Index( // !
+                      value = "byType",
+                      partitionKey = "_et",
+                      partitionKeyType = ScalarType.N,
+                      sortKey = "since"),
+                  @Index(value = "byTime", partitionKey = "owner", sortKey = "_ct") // !
+                })
+            public interface Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0414] The key attribute _et of byType is of type N, but Singlet writes text"
+                    + " there. Declare it as S."),
+            error(
+                "[SGT0414] The key attribute _ct of byTime is of type S, but Singlet writes a number"
+                    + " there. Declare it as N."));
+  }
+
+  @Test
+  void inATableWithTenantsTheMarkIsNoPartitionKey() {
+    compile(
+            """
+            @Table( // !
+                name = "ShopTable",
+                tenant = "TENANT#{tenant}",
+                indexes = @Index(value = "byType", partitionKey = "_et", sortKey = "_ct"))
+            public interface Shop {}
+            """)
+        .reports(error(TAKEN.formatted("entity", "_et")));
+  }
 }

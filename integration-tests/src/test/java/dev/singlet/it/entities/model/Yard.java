@@ -5,6 +5,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ItemCollection;
 import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Version;
 import dev.singlet.it.encryption.model.Clinic.PatientCipher;
@@ -31,7 +32,10 @@ public sealed interface Yard {
 
   @Entity
   @LinkedKey(name = "cranes", partition = "LOT#{lot}", sort = "CRANE#{number:pad(4)}")
-  @LinkedKey(index = "GSI1", partition = "PLATE#{plate}", sort = "{lot}")
+  @LinkedKey(name = "byPlate", index = "GSI1", partition = "PLATE#{plate}", sort = "{lot}")
   record Crane(String lot, int number, String plate, @Nullable Instant checked)
       implements Vehicle {}
+
+  @Projection(of = Crane.class)
+  record Number(int number) {}
 }

@@ -88,9 +88,16 @@ final class DescriptionWriter {
           entity.mark().type());
     }
     if (entity.isToldByKey()) {
-      code.add(".toldByKey($L)", keyForms());
-    } else if (sharesKeys()) {
-      code.add(".sharesKeys()");
+      code.add(".toldByKey($L)", keyForms(entity));
+    } else {
+      if (sharesKeys()) {
+        code.add(".sharesKeys()");
+      }
+      for (EntityModel told : table.entities()) {
+        if (told.isToldByKey()) {
+          code.add(".keyOfOther($L)", keyForms(told));
+        }
+      }
     }
     entity.version().ifPresent(version -> code.add(".version($S)", version.stored()));
     code.add(stamp("created", Stamp.CREATED, entity.stamps().created()));
@@ -145,8 +152,8 @@ final class DescriptionWriter {
   }
 
   /** Returns a regular expression for each attribute of the primary key. */
-  private Code keyForms() {
-    return new KeyTexts(entity, table.settings().delimiter())
+  private Code keyForms(EntityModel of) {
+    return new KeyTexts(of, table.settings().delimiter())
         .forms(table).stream().map(form -> Code.of("$S", form)).collect(Code.joining(", "));
   }
 

@@ -175,10 +175,11 @@ final class EntitySource {
     return linked;
   }
 
-  /** A key attribute can be an attribute of the record, or one of the table's key. */
+  /** A key attribute can be an attribute of the record, its mark, or one of the table's key. */
   private boolean isStoredAnyway(TemplateDescriptor template) {
     String name = template.attribute();
-    return entity.attributes().stream().anyMatch(attribute -> attribute.name().equals(name))
+    return name.equals(table.mark(entity).attribute())
+        || entity.attributes().stream().anyMatch(attribute -> attribute.name().equals(name))
         || table.key().attributes().stream().anyMatch(attribute -> attribute.name().equals(name));
   }
 
