@@ -10,6 +10,7 @@ import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -173,8 +174,8 @@ public final class QueryTokens {
   }
 
   /**
-   * Returns the bytes that a token is bound to: the table, the access pattern, its arguments and
-   * its direction.
+   * Returns the bytes that a token is bound to: the table, the index, the entity, the arguments and
+   * the direction. These keep their values if a method, a class or a component is renamed.
    */
   public static byte[] binding(QuerySpec<?> query, String tableName) {
     Partitions partitions = query.partitions();
@@ -195,6 +196,7 @@ public final class QueryTokens {
   private static byte[] bindingOfOne(QuerySpec<?> query, String tableName) {
     Placeholders placeholders = new Placeholders();
     String keyCondition = QueryExpression.keyCondition(query, placeholders);
+    IndexSchema index = query.pattern().index();
     Map<String, AttributeValue> names = new HashMap<>();
     Objects.requireNonNull(placeholders.names())
         .forEach((placeholder, name) -> names.put(placeholder, AttributeValue.createS(name)));
@@ -203,7 +205,8 @@ public final class QueryTokens {
             List.of(
                 AttributeValue.createS(OF_ONE_PARTITION),
                 AttributeValue.createS(tableName),
-                AttributeValue.createS(query.pattern().toString()),
+                AttributeValue.createS(index == null ? "" : index.name()),
+                AttributeValue.createS(query.pattern().type().firstName()),
                 AttributeValue.createBool(query.options().descending()),
                 AttributeValue.createS(keyCondition),
                 AttributeValue.createM(names),

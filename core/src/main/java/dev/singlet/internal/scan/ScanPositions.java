@@ -126,7 +126,8 @@ final class ScanPositions {
                 AttributeValue.createS(PURPOSE),
                 AttributeValue.createS(context.tableName()),
                 AttributeValue.createS(tenant == null ? "" : tenant.leadingPart()),
-                AttributeValue.createS(scan.pattern().toString()),
+                AttributeValue.createS(scan.pattern().name()),
+                AttributeValue.createS(scan.pattern().type().firstName()),
                 AttributeValue.createN(Integer.toString(scan.segments())))));
   }
 }

@@ -165,7 +165,7 @@ final class Programs {
             p ->
                 AfterClientEntity.upsert(p.id(), p.name(), p.mail(), p.town(), p.log(), p.counts()),
             AfterClientEntity::update,
-            AfterClientEntity::near,
+            AfterClientEntity::inCity,
             id ->
                 client
                     .execute(AfterClientEntity.get(id).project(AfterContactProjection.type()))

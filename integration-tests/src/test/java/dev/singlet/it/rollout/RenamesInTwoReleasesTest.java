@@ -3,21 +3,27 @@ package dev.singlet.it.rollout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.Page;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.rollout.model.After;
 import dev.singlet.it.rollout.model.AfterClientEntity;
+import dev.singlet.it.rollout.model.AfterTable;
 import dev.singlet.it.rollout.model.Before;
+import dev.singlet.it.rollout.model.BeforeClientEntity;
 import dev.singlet.it.rollout.model.BeforeTable;
 import dev.singlet.it.rollout.model.Between;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +98,35 @@ class RenamesInTwoReleasesTest {
             "likes is 7, another name of stars, which this update can't start from. Put what was"
                 + " read of the item first");
     assertThat(between.read("p1").orElseThrow().likes()).isEqualTo(7);
+  }
+
+  @Test
+  void pagesGoOnInTheOtherProgram() {
+    Program<Before.Client> before = Programs.before(table);
+    Program<Between.Client> between = Programs.between(table);
+    Program<After.Client> after = Programs.after(table);
+    for (String id : List.of("p1", "p2", "p3", "p4", "p5")) {
+      before.put(
+          new Person(id, id, id + "@b", "ash", 7, Set.of(), List.of(), null, Map.of(), "none"));
+    }
+
+    String first = tokenAfter("p1", before, null);
+    String second = tokenAfter("p2", between, first);
+    String third = tokenAfter("p3", after, second);
+    tokenAfter("p4", before, third);
+    tokenAfter("p2", after, first);
+    String ofScan = before.client().execute(BeforeClientEntity.scan().limit(2)).checkpoint();
+    assertThat(after.client().execute(AfterClientEntity.scan().from(ofScan)).items()).hasSize(3);
+    String ofAll = before.client().execute(BeforeTable.scan().limit(2)).checkpoint();
+    assertThat(after.client().execute(AfterTable.scan().from(ofAll)).items()).hasSize(3);
+    assertThatThrownBy(() -> after.client().execute(AfterClientEntity.inCity("elm").from(first)))
+        .isInstanceOf(InvalidPageTokenException.class);
+  }
+
+  private static <T> String tokenAfter(String id, Program<T> program, @Nullable String from) {
+    Page<T> page = program.client().execute(program.does().near().apply("ash").limit(1).from(from));
+    assertThat(page.items()).map(program.person()).extracting(Person::id).containsExactly(id);
+    return Objects.requireNonNull(page.nextToken());
   }
 
   private static <A, B> void together(Turn turn, Program<A> one, Program<B> other, String when) {

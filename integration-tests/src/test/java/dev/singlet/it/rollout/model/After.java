@@ -18,7 +18,7 @@ public sealed interface After {
 
   @Entity(name = "Customer", aliases = "Client")
   @LinkedKey(partition = "CLIENT#{id}", sort = "CLIENT")
-  @LinkedKey(name = "near", index = "GSI1", partition = "TOWN#{city}", sort = "{id}")
+  @LinkedKey(name = "inCity", index = "GSI1", partition = "TOWN#{city}", sort = "{id}")
   record Client(
       String id,
       String name,
