@@ -58,12 +58,15 @@ import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 
 /**
  * The rows of docs/reference/peers.md are whole, and their code stands here, in the other classes
- * of this package whose names begin with Peers, or in the models.
+ * of this package whose names begin with Peers, in the models, or in those that the libraries
+ * share.
  */
 class PeersTest {
 
   private static final Path PAGE = Path.of("../docs/reference/peers.md");
   private static final Path SOURCES = Path.of("src/test/java/dev/singlet/it/docs");
+  private static final Path ROWS =
+      Path.of("src/test/java/dev/singlet/it/otherlibraries/model/Peers.java");
 
   static List<PeersRow> rows() {
     return PeersRow.in(PAGE);
@@ -94,12 +97,13 @@ class PeersTest {
   }
 
   private static List<String> sources() throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
+    try (Stream<Path> files = Stream.concat(Files.walk(SOURCES), Stream.of(ROWS))) {
       return files
           .filter(Files::isRegularFile)
           .filter(
               file ->
-                  file.startsWith(SOURCES.resolve("model"))
+                  file.equals(ROWS)
+                      || file.startsWith(SOURCES.resolve("model"))
                       || file.getFileName().toString().startsWith("Peers"))
           .map(Snippet::read)
           .toList();

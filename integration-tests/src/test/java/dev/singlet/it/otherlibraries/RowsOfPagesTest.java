@@ -1,0 +1,81 @@
+package dev.singlet.it.otherlibraries;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.singlet.TableClient;
+import dev.singlet.it.Node;
+import dev.singlet.it.otherlibraries.model.Peers;
+import dev.singlet.it.otherlibraries.model.Peers.Blob;
+import dev.singlet.it.otherlibraries.model.Peers.Color;
+import dev.singlet.it.otherlibraries.model.Peers.Job;
+import dev.singlet.it.otherlibraries.model.Peers.Packed;
+import dev.singlet.it.otherlibraries.model.Peers.Status;
+import dev.singlet.it.otherlibraries.model.Peers.Text;
+import dev.singlet.it.otherlibraries.model.PeersBlobEntity;
+import dev.singlet.it.otherlibraries.model.PeersJobEntity;
+import dev.singlet.it.otherlibraries.model.PeersTable;
+import dev.singlet.it.otherlibraries.model.PeersTextEntity;
+import dev.singlet.tables.VerifyItems;
+import dev.singlet.testing.LocalTable;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.core.SdkBytes;
+
+/**
+ * Rows of the pages on other libraries: these write and read the same items as the model beside
+ * them. The program is {@code peers.mjs}.
+ */
+class RowsOfPagesTest {
+
+  private static final Instant TIME = Instant.parse("2024-01-15T08:00:00.250Z");
+  private static final Instant DAY = Instant.parse("2024-01-10T10:00:00.500Z");
+  private static final SdkBytes BYTES = SdkBytes.fromByteArray(new byte[] {1, 2, -6});
+
+  @RegisterExtension final LocalTable theirs = LocalTable.of(PeersTable.SCHEMA);
+  @RegisterExtension final LocalTable ours = LocalTable.of(PeersTable.SCHEMA);
+
+  private static TableClient client(LocalTable table) {
+    return table.client().withClock(Clock.fixed(TIME, ZoneOffset.UTC));
+  }
+
+  @Test
+  void bothWriteTheSameItemsAndReadThem() throws Exception {
+    Node.run("peers.mjs", theirs, TIME, "write");
+    TableClient peers = client(theirs);
+
+    Text text = peers.execute(PeersTextEntity.get("a")).orElseThrow();
+    Blob blob = peers.execute(PeersBlobEntity.get("a")).orElseThrow();
+    Job job = peers.execute(PeersJobEntity.get("Web", "J 7")).orElseThrow();
+
+    assertThat(text)
+        .isEqualTo(new Text("a", "Pika", "Pika", "Pika", "Pika", "a b", "z", 2, Color.RED));
+    assertThat(blob)
+        .isEqualTo(
+            new Blob("a", BYTES, BYTES, blob.secret(), Set.of(1, 2), DAY, new Packed("Ann"), ""));
+    assertThat(blob.secret()).matches("primary:[^:]+:[0-9a-f]{32}:[^:]+");
+    assertThat(job).isEqualTo(new Job("Web", "J 7", "2024-01-A", Status.OPEN, 5, true));
+    assertThat(peers.execute(PeersJobEntity.upper("2024-01-A").status(Status.OPEN)).items())
+        .containsExactly(job);
+    assertThat(peers.execute(VerifyItems.of(PeersTable.type())).differences()).isEmpty();
+
+    List<Peers> all = List.of(text, blob, job);
+    client(ours).execute(PeersTextEntity.put(text));
+    client(ours).execute(PeersBlobEntity.put(blob));
+    client(ours).execute(PeersJobEntity.put(job));
+    assertThat(ours.items()).hasSameSizeAs(all);
+    assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items());
+    List<JsonNode> read = Node.answers("peers.mjs", ours, TIME, "read");
+    assertThat(read).isEqualTo(Node.answers("peers.mjs", theirs, TIME, "read"));
+    assertThat(read.get(0).get("prefixed").asText()).isEqualTo("Pika");
+    assertThat(read.get(1).get("secret").asText()).isEqualTo("a secret");
+    assertThat(read.get(1).get("bytes")).hasToString("[1,2,250]").isEqualTo(read.get(1).get("raw"));
+    assertThat(read.get(2).get("status").asText()).isEqualTo("Open");
+    assertThat(read.get(3)).hasToString("[1,1,1]");
+  }
+}

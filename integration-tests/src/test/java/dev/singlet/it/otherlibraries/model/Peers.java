@@ -1,0 +1,156 @@
+package dev.singlet.it.otherlibraries.model;
+
+import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.Computed;
+import dev.singlet.annotation.Convert;
+import dev.singlet.annotation.Converter;
+import dev.singlet.annotation.Default;
+import dev.singlet.annotation.Entity;
+import dev.singlet.annotation.Index;
+import dev.singlet.annotation.KeyProperty;
+import dev.singlet.annotation.LetterCase;
+import dev.singlet.annotation.LinkedKey;
+import dev.singlet.annotation.Mark;
+import dev.singlet.annotation.Prefix;
+import dev.singlet.annotation.Stamps;
+import dev.singlet.annotation.StoredAs;
+import dev.singlet.annotation.StoredTime;
+import dev.singlet.annotation.Table;
+import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.Trim;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Set;
+import software.amazon.awssdk.core.SdkBytes;
+
+/** An entity for each of three libraries. Its components are rows of the pages on them. */
+@Table(
+    name = "Peers",
+    partitionKey = "pk",
+    sortKey = "sk",
+    indexes = {
+      @Index(value = "gs1", partitionKey = "g1pk", sortKey = "g1sk"),
+      @Index(value = "gs2", partitionKey = "g2pk", sortKey = "g2sk"),
+      @Index(value = "gs3", partitionKey = "g3pk", sortKey = "g3sk"),
+      @Index(value = "gs4", partitionKey = "g4pk", sortKey = "g4sk"),
+      @Index(value = "gs5", partitionKey = "g5pk", sortKey = "g5sk"),
+      @Index(value = "gs6", partitionKey = "g6pk", sortKey = "g6sk")
+    })
+public sealed interface Peers {
+
+  enum Color {
+    @StoredAs("red")
+    RED
+  }
+
+  final class WithSuffix implements Converter<String, String> {
+    @Override
+    public String toStored(String text) {
+      return text + "#x";
+    }
+
+    @Override
+    public String fromStored(String stored) {
+      return stored.substring(0, stored.length() - 2);
+    }
+  }
+
+  /** DynamoDB Toolbox. */
+  @Entity
+  @LinkedKey(partition = "TEXT#{id}", sort = "TEXT")
+  record Text(
+      String id,
+      @Prefix("PK-#") String prefixed,
+      @Prefix("PK-") String joined,
+      @Prefix("PK-") String delimited,
+      @Convert(with = WithSuffix.class) String suffixed,
+      @Trim String trimmed,
+      @Trim @Prefix("A#") String piped,
+      @Min(1) @Max(3) int rank,
+      @Default("RED") Color color)
+      implements Peers {}
+
+  final class Base64Text implements Converter<SdkBytes, String> {
+    @Override
+    public String toStored(SdkBytes bytes) {
+      return Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe());
+    }
+
+    @Override
+    public SdkBytes fromStored(String text) {
+      return SdkBytes.fromByteArrayUnsafe(Base64.getDecoder().decode(text));
+    }
+  }
+
+  record Packed(String nick) {}
+
+  /** OneTable. */
+  @Entity
+  @Mark(attribute = "_type")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(partition = "Blob#{id}", sort = "Blob")
+  record Blob(
+      String id,
+      @Convert(with = Base64Text.class) SdkBytes bytes,
+      SdkBytes raw,
+      String secret,
+      Set<Integer> numbers,
+      @StoredTime(TimeFormat.EPOCH_MILLIS) Instant day,
+      Packed packed,
+      String empty)
+      implements Peers {}
+
+  enum Status {
+    @StoredAs("Open")
+    OPEN,
+    @StoredAs("Done")
+    DONE
+  }
+
+  /** ElectroDB. */
+  @Entity(name = "job")
+  @Mark(attribute = "__edb_e__")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(partition = "$studio#p_{projectId:lower}", sort = "$job_1#jobid_{jobId:lower}")
+  @LinkedKey(
+      name = "upper",
+      index = "gs1",
+      partition = "$studio_X#dueDay_{dueDay}",
+      sort = "$job_1#status_{status}",
+      letterCase = LetterCase.UPPER)
+  @LinkedKey(
+      index = "gs2",
+      partition = "$studio_Y#dueDay_{dueDay}",
+      sort = "$job_1#status_{status}#urgent_{urgent}#points_{points}",
+      givesUp = KeyProperty.ORDER)
+  @LinkedKey(
+      index = "gs3",
+      partition = "DAYS#{dueDay}",
+      sort = "St_{status}",
+      letterCase = LetterCase.LOWER)
+  @LinkedKey(
+      index = "gs4",
+      partition = "$studio#p_{projectId}",
+      sort = "$Load#job_1",
+      letterCase = LetterCase.UPPER)
+  @LinkedKey(
+      index = "gs5",
+      partition = "$studio#p_{projectId:lower}",
+      sort = "$board#dueday_{dueDay:lower}#job_1")
+  @LinkedKey(
+      index = "gs6",
+      partition = "$studio#p_{projectId:lower}",
+      sort = "$one#two#job_1#dueday_{dueDay:lower}")
+  record Job(
+      String projectId, String jobId, String dueDay, Status status, int points, boolean urgent)
+      implements Peers {
+
+    @Computed(stored = true)
+    @Attribute("__edb_v__")
+    static String modelVersion() {
+      return "1";
+    }
+  }
+}
