@@ -35,6 +35,9 @@ import dev.singlet.it.docs.model.Billing.Payment;
 import dev.singlet.it.docs.model.BillingBillEntity;
 import dev.singlet.it.docs.model.BillingTable;
 import dev.singlet.it.docs.model.ClubTable;
+import dev.singlet.it.docs.model.Crate;
+import dev.singlet.it.docs.model.CrateEntity;
+import dev.singlet.it.docs.model.DepotTable;
 import dev.singlet.it.docs.model.GitHub;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
@@ -58,9 +61,11 @@ import dev.singlet.it.docs.model.Team;
 import dev.singlet.it.docs.model.TeamEntity;
 import dev.singlet.it.docs.model.WorkshopTable;
 import dev.singlet.testing.LocalTable;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -195,6 +200,31 @@ class PeersWriteTest {
     workshop.execute(SeatEntity.put(new Seat("a1", "North", "1.01", 5, null)));
     workshop.execute(SeatEntity.update("a1").room("2.07", "North"));
     assertThat(workshop.stream(SeatEntity.inRoom("North").room("2.07"))).hasSize(1);
+  }
+
+  @RegisterExtension static final LocalTable CRATES = LocalTable.of(DepotTable.SCHEMA);
+
+  @Test
+  void whatIsLeftAloneOnPurpose() {
+    TableClient workshop = SESSIONS.client();
+    workshop.execute(SessionEntity.put(SessionEntity.builder().id("s2").build()));
+    workshop.execute(SessionEntity.update("s2").requests(7));
+    TableClient depot = CRATES.client();
+    Instant imported = Instant.parse("2024-01-15T08:00:00Z");
+    Crate crate =
+        depot.execute(
+            CrateEntity.put(new Crate("c1", 7, Set.of(), null, 0, imported))
+                .stamped(imported, imported));
+
+    boolean deleted = workshop.execute(SessionEntity.deleteAnyVersion("s2"));
+    Crate updated =
+        depot
+            .withClock(Clock.fixed(crate.changedAt(), ZoneOffset.UTC))
+            .execute(CrateEntity.update("c1").grams(8));
+
+    assertThat(deleted).isTrue();
+    assertThat(updated.changedAt()).isEqualTo(imported).isEqualTo(crate.changedAt());
+    assertThat(updated.grams()).isEqualTo(8);
   }
 
   @RegisterExtension static final LocalTable SHIPMENTS = LocalTable.of(ShippingTable.SCHEMA);

@@ -12,6 +12,11 @@ import dev.singlet.it.docs.model.Billing.Money;
 import dev.singlet.it.docs.model.Billing.Payment;
 import dev.singlet.it.docs.model.BillingBillEntity;
 import dev.singlet.it.docs.model.BillingTable;
+import dev.singlet.it.docs.model.Carrier.Consignment;
+import dev.singlet.it.docs.model.Carrier.Step;
+import dev.singlet.it.docs.model.Carrier.StepText;
+import dev.singlet.it.docs.model.CarrierConsignmentEntity;
+import dev.singlet.it.docs.model.CarrierTable;
 import dev.singlet.it.docs.model.Pile;
 import dev.singlet.it.docs.model.PrintShop.Finish;
 import dev.singlet.it.docs.model.PrintShop.Print;
@@ -27,6 +32,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Date;
+import java.util.HashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +43,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class TypesTest {
+
+  @RegisterExtension static final LocalTable CARRIER = LocalTable.of(CarrierTable.SCHEMA);
 
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(BillingTable.SCHEMA);
 
@@ -149,5 +157,27 @@ class TypesTest {
         .containsEntry(
             "pauses",
             AttributeValue.fromL(List.of(AttributeValue.fromS("2024-01-15T08:00:00.000Z"))));
+  }
+
+  @Test
+  void aTextThatIsNoConstantIsReadAndKept() {
+    TableClient carrier = CARRIER.client();
+    carrier.execute(
+        CarrierConsignmentEntity.put(new Consignment("s", "1", StepText.of(Step.SENT))));
+    Map<String, AttributeValue> later = new HashMap<>(CARRIER.items().get(0));
+    later.put("SK", AttributeValue.fromS("CONSIGNMENT#2"));
+    later.put("id", AttributeValue.fromS("2"));
+    later.put("step", AttributeValue.fromS("RETURNED"));
+    CARRIER.dynamoDb().putItem(put -> put.tableName(CARRIER.tableName()).item(later));
+
+    List<Consignment> read = carrier.execute(CarrierConsignmentEntity.consignments("s")).items();
+    read.forEach(each -> carrier.execute(CarrierConsignmentEntity.put(each)));
+
+    assertThat(read)
+        .extracting(each -> each.step().known())
+        .containsExactly(Optional.of(Step.SENT), Optional.empty());
+    assertThat(CARRIER.items())
+        .extracting(item -> item.get("step").s())
+        .containsExactlyInAnyOrder("SENT", "RETURNED");
   }
 }

@@ -189,6 +189,9 @@ class UpdatesTest {
     workshop.execute(SessionEntity.delete("s1", session.version() + 1));
 
     assertThat(workshop.execute(SessionEntity.get("s1"))).isEmpty();
+    workshop.execute(SessionEntity.put(SessionEntity.builder().id("s1").build()));
+    workshop.execute(SessionEntity.deleteAnyVersion("s1"));
+    assertThat(workshop.execute(SessionEntity.get("s1"))).isEmpty();
   }
 
   @Test

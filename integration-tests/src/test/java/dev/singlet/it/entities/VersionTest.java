@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A write of what was changed meanwhile is refused. */
@@ -51,6 +52,35 @@ class VersionTest {
         .containsExactly(1L, 2L, 3L);
     assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1"))).contains(third);
     assertThat(table.items().get(0)).containsEntry("version", AttributeValue.fromN("3"));
+  }
+
+  @Test
+  void aDeleteOfAnyVersionSaysSo() {
+    TableClient office = table.client();
+    office.execute(OfficeDocumentEntity.put(NEW));
+    office.execute(OfficeDocumentEntity.update("plans", "q1").text("Done"));
+
+    assertThat(office.execute(OfficeDocumentEntity.deleteAnyVersion("plans", "q1"))).isTrue();
+    assertThat(office.execute(OfficeDocumentEntity.deleteAnyVersion("plans", "q1"))).isFalse();
+    assertThat(table.items()).isEmpty();
+  }
+
+  /** As another program stores them, which begins at another number or counts in other steps. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "5", "101"})
+  void aStoredVersionOfAnyValueGoesOn(String stored) {
+    TableClient office = table.client();
+    Map<String, AttributeValue> item = new HashMap<>(OfficeDocumentEntity.toItem(NEW));
+    item.put("version", AttributeValue.fromN(stored));
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(item));
+
+    Document read = office.execute(OfficeDocumentEntity.get("plans", "q1")).orElseThrow();
+    Document next = office.execute(OfficeDocumentEntity.put(read));
+
+    assertThat(next.version()).isEqualTo(Long.parseLong(stored) + 1);
+    assertThatThrownBy(() -> office.execute(OfficeDocumentEntity.put(read)))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(office.execute(OfficeDocumentEntity.delete(next))).isTrue();
   }
 
   @Test

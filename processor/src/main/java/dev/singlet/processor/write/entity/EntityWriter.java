@@ -126,11 +126,12 @@ public final class EntityWriter {
                 IdCode.isNeeded(entity) ? "entity, withIds(entity)" : "entity")
             .build());
     type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
+    String delete = "Deletes an item by its primary key";
+    entity.version().map(this::versionedDelete).ifPresent(type::addMethod);
     type.addMethod(
-        entity
-            .version()
-            .map(this::versionedDelete)
-            .orElseGet(() -> byKey("delete", "Deletes an item by its primary key.", Names.DELETE)));
+        entity.version().isPresent()
+            ? byKey("deleteAnyVersion", delete + ", whatever version it has.", Names.DELETE)
+            : byKey("delete", delete + ".", Names.DELETE));
     type.addMethod(
         byKey("check", "Checks an item in a transaction without changing it.", Names.CHECK));
     new RecordOperations(entity).addTo(type);
