@@ -16,8 +16,11 @@ import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.it.docs.model.LocalGitHub;
 import dev.singlet.it.docs.model.Repository;
 import dev.singlet.it.docs.model.RepositoryEntity;
+import dev.singlet.tables.VerifyItems;
+import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -31,6 +34,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.retries.DefaultRetryStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -231,5 +237,23 @@ class TestingTest {
   private static Issue issue(int number) {
     return new Issue(
         "aws", "toolbox", number, "Title " + number, Issue.Status.OPEN, Set.of("bug"), null);
+  }
+
+  /** Another program calls it, with any credentials. */
+  @Test
+  void aServerForOtherPrograms() {
+    try (DynamoDbLocal local = LocalGitHub.start();
+        DynamoDbClient dynamoDb =
+            DynamoDbClient.builder()
+                .endpointOverride(local.endpoint())
+                .region(Region.EU_CENTRAL_1)
+                .credentialsProvider(
+                    StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")))
+                .build()) {
+      TableClient github = GitHubTable.client(dynamoDb);
+
+      assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA))).isEmpty();
+      assertThat(github.execute(VerifyItems.of(GitHubTable.type())).fitsModel()).isTrue();
+    }
   }
 }
