@@ -95,9 +95,8 @@ public final class DecodeFailure extends RuntimeException {
           null,
           false);
     }
-    boolean isRefusal = getCause() instanceof RuntimeException && !isShown.test(root());
-    return isRefusal
-        ? new DecodeFailure(path, refusalOf((RuntimeException) getCause()), null, false)
+    return getCause() instanceof RuntimeException refusal && !isShown.test(root())
+        ? new DecodeFailure(path, refusalOf(refusal), null, false)
         : this;
   }
 
