@@ -54,7 +54,7 @@ class NewKeyTest {
   }
 
   private static Courier.Parcel moved(OldCourier.Parcel parcel) {
-    return new Courier.Parcel(parcel.id(), parcel.customer(), parcel.label());
+    return new Courier.Parcel(parcel.customer(), parcel.id(), parcel.label());
   }
 
   @BeforeEach
@@ -143,14 +143,14 @@ class NewKeyTest {
     move("p1");
 
     assertThatThrownBy(
-            () -> after.execute(CourierParcelEntity.put(new Courier.Parcel("p8", "lee", "L-1"))))
+            () -> after.execute(CourierParcelEntity.put(new Courier.Parcel("lee", "p8", "L-1"))))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("label L-1 is taken by the item PK=CUSTOMER#lee, SK=PARCEL#p1.");
   }
 
   @Test
   void anItemThatIsThereUnderBothKeysIsNotMoved() {
-    after.execute(CourierParcelEntity.put(new Courier.Parcel("p1", "lee", "L-9")));
+    after.execute(CourierParcelEntity.put(new Courier.Parcel("lee", "p1", "L-9")));
 
     assertThatThrownBy(() -> move("p1")).isInstanceOf(TransactionFailedException.class);
 
@@ -162,7 +162,7 @@ class NewKeyTest {
     assertThat(after.execute(CourierParcelEntity.get("kim", "p0"))).isEmpty();
     assertThat(after.stream(CourierParcelEntity.ofCustomer("kim"))).isEmpty();
     assertThat(after.execute(CourierParcelEntity.ofCustomer("kim").deleteAll()).deleted()).isZero();
-    Courier.Parcel second = new Courier.Parcel("p0", "kim", "L-8");
+    Courier.Parcel second = new Courier.Parcel("kim", "p0", "L-8");
     assertThat(after.tryExecute(CourierParcelEntity.put(second).ifNotExists())).isTrue();
 
     for (Stream<?> scan :

@@ -103,7 +103,8 @@ public enum Code {
   UNUSED_INDEX("SGT0906", "singlet:unused-index"),
   UNSEEN_NULLABLE("SGT0907", "singlet:unseen-nullable"),
   CUT_TIME("SGT0908", "singlet:cut-time"),
-  UNKNOWN_INCLUDED("SGT0909", "singlet:unknown-included");
+  UNKNOWN_INCLUDED("SGT0909", "singlet:unknown-included"),
+  ARGUMENT_ORDER("SGT0910", "singlet:argument-order");
 
   private final String code;
   private final String category;

@@ -64,7 +64,8 @@ public final class Validator {
           new Dollars(),
           new ForeignPlaceholders(),
           new UnusedIndexes(),
-          new IncludedAttributes());
+          new IncludedAttributes(),
+          new ArgumentOrder());
 
   private Validator() {}
 

@@ -213,7 +213,7 @@ class UniqueAttributesTest {
     shop("""
               @Entity
               @LinkedKey(partition = "USER#{tenant}", sort = "USER#{email}")
-              record User(@Unique String email, String tenant) implements Shop {}
+              record User(String tenant, @Unique String email) implements Shop {}
             """)
         .isClean();
   }

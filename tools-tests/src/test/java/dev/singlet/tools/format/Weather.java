@@ -66,6 +66,7 @@ public sealed interface Weather {
   @LinkedKey(partition = "STATION#{at.country}", sort = "{id}")
   @LinkedKey(index = "GSI1", partition = "OWNER#{owner.name}", sort = "{at.since}#{id}")
   @LinkedKey(index = "GSI2", when = "at.isAbroad", partition = "ABROAD#{at.country}", sort = "{id}")
+  @SuppressWarnings("singlet:argument-order")
   record Station(
       String id,
       @Flatten(prefix = "at_") Place at,

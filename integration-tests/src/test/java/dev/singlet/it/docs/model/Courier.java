@@ -11,5 +11,5 @@ public sealed interface Courier {
 
   @Entity
   @LinkedKey(name = "ofCustomer", partition = "CUSTOMER#{customer}", sort = "PARCEL#{id}")
-  record Parcel(String id, String customer, @Unique String label) implements Courier {}
+  record Parcel(String customer, String id, @Unique String label) implements Courier {}
 }

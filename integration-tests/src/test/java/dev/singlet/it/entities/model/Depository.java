@@ -85,6 +85,7 @@ public sealed interface Depository {
       index = "GSI2",
       partition = "GIFT#{gift.recipient}",
       sort = "{state}#{no}")
+  @SuppressWarnings("singlet:argument-order")
   record Parcel(
       String no,
       String state,

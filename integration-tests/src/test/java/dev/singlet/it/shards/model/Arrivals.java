@@ -17,6 +17,7 @@ import java.time.Instant;
       @Index(value = "doors", sortKey = Index.NONE),
       @Index(value = "local", type = IndexType.LOCAL, sortKey = "lsk")
     })
+@SuppressWarnings("singlet:argument-order")
 public sealed interface Arrivals {
 
   @Entity

@@ -137,6 +137,7 @@ public final class Delimited {
 
     @Entity
     @LinkedKey(name = "all", partition = "V::{left}", sort = "{name:escape}::{right}")
+    @SuppressWarnings("singlet:argument-order")
     record Stay(String left, String right, String name) implements Colons {}
   }
 
@@ -159,6 +160,7 @@ public final class Delimited {
 
     @Entity
     @LinkedKey(name = "all", partition = "V#|#{left}", sort = "{name:escape}#|#{right}")
+    @SuppressWarnings("singlet:argument-order")
     record Stay(String left, String right, String name) implements Fence {}
   }
 

@@ -28,6 +28,7 @@ public sealed interface Places {
   /** Has a region since later. */
   @Entity
   @LinkedKey(partition = "SITE#{region}#{id}", sort = "SITE")
+  @SuppressWarnings("singlet:argument-order")
   record Site(String id, @Default("eu") String region) implements Places {}
 
   /** Is named in lower case since version 2. */

@@ -95,7 +95,7 @@ class DescriptorWriterTest {
             @LinkedKey(
                 name = "inCity", purpose = "Buyers of a city.",
                 partition = "CITY#{city}", sort = "{name}")
-            public record Buyer(String name, String city) implements Shop {}
+            public record Buyer(String city, String name) implements Shop {}
             """);
 
     assertThat(buyer.patterns())
