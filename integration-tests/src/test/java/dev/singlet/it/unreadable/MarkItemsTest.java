@@ -8,6 +8,7 @@ import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.AfterRequest;
+import dev.singlet.it.Crash;
 import dev.singlet.it.encryption.model.TestKeys;
 import dev.singlet.it.entities.model.Yard.Crane;
 import dev.singlet.it.entities.model.Yard.Lorry;
@@ -81,10 +82,7 @@ class MarkItemsTest {
         .contains("PK=***, SK=DOC: fits Draft and Paper")
         .contains("PK=***, SK=user_99: fits no entity. For User, SK is \"user_99\", but");
     assertThat(client.execute(PlacesUserEntity.get("a", 17))).contains(ANN);
-    List<Map<String, AttributeValue>> after = new ArrayList<>();
-    places.items().forEach(item -> after.add(new HashMap<>(item)));
-    after.forEach(item -> item.remove("_et"));
-    assertThat(after).isEqualTo(before);
+    assertThat(withoutMarks()).isEqualTo(before);
   }
 
   @Test
@@ -200,6 +198,30 @@ class MarkItemsTest {
     assertThat(soFar.and(rest).items()).isGreaterThanOrEqualTo(4);
     assertThat(progress).isNotEmpty();
     assertThat(places.items()).filteredOn(item -> item.containsKey("_et")).hasSize(2);
+  }
+
+  @Test
+  void whatIsMarkedIsWholeWhereverTheProgramEnds() {
+    storePlaces();
+    List<Map<String, AttributeValue>> before = places.items();
+
+    int crashes =
+        Crash.afterEachRequest(
+            places.dynamoDb(),
+            () -> {},
+            dynamoDb -> places.client(dynamoDb).execute(MarkItems.of(PlacesTable.type())),
+            () -> assertThat(withoutMarks()).isEqualTo(before));
+
+    assertThat(crashes).isPositive();
+    assertThat(withoutMarks()).isEqualTo(before);
+    assertThat(places.items()).filteredOn(item -> item.containsKey("_et")).hasSize(2);
+  }
+
+  private List<Map<String, AttributeValue>> withoutMarks() {
+    List<Map<String, AttributeValue>> items = new ArrayList<>();
+    places.items().forEach(item -> items.add(new HashMap<>(item)));
+    items.forEach(item -> item.remove("_et"));
+    return items;
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.singlet.it.encryption.model;
 import dev.singlet.crypto.KeyProvider;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.SecretKeySpec;
@@ -16,8 +17,8 @@ public final class TestKeys implements KeyProvider {
   private static volatile String current = "k1";
 
   public static void reset() {
-    KEYS.clear();
     KEYS.put("k1", key(1));
+    KEYS.keySet().retainAll(Set.of("k1"));
     current = "k1";
   }
 
