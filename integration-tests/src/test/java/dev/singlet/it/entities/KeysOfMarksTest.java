@@ -8,6 +8,9 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import dev.singlet.BatchWrite;
 import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.it.entities.model.Census.Citizen;
+import dev.singlet.it.entities.model.CensusCitizenEntity;
+import dev.singlet.it.entities.model.CensusTable;
 import dev.singlet.it.entities.model.Registry.Port;
 import dev.singlet.it.entities.model.Registry.Ship;
 import dev.singlet.it.entities.model.Registry.ShipName;
@@ -33,6 +36,7 @@ class KeysOfMarksTest {
   private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
 
   @RegisterExtension final LocalTable table = LocalTable.of(RegistryTable.SCHEMA);
+  @RegisterExtension final LocalTable censusTable = LocalTable.of(CensusTable.SCHEMA);
 
   private TableClient registry;
 
@@ -117,5 +121,29 @@ class KeysOfMarksTest {
   @Test
   void theTableFitsTheModel() {
     assertThat(registry.execute(VerifyTable.of(RegistryTable.SCHEMA))).isEmpty();
+  }
+
+  @Test
+  void theStampCanBeANumber() {
+    TableClient census = censusTable.client();
+    for (int hour = 0; hour < 3; hour++) {
+      census
+          .withClock(Clock.fixed(START.plusSeconds(hour * 3600L), ZoneOffset.UTC))
+          .execute(CensusCitizenEntity.upsert("c" + hour, hour));
+    }
+    census
+        .withClock(Clock.fixed(START.plusSeconds(9 * 3600L), ZoneOffset.UTC))
+        .execute(CensusCitizenEntity.update("c0").age(70));
+
+    assertThat(census.execute(CensusCitizenEntity.latest().reverse()).items())
+        .extracting(Citizen::id)
+        .containsExactly("c0", "c2", "c1");
+    assertThat(
+            census
+                .execute(CensusCitizenEntity.latest().updated(gte(START.plusSeconds(7200))))
+                .items())
+        .extracting(Citizen::id)
+        .containsExactly("c2", "c0");
+    assertThat(census.execute(VerifyItems.of(CensusTable.type())).differences()).isEmpty();
   }
 }

@@ -2,6 +2,7 @@ package dev.singlet.it.otherlibraries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.cash.tempest2.LogicalDb;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.singlet.TableClient;
 import dev.singlet.it.Node;
@@ -10,12 +11,16 @@ import dev.singlet.it.otherlibraries.model.Peers.Blob;
 import dev.singlet.it.otherlibraries.model.Peers.Color;
 import dev.singlet.it.otherlibraries.model.Peers.Job;
 import dev.singlet.it.otherlibraries.model.Peers.Packed;
+import dev.singlet.it.otherlibraries.model.Peers.Patient;
 import dev.singlet.it.otherlibraries.model.Peers.Status;
 import dev.singlet.it.otherlibraries.model.Peers.Text;
 import dev.singlet.it.otherlibraries.model.PeersBlobEntity;
 import dev.singlet.it.otherlibraries.model.PeersJobEntity;
+import dev.singlet.it.otherlibraries.model.PeersPatientEntity;
 import dev.singlet.it.otherlibraries.model.PeersTable;
 import dev.singlet.it.otherlibraries.model.PeersTextEntity;
+import dev.singlet.it.otherlibraries.model.TempestRows;
+import dev.singlet.it.otherlibraries.model.TempestRows.Sick;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
@@ -26,6 +31,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.enhanced.dynamodb.DynamoDbEnhancedClient;
 
 /**
  * Rows of the pages on other libraries: these write and read the same items as the model beside
@@ -77,5 +83,23 @@ class RowsOfPagesTest {
     assertThat(read.get(1).get("bytes")).hasToString("[1,2,250]").isEqualTo(read.get(1).get("raw"));
     assertThat(read.get(2).get("status").asText()).isEqualTo("Open");
     assertThat(read.get(3)).hasToString("[1,1,1]");
+  }
+
+  @Test
+  void tempestStoresThePrefixOfAnyAttribute() {
+    Patient patient = new Patient("p1", "house");
+    tempest(theirs).patients().save(new Sick("p1", "house"));
+    client(ours).execute(PeersPatientEntity.put(patient));
+
+    assertThat(ours.items()).isEqualTo(theirs.items());
+    assertThat(client(theirs).execute(PeersPatientEntity.get("p1"))).contains(patient);
+    assertThat(tempest(ours).patients().load(new Sick.Key("p1")))
+        .satisfies(read -> assertThat(read.doctor).isEqualTo("house"));
+  }
+
+  private static TempestRows.Items tempest(LocalTable table) {
+    DynamoDbEnhancedClient client =
+        DynamoDbEnhancedClient.builder().dynamoDbClient(table.dynamoDb()).build();
+    return LogicalDb.create(TempestRows.class, client, (type, name) -> table.tableName()).items();
   }
 }

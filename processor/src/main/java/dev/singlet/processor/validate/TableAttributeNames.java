@@ -13,7 +13,9 @@ import dev.singlet.processor.model.StampNames;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Each attribute that Singlet itself writes into an item has its own name. It can be a key of an
@@ -34,8 +36,9 @@ final class TableAttributeNames implements Rule {
       checkType(settings.entityAttribute(), ScalarType.S, index, report);
       ScalarType ofStamps =
           settings.storedTime().name().startsWith("EPOCH") ? ScalarType.N : ScalarType.S;
-      checkType(settings.stamps().created(), ofStamps, index, report);
-      checkType(settings.stamps().modified(), ofStamps, index, report);
+      for (String stamp : stampsWithoutComponent(table)) {
+        checkType(stamp, ofStamps, index, report);
+      }
     }
     Set<String> taken = new HashSet<>(keys);
     checkFree(settings.entityAttribute(), "entity attribute", taken, settings.place(), report);
@@ -82,6 +85,19 @@ final class TableAttributeNames implements Rule {
             Code.INVALID_NAME, place, name);
       }
     }
+  }
+
+  /** Returns the stamps that Singlet writes in the form of the table's times. */
+  private static Set<String> stampsWithoutComponent(TableModel table) {
+    Set<String> stamps = new TreeSet<>();
+    for (EntityModel entity : table.entities()) {
+      for (String stamp : List.of(entity.stamps().created(), entity.stamps().modified())) {
+        if (entity.storedAs(stamp).isEmpty()) {
+          stamps.add(stamp);
+        }
+      }
+    }
+    return stamps;
   }
 
   private static void checkType(String name, ScalarType type, IndexModel index, Report report) {

@@ -139,7 +139,11 @@ class TableAttributeNamesTest {
                       sortKey = "since"),
                   @Index(value = "byTime", partitionKey = "owner", sortKey = "_ct") // !
                 })
-            public interface Shop {}
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              record User(String name) implements Shop {}
+            }
             """)
         .reports(
             error(
@@ -148,6 +152,37 @@ class TableAttributeNamesTest {
             error(
                 "[SGT0414] The key attribute _ct of byTime is of type S, but Singlet writes a number"
                     + " there. Declare it as N."));
+  }
+
+  @Test
+  void aStampThatIsAComponentHasItsOwnForm() {
+    compile(
+            """
+            @Table(
+                name = "ShopTable",
+                modifiedAttribute = "updated",
+                indexes =
+                    @Index(
+                        value = "byType",
+                        partitionKey = "_et",
+                        sortKey = "updated",
+                        sortKeyType = ScalarType.N))
+            public sealed interface Shop {
+              @Entity
+              @LinkedKey(partition = "USER#{name}", sort = "USER")
+              @LinkedKey(
+                  name = "all",
+                  index = "byType",
+                  partition = "User",
+                  sort = "{updated:epochMillis}")
+              @SuppressWarnings("singlet:hot-partition")
+              record User(
+                  String name,
+                  @StoredTime(TimeFormat.EPOCH_MILLIS) @UpdatedAt Instant updated)
+                  implements Shop {}
+            }
+            """)
+        .isClean();
   }
 
   @Test

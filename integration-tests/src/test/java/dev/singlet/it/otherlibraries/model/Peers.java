@@ -25,7 +25,7 @@ import java.util.Base64;
 import java.util.Set;
 import software.amazon.awssdk.core.SdkBytes;
 
-/** An entity for each of three libraries. Its components are rows of the pages on them. */
+/** An entity for each of four libraries. Its components are rows of the pages on them. */
 @Table(
     name = "Peers",
     partitionKey = "pk",
@@ -101,6 +101,12 @@ public sealed interface Peers {
       Packed packed,
       String empty)
       implements Peers {}
+
+  /** Tempest. */
+  @Entity(toldByKey = true)
+  @Stamps(created = "", modified = "")
+  @LinkedKey(partition = "{id}", sort = "PATIENT_")
+  record Patient(@Attribute("pk") String id, @Prefix("dr:") String doctor) implements Peers {}
 
   enum Status {
     @StoredAs("Open")
