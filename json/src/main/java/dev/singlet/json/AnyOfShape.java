@@ -1,5 +1,6 @@
 package dev.singlet.json;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,17 +17,55 @@ record AnyOfShape(Map<AttributeValue.Type, Shape> variants) implements Shape {
     if (variant == null) {
       throw new InvalidJsonException("is stored as " + value.type() + ", not " + types());
     }
-    return variant.write(value);
+    Object json = variant.write(value);
+    if (fitting(json).size() > 1) {
+      requireSame(value, read(json));
+    }
+    return json;
+  }
+
+  /** Refuses to write what would be read as another value. */
+  private static void requireSame(AttributeValue value, AttributeValue read) {
+    if (value.type() != read.type()) {
+      throw new InvalidJsonException(
+          "is stored as " + value.type() + ", and its JSON would be read as " + read.type());
+    }
   }
 
   @Override
-  public @Nullable AttributeValue read(Object json) {
-    return shape(type(json)).read(json);
+  public AttributeValue read(Object json) {
+    List<AttributeValue> read = new ArrayList<>();
+    List<AttributeValue.Type> fitting = fitting(json);
+    for (AttributeValue.Type type : fitting) {
+      try {
+        AttributeValue one = shape(type).read(json);
+        if (one != null) {
+          read.add(one);
+        }
+      } catch (InvalidJsonException other) {
+        if (fitting.size() == 1) {
+          throw other;
+        }
+      }
+    }
+    if (read.size() == 1) {
+      return read.get(0);
+    }
+    throw new InvalidJsonException(
+        read.isEmpty()
+            ? "can't be stored as " + types()
+            : "can be stored as "
+                + named(read.stream().map(AttributeValue::type).toList())
+                + ", and JSON doesn't tell which");
   }
 
   @Override
   public @Nullable AttributeValue merge(@Nullable AttributeValue before, Object patch) {
-    AttributeValue.Type type = type(patch);
+    List<AttributeValue.Type> fitting = fitting(patch);
+    if (fitting.size() != 1) {
+      return read(patch);
+    }
+    AttributeValue.Type type = fitting.get(0);
     boolean isSame = before != null && before.type() == type;
     return shape(type).merge(isSame ? before : null, patch);
   }
@@ -35,17 +74,9 @@ record AnyOfShape(Map<AttributeValue.Type, Shape> variants) implements Shape {
     return Objects.requireNonNull(variants.get(type));
   }
 
-  /** Returns the only DynamoDB type of the union that JSON of this type can have. */
-  private AttributeValue.Type type(Object json) {
-    List<AttributeValue.Type> fitting =
-        typesOf(json).stream().filter(variants::containsKey).toList();
-    if (fitting.size() == 1) {
-      return fitting.get(0);
-    }
-    throw new InvalidJsonException(
-        fitting.isEmpty()
-            ? "can't be stored as " + types()
-            : "can be stored as " + named(fitting) + ", and JSON doesn't tell which");
+  /** Returns the DynamoDB types of the union that JSON of this type can have. */
+  private List<AttributeValue.Type> fitting(Object json) {
+    return typesOf(json).stream().filter(variants::containsKey).toList();
   }
 
   private static List<AttributeValue.Type> typesOf(Object json) {

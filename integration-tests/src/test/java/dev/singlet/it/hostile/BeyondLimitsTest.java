@@ -7,13 +7,19 @@ import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.hostile.model.Edges.Edge;
+import dev.singlet.it.hostile.model.Edges.Mark;
+import dev.singlet.it.hostile.model.Edges.Marked;
 import dev.singlet.it.hostile.model.EdgesEdgeEntity;
+import dev.singlet.it.hostile.model.EdgesMarkedEntity;
 import dev.singlet.it.hostile.model.EdgesTable;
+import dev.singlet.json.EntityJson;
+import dev.singlet.json.InvalidJsonException;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -134,5 +140,33 @@ class BeyondLimitsTest {
         .hasMessage(
             "[SGR0108] Query[Edge.all = EDGE]: the expression would be 20216 bytes long, and DynamoDB"
                 + " takes 4096. Ask less in one request.");
+  }
+
+  @Test
+  void jsonThatCouldBeTwoValuesOfAUnion() {
+    EntityJson<Marked> json = EntityJson.of(EdgesMarkedEntity.type());
+    Marked one = new Marked("1", new Mark.Names(Set.of("a")));
+    Marked three = new Marked("1", new Mark.Names(Set.of("a", "b", "c")));
+    Marked same = new Marked("1", new Mark.Pair("a", "a"));
+    String problem = "JSON, mark: can be stored as L or SS, and JSON doesn't tell which.";
+
+    assertThat(json.read(json.write(one))).isEqualTo(one);
+    assertThat(json.read(json.write(three))).isEqualTo(three);
+    assertThat(json.read(json.write(same))).isEqualTo(same);
+    assertThat(json.merge(one, "{\"mark\": [\"b\", \"b\"]}").mark())
+        .isEqualTo(new Mark.Pair("b", "b"));
+    for (Mark mark : List.of(new Mark.Pair("a", "b"), new Mark.Names(Set.of("a", "b")))) {
+      assertThatThrownBy(() -> json.write(new Marked("1", mark)))
+          .isInstanceOf(InvalidJsonException.class)
+          .message()
+          .endsWith(problem);
+    }
+    assertThatThrownBy(() -> json.read("{\"id\": \"1\", \"mark\": [\"a\", \"b\"]}"))
+        .isInstanceOf(InvalidJsonException.class)
+        .message()
+        .endsWith(problem);
+    assertThatThrownBy(() -> json.read("{\"id\": \"1\", \"mark\": [1]}"))
+        .message()
+        .endsWith("JSON, mark: can't be stored as L or SS.");
   }
 }

@@ -226,16 +226,16 @@ class UnionsByTypeTest {
             "home",
             new Plain("text"),
             List.of(new Formatted("t", "en"), new Plain("t")),
-            Mark.CLOSED);
+            new Flag(false));
     String json = JSON.write(page);
 
-    assertThat(json).contains("\"note\":\"text\"").contains("\"field\":\"gone\"");
-    assertThatThrownBy(() -> JSON.read(json))
+    assertThat(json).contains("\"note\":\"text\"").contains("\"field\":false");
+    assertThat(JSON.read(json)).isEqualTo(page);
+    Page closed = new Page("home", null, List.of(), Mark.CLOSED);
+    assertThatThrownBy(() -> JSON.write(closed))
         .isInstanceOf(InvalidJsonException.class)
-        .hasMessageContaining("field: doesn't fit, and is sensitive, so it is not shown");
-    assertThat(JSON.read(json.replace("\"gone\"", "false")))
-        .isEqualTo(new Page("home", page.note(), page.replies(), new Flag(false)));
-    assertThatThrownBy(() -> JSON.read(json.replace(":\"text\"", ":7").replace("\"gone\"", "1")))
+        .hasMessageEndingWith("JSON, field: doesn't fit, and is sensitive, so it is not shown.");
+    assertThatThrownBy(() -> JSON.read(json.replace(":\"text\"", ":7")))
         .isInstanceOf(InvalidJsonException.class)
         .hasMessageContaining("note: can't be stored as M or S");
   }

@@ -3,11 +3,16 @@ package dev.singlet.it.hostile.model;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Tuple;
+import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.Version;
 import dev.singlet.value.Document;
+import jakarta.validation.constraints.NotEmpty;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Values at DynamoDB's limits. */
@@ -25,4 +30,18 @@ public sealed interface Edges {
       @Nullable Document meta,
       @SuppressWarnings("ArrayRecordComponent") byte @Nullable [] seal)
       implements Edges {}
+
+  @Entity
+  @LinkedKey(partition = "MARK#{id}", sort = "MARK")
+  record Marked(String id, Mark mark) implements Edges {}
+
+  /** Values that JSON writes as arrays. */
+  @Union(discriminator = Union.NONE)
+  sealed interface Mark {
+    @Tuple
+    record Pair(String first, String second) implements Mark {}
+
+    @Unwrapped
+    record Names(@NotEmpty Set<String> values) implements Mark {}
+  }
 }
