@@ -2,6 +2,7 @@ package dev.singlet.maven;
 
 import dev.singlet.tools.run.Description;
 import dev.singlet.tools.source.Models;
+import java.util.function.Consumer;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
@@ -16,8 +17,8 @@ public final class DescribeMojo extends ModelMojo {
 
   @Override
   void run(Models models) {
-    models
-        .tables()
-        .forEach(table -> Description.of(table).lines().forEach(line -> getLog().info(line)));
+    // The description is what the goal is for, so mvn -q prints it, too, and nothing else.
+    Consumer<String> lines = getLog().isInfoEnabled() ? getLog()::info : System.out::println;
+    models.tables().forEach(table -> Description.of(table).lines().forEach(lines));
   }
 }

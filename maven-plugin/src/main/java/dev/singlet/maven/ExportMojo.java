@@ -32,6 +32,8 @@ public final class ExportMojo extends WritingMojo {
     List<Exporter> exporters =
         formats.isEmpty() ? Formats.all() : formats.stream().map(Formats::of).toList();
     TableSettings settings = table.settings();
-    written(new ExportRun(models, exporters, settings, samples(), folder()).run(progress()));
+    written(
+        new ExportRun(models, exporters, settings, samples(), folder(), !formats.isEmpty())
+            .run(progress()));
   }
 }

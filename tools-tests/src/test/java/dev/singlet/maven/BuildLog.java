@@ -8,6 +8,21 @@ import org.apache.maven.plugin.logging.SystemStreamLog;
 final class BuildLog extends SystemStreamLog {
 
   private final List<String> lines = new ArrayList<>();
+  private final boolean isQuiet;
+
+  BuildLog() {
+    this(false);
+  }
+
+  /** Makes the log of a build, or of a quiet one, as {@code -q} asks for. */
+  BuildLog(boolean isQuiet) {
+    this.isQuiet = isQuiet;
+  }
+
+  @Override
+  public boolean isInfoEnabled() {
+    return !isQuiet;
+  }
 
   List<String> lines() {
     return lines;

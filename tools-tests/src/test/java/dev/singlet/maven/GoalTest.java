@@ -9,7 +9,10 @@ import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +22,8 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.regions.Region;
@@ -75,6 +80,24 @@ class GoalTest {
   }
 
   @Test
+  @ResourceLock(Resources.SYSTEM_OUT)
+  void describePrintsTheModelInAQuietBuild() throws Exception {
+    BuildLog log = new BuildLog(true);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream out = System.out;
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      build.run("describe", "", log);
+    } finally {
+      System.setOut(out);
+    }
+
+    assertThat(log.lines()).isEmpty();
+    assertThat(printed.toString(StandardCharsets.UTF_8).lines())
+        .startsWith("GitHubTable (" + GITHUB + ")", "  key: PK (S), SK (S)");
+  }
+
+  @Test
   void reportWritesAPageBesideTheClasses() throws Exception {
     List<String> lines = build.run("report", "<sourceUrl>https://example.com/{file}</sourceUrl>");
 
@@ -128,9 +151,14 @@ class GoalTest {
 
   @Test
   void exportWritesAllFormatsUnlessSomeAreNamed() throws Exception {
-    build.run("export", "");
+    List<String> lines = build.run("export", "");
 
     assertThat(files()).hasSizeGreaterThan(20);
+    assertThat(lines)
+        .contains(
+            "INFO aws-model of GitHubTable lacks something. To see what, export this format by its"
+                + " name.")
+        .noneMatch(line -> line.startsWith("WARNING"));
   }
 
   @Test

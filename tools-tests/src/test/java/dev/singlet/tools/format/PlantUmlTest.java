@@ -47,7 +47,7 @@ class PlantUmlTest {
             E_Customer ||--o{ E_Order : byCustomer
             E_Order ||--o{ E_OrderItem : byOrder
             E_Product ||--o{ E_OrderItem : byProduct
-            E_Product ||--o| E_Stock
+            E_Product ||--o| E_Stock : get
             @enduml
             """);
   }

@@ -111,6 +111,40 @@ class ReportInBrowserTest {
   }
 
   @Test
+  void theAddressIsALinkToTheTabThatIsOpen() {
+    report = OpenReport.of(chromium, ReportModel.GITHUB);
+    Page page = report.page();
+
+    report.open("entities");
+    page.click("#tab-chart-1");
+    assertThat(page.url()).endsWith("#chart-1");
+    page.reload();
+    assertThat(visibleParts()).containsExactly("entities");
+    assertThat(page.locator("#chart-1").isVisible()).isTrue();
+
+    report.tabs().first().focus();
+    page.keyboard().press("End");
+    assertThat(page.url()).endsWith("#costs");
+  }
+
+  @Test
+  void aLongKeyIsNotCut() {
+    report = OpenReport.of(chromium, ReportModel.GITHUB);
+    report.open("stored");
+
+    Object isCut =
+        report
+            .page()
+            .evaluate(
+                "() => { const key = document.querySelector('.stored th .value');"
+                    + " key.textContent = 'ACCOUNT#'.repeat(100);"
+                    + " return key.scrollHeight > key.clientHeight"
+                    + " || key.scrollWidth > key.clientWidth; }");
+
+    assertThat(isCut).isEqualTo(false);
+  }
+
+  @Test
   void searchShowsWhatHasAllWords() {
     report = OpenReport.of(chromium, ReportModel.GITHUB);
     report.open("patterns");

@@ -65,7 +65,8 @@ class ExportRunTest {
             List.of(format),
             TableSettings.safe(),
             new SampleSource(null),
-            new OutputFolder(folder.resolve("exports")))
+            new OutputFolder(folder.resolve("exports")),
+            true)
         .run(new Progress(line -> {}, lines::add));
   }
 

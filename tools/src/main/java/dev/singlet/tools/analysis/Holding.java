@@ -1,5 +1,6 @@
 package dev.singlet.tools.analysis;
 
+import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
@@ -37,6 +38,21 @@ record Holding(
           .map(values -> new Holding(owner, member, held.key(), values))
           .filter(Holding::isAboutTwoItems)
           .forEach(all::add);
+    }
+    return all;
+  }
+
+  /** Returns all ways in which items of one entity name items of another, by keys or otherwise. */
+  static List<Holding> naming(Identity owner, Identity member, String delimiter) {
+    List<Holding> all = new ArrayList<>(find(owner, member, delimiter));
+    LinkedKeyDescriptor primary = member.entity().primaryKey();
+    List<String> components =
+        member.entity().attributes().stream().map(AttributeDescriptor::component).toList();
+    if (!owner.values().isEmpty()) {
+      byNames(owner, member, new Identity.HeldKey(primary, components, List.of()))
+          .map(values -> new Holding(owner, member, primary, values))
+          .filter(Holding::isAboutTwoItems)
+          .ifPresent(all::add);
     }
     return all;
   }

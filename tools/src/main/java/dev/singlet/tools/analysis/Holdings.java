@@ -17,14 +17,28 @@ final class Holdings {
     return without(all, Holdings::followsFrom);
   }
 
+  /** Returns all ways in which keys of one entity hold the key of another. */
   private static List<Holding> found(TableDescriptor table) {
+    return found(table, Holding::find);
+  }
+
+  /** Returns all ways in which items of one entity name an item of another. */
+  static List<Holding> naming(TableDescriptor table) {
+    return found(table, Holding::naming);
+  }
+
+  private interface Search {
+    List<Holding> of(Identity owner, Identity member, String delimiter);
+  }
+
+  private static List<Holding> found(TableDescriptor table, Search search) {
     List<Identity> identities = table.entities().stream().map(Identity::new).toList();
     List<Holding> all = new ArrayList<>();
     for (Identity member : identities) {
       for (Identity owner : identities) {
         boolean isAlternative = owner != member && owner.sharesKeysWith(member);
         if (!isAlternative) {
-          all.addAll(Holding.find(owner, member, table.delimiter()));
+          all.addAll(search.of(owner, member, table.delimiter()));
         }
       }
     }
@@ -103,7 +117,7 @@ final class Holdings {
   }
 
   /** Tells whether two steps lead to the same item: a star's user isn't its repository's owner. */
-  private static boolean isComposed(Holding whole, Holding near, Holding far) {
+  static boolean isComposed(Holding whole, Holding near, Holding far) {
     return whole.values().entrySet().stream()
         .allMatch(
             pair -> {

@@ -19,7 +19,6 @@ final class ItemSizes {
   private static final Rule GROWTH = new Rule(MET, "An item may grow without limit");
   private static final Rule SIZE = new Rule(MET, "An item may exceed 400 KB");
   private static final long LIMIT = 400 * 1024L;
-  private static final int SHOWN = 5;
 
   private final List<Finding> tooLarge = new ArrayList<>();
   private final List<String> growing = new ArrayList<>();
@@ -36,15 +35,15 @@ final class ItemSizes {
           GROWTH.advice(
               "",
               "Nothing limits the number of elements in "
-                  + some(growing)
-                  + (unlimited.isEmpty() ? "" : ", or the size of " + some(unlimited))
+                  + Words.list(growing)
+                  + (unlimited.isEmpty() ? "" : ", or the size of " + Words.list(unlimited))
                   + ". What grows with use, such as a log, belongs in items of its own; limit the"
                   + " others by @Size(max)."));
     }
     String reason =
         unlimited.isEmpty()
             ? "Constraints limit each attribute."
-            : "Constraints limit all but single values: " + some(unlimited) + ".";
+            : "Constraints limit all but single values: " + Words.list(unlimited) + ".";
     return GROWTH.orPassed(failed, reason);
   }
 
@@ -71,12 +70,5 @@ final class ItemSizes {
                   + " KB, and a put of more than 400 KB is refused. Lower the limits, or keep the"
                   + " largest attribute in items of its own or in S3."));
     }
-  }
-
-  private static String some(List<String> names) {
-    int others = names.size() - SHOWN;
-    return others <= 0
-        ? Words.list(names)
-        : String.join(", ", names.subList(0, SHOWN)) + " and " + others + " more";
   }
 }

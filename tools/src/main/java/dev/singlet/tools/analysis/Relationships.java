@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.AccessPatternDescriptor;
-import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -66,16 +65,16 @@ public final class Relationships {
         return key.pattern();
       }
     }
-    List<String> both = List.of(member.name(), holding.owner().entity().name());
-    for (CollectionDescriptor collection : table.collections()) {
-      for (AccessPatternDescriptor pattern : collection.patterns()) {
-        boolean isRead = reading.stream().anyMatch(key -> key.index().equals(pattern.index()));
-        if (isRead && collection.entities().containsAll(both)) {
-          return pattern.name();
-        }
-      }
-    }
-    return "";
+    List<AccessPatternDescriptor> readers =
+        Reach.readers(table, holding).stream()
+            .sorted(Comparator.comparing(pattern -> !isOfBoth(pattern, holding)))
+            .toList();
+    return readers.isEmpty() ? "" : readers.get(0).name();
+  }
+
+  /** Returns whether a query of an item collection reads the owner, too. */
+  private static boolean isOfBoth(AccessPatternDescriptor pattern, Holding holding) {
+    return pattern.entities().contains(holding.owner().entity().name());
   }
 
   private static void apply(Correction correction, List<Relationship> all) {

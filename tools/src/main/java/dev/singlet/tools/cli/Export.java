@@ -44,7 +44,8 @@ final class Export implements Callable<Integer> {
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
     TableSettings settings = table.settings(spec.commandLine());
     try (Models models = source.open()) {
-      new ExportRun(models, exporters, settings, output.samples(), output.folder())
+      new ExportRun(
+              models, exporters, settings, output.samples(), output.folder(), !formats.isEmpty())
           .run(output.progress(spec.commandLine()))
           .forEach(out::println);
     }

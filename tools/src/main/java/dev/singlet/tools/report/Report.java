@@ -8,6 +8,7 @@ import dev.singlet.tools.analysis.Findings;
 import dev.singlet.tools.analysis.KeyFormat;
 import dev.singlet.tools.analysis.KeyValue;
 import dev.singlet.tools.analysis.KeyValues;
+import dev.singlet.tools.analysis.Mention;
 import dev.singlet.tools.analysis.Partition;
 import dev.singlet.tools.analysis.Partitions;
 import dev.singlet.tools.analysis.PatternRow;
@@ -61,6 +62,11 @@ public final class Report {
     putFindings(table, values);
     values.put("writes", WriteCostTable.of(table));
     putKeyValues(table, values);
+    values.put(
+        "mentions",
+        Mention.of(table).stream()
+            .collect(
+                Collectors.groupingBy(Mention::owner, LinkedHashMap::new, Collectors.toList())));
     values.put(
         "partitions",
         Partitions.of(table).stream()

@@ -18,13 +18,15 @@ import java.util.List;
  * @param settings how the tables are to be created
  * @param samples where sample items come from
  * @param folder where the files go
+ * @param areNamed true if the formats were named, and not all are written because none was
  */
 public record ExportRun(
     Models models,
     List<Exporter> exporters,
     TableSettings settings,
     SampleSource samples,
-    OutputFolder folder) {
+    OutputFolder folder,
+    boolean areNamed) {
 
   /**
    * Makes all files, and then writes them.
@@ -38,9 +40,7 @@ public record ExportRun(
       Export export = new Export(table, settings, () -> samples.of(table, models));
       for (Exporter exporter : exporters) {
         progress.begins(exporter.format() + " of " + table.name());
-        for (String warning : exporter.warnings(export)) {
-          progress.warns(exporter.format() + " of " + table.name() + ": " + warning);
-        }
+        warn(exporter.format() + " of " + table.name(), exporter.warnings(export), progress);
         String folder = TableFolders.of(table, models) + "/" + exporter.format() + "/";
         for (ExportedFile file : exporter.export(export)) {
           files.add(new ExportedFile(folder + file.path(), file.text()));
@@ -48,5 +48,14 @@ public record ExportRun(
       }
     }
     return folder.write(files);
+  }
+
+  /** Warns of what a format lacks. If all formats are written, perhaps nobody needs this one. */
+  private void warn(String subject, List<String> warnings, Progress progress) {
+    if (areNamed) {
+      warnings.forEach(warning -> progress.warns(subject + ": " + warning));
+    } else if (!warnings.isEmpty()) {
+      progress.notes(subject + " lacks something. To see what, export this format by its name.");
+    }
   }
 }

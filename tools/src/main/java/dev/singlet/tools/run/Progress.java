@@ -31,6 +31,10 @@ public final class Progress {
     }
   }
 
+  void notes(String line) {
+    lines.accept(line);
+  }
+
   void warns(String warning) {
     warnings.accept(warning);
   }

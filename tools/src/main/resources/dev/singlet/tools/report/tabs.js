@@ -17,6 +17,12 @@
     panelOf(tab).dispatchEvent(new CustomEvent("shown", { bubbles: true }));
   };
 
+  // The address is then a link to the tab. It makes no entry in the history.
+  const choose = (tab) => {
+    select(tab);
+    history.replaceState(null, "", "#" + panelOf(tab).id);
+  };
+
   const move = (list, event) => {
     const tabs = [...list.children];
     const at = tabs.indexOf(event.target.closest("[role=tab]"));
@@ -29,7 +35,7 @@
     if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     tabs[to].focus();
-    select(tabs[to]);
+    choose(tabs[to]);
   };
 
   // Opens all that hides the target of a link, from the inside to the outside.
@@ -50,7 +56,7 @@
       list.addEventListener("keydown", (event) => move(list, event));
       list.addEventListener("click", (event) => {
         const tab = event.target.closest("[role=tab]");
-        if (tab) select(tab);
+        if (tab) choose(tab);
       });
       select(list.firstElementChild);
     }

@@ -237,6 +237,31 @@ final class Model {
       return this;
     }
 
+    /** Adds a get by the primary key. */
+    Entity get() {
+      AccessPatternDescriptor query = query(keys.get(0));
+      patterns.add(
+          new AccessPatternDescriptor(
+              "get",
+              query.owner(),
+              "",
+              TemplateShape.sources(keys.get(0).templates()).stream()
+                  .map(source -> new ParameterDescriptor(source, "java.lang.String"))
+                  .toList(),
+              Operation.GET_ITEM,
+              "",
+              "",
+              List.of(),
+              1,
+              "",
+              List.of(name),
+              List.of(),
+              false,
+              false,
+              true));
+      return this;
+    }
+
     private AccessPatternDescriptor query(LinkedKeyDescriptor key) {
       return new AccessPatternDescriptor(
           key.pattern(),

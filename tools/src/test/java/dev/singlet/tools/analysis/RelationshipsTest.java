@@ -29,6 +29,15 @@ class RelationshipsTest {
   }
 
   @Test
+  void aGetReadsTheOneItemThatBelongsToAnother() {
+    model.entity("Customer", "CUST#{id}", "METADATA").get();
+    model.entity("Cart", "CUST#{customerId}", "CART").get();
+    model.entity("Note", "CUST#{customerId}", "NOTE#{number:pad(6)}").get();
+
+    assertThat(lines()).containsExactly("Customer 1:1 Cart get", "Customer 1:n Note ");
+  }
+
+  @Test
   void commonNamesAloneMeanNothing() {
     model.entity("Product", "PRODUCT#{id}", "PRODUCT");
     model.entity("Shipment", "SHIPMENT#{id}", "SHIPMENT");

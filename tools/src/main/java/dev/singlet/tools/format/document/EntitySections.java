@@ -11,6 +11,7 @@ import dev.singlet.tools.analysis.Chart;
 import dev.singlet.tools.analysis.ChartRow;
 import dev.singlet.tools.analysis.Charts;
 import dev.singlet.tools.analysis.Constraints;
+import dev.singlet.tools.analysis.Mention;
 import dev.singlet.tools.analysis.Relationship;
 import dev.singlet.tools.analysis.Relationships;
 import dev.singlet.tools.analysis.Tenants;
@@ -148,6 +149,20 @@ final class EntitySections {
               + MarkdownText.code(Tenants.partition(table, unique))
               + ".");
     }
+    String mentions =
+        Mention.of(table).stream()
+            .filter(mention -> mention.owner().equals(entity.name()))
+            .map(EntitySections::mention)
+            .collect(Collectors.joining(", "));
+    if (!mentions.isEmpty()) {
+      paragraph(
+          "Other items that name one, and that no access pattern finds by it: " + mentions + ".");
+    }
+  }
+
+  private static String mention(Mention mention) {
+    String held = mention.held().isEmpty() ? "" : " (" + MarkdownText.codes(mention.held()) + ")";
+    return MarkdownText.plain(mention.member()) + held;
   }
 
   private static String place(AttributeDescriptor attribute) {
