@@ -33,6 +33,7 @@ public sealed interface Yard {
   @Entity
   @LinkedKey(name = "cranes", partition = "LOT#{lot}", sort = "CRANE#{number:pad(4)}")
   @LinkedKey(name = "byPlate", index = "GSI1", partition = "PLATE#{plate}", sort = "{lot}")
+  @SuppressWarnings("singlet:swallowed-prefix")
   record Crane(String lot, int number, String plate, @Nullable Instant checked)
       implements Vehicle {}
 
