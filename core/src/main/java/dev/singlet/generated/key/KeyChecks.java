@@ -25,6 +25,10 @@ abstract sealed class KeyChecks permits KeyText {
   /** Advice for text with the delimiter, which stored keys may have. */
   static final String OR_ANY = ESCAPE + " If stored keys have them, end it with \":any\".";
 
+  /** Advice for text that is out of order before the delimiter, where {@code any} can't stand. */
+  static final String OR_ORDER =
+      ESCAPE + " If stored keys have them, write givesUp = KeyProperty.ORDER at the @LinkedKey.";
+
   /** Advice for text with the literal text that ends it. */
   static final String NOT_ANY =
       "Refuse such values, or write \":escape\" in place of \":any\" for %s in the template.";
@@ -78,7 +82,9 @@ abstract sealed class KeyChecks permits KeyText {
             ? Delimiter.indexOfUnsorted(given, delimiter)
             : Delimiter.indexIn(given, delimiter);
     if (refused >= 0) {
-      throw refused(attribute, given, problemAt(refused, given), wayOut);
+      boolean isOutOfOrder = mustSort && Delimiter.indexIn(given, delimiter) < 0;
+      String way = isOutOfOrder ? OR_ORDER : wayOut;
+      throw refused(attribute, given, problemAt(refused, given), way);
     }
     return given;
   }

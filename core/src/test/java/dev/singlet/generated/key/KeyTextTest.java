@@ -92,6 +92,8 @@ class KeyTextTest {
               + " them, end it with \":any\".");
     }
 
+    private static final String GIVE_UP = "write givesUp = KeyProperty.ORDER at the @LinkedKey";
+
     @Test
     void isRefusedWithADelimiterOfSeveralCharactersOrItsBeginningAtTheEnd() {
       String wayOut =
@@ -107,7 +109,21 @@ class KeyTextTest {
           "name \"a#|\" ends with \"#|\", with which the delimiter '#|#' begins" + wayOut);
       assertRefused(
           () -> text.sortedText("name", "a#b"),
-          "name \"a#b\" contains \"#\", with which the delimiter '#|#' begins" + wayOut);
+          "name \"a#b\" contains \"#\", with which the delimiter '#|#' begins"
+              + wayOut.replace("end it with \":any\"", GIVE_UP));
+    }
+
+    @Test
+    void thatIsOutOfOrderBeforeTheDelimiterIsAllowedIfTheKeyGivesUpItsOrder() {
+      KeyText text = new KeyText("Issue", "SK", ".", 1024, Set.of());
+
+      assertRefused(
+          () -> text.sortedText("name", "etc-x"),
+          "name \"etc-x\" contains U+002D, which sorts before the delimiter '.'. Refuse such"
+              + " values, or end the placeholder of name with \":escape\" in the template. If stored keys"
+              + " have them, "
+              + GIVE_UP
+              + ".");
     }
 
     @Test
@@ -215,7 +231,7 @@ class KeyTextTest {
           () -> key().sortedText("name", "a b"),
           "name \"a b\" contains U+0020, which sorts before the delimiter '#'. Refuse such"
               + " values, or end the placeholder of name with \":escape\" in the template. If"
-              + " stored keys have them, end it with \":any\".");
+              + " stored keys have them, write givesUp = KeyProperty.ORDER at the @LinkedKey.");
       assertRefused(
           () -> key().sortedText("name", "a#"),
           "name \"a#\" contains the delimiter '#'. Refuse such values, or end the placeholder"
