@@ -39,21 +39,20 @@ final class HotPartitions implements EntityRule {
             half,
             entity,
             key.partitionValues().isEmpty() ? "" : " of the present time",
-            sharded(key).map(shard -> ", for instance " + shard).orElse(""));
+            sharded(key, entity).map(shard -> ", for instance " + shard).orElse(""));
       }
     }
   }
 
   /**
    * Returns a shard that the key can have. The shard of a primary key is made of a value in its
-   * sort template.
+   * sort template; that of another key, of a value that tells the item.
    */
-  private static Optional<String> sharded(LinkedKeyModel key) {
-    return key.isPrimary()
-        ? key.sort().stream()
+  private static Optional<String> sharded(LinkedKeyModel key, EntityModel entity) {
+    return (key.isPrimary() ? key.sort() : entity.primaryKey().templates())
+        .stream()
             .flatMap(template -> template.values().stream())
             .map(value -> "{" + value.source().name() + ":shard(10)}")
-            .findFirst()
-        : Optional.of("{attribute:shard(10)}");
+            .findFirst();
   }
 }

@@ -31,7 +31,7 @@ class HotPartitionsTest {
             warning(
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User"
                     + " into one partition, which takes at most 1,000 writes of 1 KB a second."
-                    + " Put an attribute into the template, for instance {attribute:shard(10)}."
+                    + " Put an attribute into the template, for instance {name:shard(10)}."
                     + " Or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 
@@ -78,7 +78,7 @@ class HotPartitionsTest {
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"{born:day}\" puts every User"
                     + " of the present time into one partition, which takes at most 1,000 writes of"
                     + " 1 KB a second. Put an attribute into the template, for instance"
-                    + " {attribute:shard(10)}. Or silence this with"
+                    + " {name:shard(10)}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:hot-partition\")."));
     shop(model.formatted("{born:day}#{name:shard(4)}").replace(" // !", "")).isClean();
   }
@@ -110,7 +110,7 @@ class HotPartitionsTest {
             warning(
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"USERS\" puts every User"
                     + " into one partition, which takes at most 1,000 writes of 1 KB a second."
-                    + " Put an attribute into the template, for instance {attribute:shard(10)}."
+                    + " Put an attribute into the template, for instance {name:shard(10)}."
                     + " Or silence this with @SuppressWarnings(\"singlet:hot-partition\")."));
   }
 }

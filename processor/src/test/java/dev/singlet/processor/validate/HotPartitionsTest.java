@@ -47,7 +47,7 @@ class HotPartitionsTest {
         .singleElement()
         .asString()
         .startsWith("USERS: ")
-        .contains("for instance {attribute:shard(10)}");
+        .contains("for instance {name:shard(10)}");
   }
 
   @Test
