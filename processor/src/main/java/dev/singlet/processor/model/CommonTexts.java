@@ -3,7 +3,7 @@ package dev.singlet.processor.model;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,7 +36,7 @@ final class CommonTexts {
   static boolean exist(String left, String right) {
     Matcher a = Pattern.compile(left).matcher("");
     Matcher b = Pattern.compile(right).matcher("");
-    SortedSet<Integer> firsts = new TreeSet<>();
+    NavigableSet<Integer> firsts = new TreeSet<>();
     FIRST_OF_CLASSES.codePoints().forEach(firsts::add);
     addFirsts(left, firsts);
     addFirsts(right, firsts);
@@ -61,7 +61,7 @@ final class CommonTexts {
   }
 
   /** Adds the first char of each set of chars that an expression tells from others. */
-  private static void addFirsts(String regexp, SortedSet<Integer> firsts) {
+  private static void addFirsts(String regexp, NavigableSet<Integer> firsts) {
     Matcher range = RANGE.matcher(regexp);
     Matcher count = COUNT.matcher(regexp);
     int depth = 0;

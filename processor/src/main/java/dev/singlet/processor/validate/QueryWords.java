@@ -56,7 +56,7 @@ final class QueryWords implements Rule {
           key.place(),
           key,
           name,
-          MEANING.get(name),
+          MEANING.getOrDefault(name, ""),
           source.isComputed() ? "" : " @Attribute(\"...\") keeps its stored name.");
     }
   }
