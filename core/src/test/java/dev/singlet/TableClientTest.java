@@ -107,7 +107,7 @@ class TableClientTest {
     PrimaryKey key =
         new PrimaryKey(AttributeValue.createS("NOTE#ann"), AttributeValue.createS("NOTE#007"));
 
-    assertThat(new Put<>(Notes.TYPE, NOTE)).hasToString("Put[" + NOTE + "]");
+    assertThat(new Put<>(Notes.TYPE, NOTE)).hasToString("Put[Note NOTE#ann / NOTE#007]");
     assertThat(new Get<>(Notes.TYPE, key)).hasToString("Get[Note NOTE#ann / NOTE#007]");
     assertThat(new Delete<>(Notes.TYPE, key)).hasToString("Delete[Note NOTE#ann / NOTE#007]");
     assertThat(Notes.byOwner("ann")).hasToString("Query[Note.byOwner begins with NOTE#]");
