@@ -16,7 +16,6 @@ import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.HelpdeskTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
-import dev.singlet.it.docs.model.LocalGitHub;
 import dev.singlet.it.docs.model.Repository;
 import dev.singlet.it.docs.model.RepositoryEntity;
 import dev.singlet.tables.VerifyItems;

@@ -1,10 +1,14 @@
-package dev.singlet.it.docs.model;
+package dev.singlet.it.docs;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.docs.model.GitHubTable;
+import dev.singlet.it.docs.model.Repository;
+import dev.singlet.it.docs.model.RepositoryEntity;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 
-public final class LocalGitHub {
+/** A local table for other programs, until the program is ended. */
+final class LocalGitHub {
 
   private LocalGitHub() {}
 
