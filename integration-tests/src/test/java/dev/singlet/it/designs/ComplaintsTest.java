@@ -8,8 +8,8 @@ import dev.singlet.it.designs.model.Complaints.Comment;
 import dev.singlet.it.designs.model.Complaints.Complaint;
 import dev.singlet.it.designs.model.ComplaintsCommentEntity;
 import dev.singlet.it.designs.model.ComplaintsComplaintEntity;
+import dev.singlet.it.designs.model.ComplaintsHistoryCollection;
 import dev.singlet.it.designs.model.ComplaintsTable;
-import dev.singlet.it.designs.model.ComplaintsThreadCollection;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.time.LocalDateTime;
@@ -80,7 +80,7 @@ class ComplaintsTest {
         .containsExactly("comm5", "comm4");
     assertThat(complaints.stream(ComplaintsCommentEntity.byAgent("AgentC")))
         .containsExactly(ASSIGNED);
-    assertThat(complaints.stream(ComplaintsThreadCollection.ofComplaint("Complaint1321")))
+    assertThat(complaints.stream(ComplaintsHistoryCollection.ofComplaint("Complaint1321")))
         .hasSize(2)
         .endsWith(ESCALATED);
   }

@@ -97,17 +97,17 @@ class PeersTest {
   }
 
   private static List<String> sources() throws IOException {
-    try (Stream<Path> files = Stream.concat(Files.walk(SOURCES), Stream.of(ROWS))) {
-      return files
-          .filter(Files::isRegularFile)
-          .filter(
-              file ->
-                  file.equals(ROWS)
-                      || file.startsWith(SOURCES.resolve("model"))
-                      || file.getFileName().toString().startsWith("Peers"))
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return Stream.concat(files.filter(PeersTest::hasCodeOfPeers), Stream.of(ROWS))
           .map(Snippet::read)
           .toList();
     }
+  }
+
+  private static boolean hasCodeOfPeers(Path file) {
+    return Files.isRegularFile(file)
+        && (file.startsWith(SOURCES.resolve("model"))
+            || file.getFileName().toString().startsWith("Peers"));
   }
 
   @Test

@@ -11,12 +11,12 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.encryption.model.TestKeys;
 import dev.singlet.it.entities.model.Yard.Crane;
+import dev.singlet.it.entities.model.Yard.CraneNumber;
 import dev.singlet.it.entities.model.Yard.Lorry;
-import dev.singlet.it.entities.model.Yard.Number;
 import dev.singlet.it.entities.model.Yard.Vehicle;
 import dev.singlet.it.entities.model.YardCraneEntity;
+import dev.singlet.it.entities.model.YardCraneNumberProjection;
 import dev.singlet.it.entities.model.YardLorryEntity;
-import dev.singlet.it.entities.model.YardNumberProjection;
 import dev.singlet.it.entities.model.YardTable;
 import dev.singlet.it.entities.model.YardVehicleCollection;
 import dev.singlet.tables.VerifyItems;
@@ -137,10 +137,11 @@ class ToldByKeyAmongMarkedTest {
     assertThat(yard.execute(YardCraneEntity.byPlate("x").count())).isEqualTo(1);
     assertThat(yard.execute(YardCraneEntity.byPlate("x").limit(1).count())).isEqualTo(1);
     assertThat(
-            yard.execute(YardCraneEntity.byPlate("x").project(YardNumberProjection.type())).items())
-        .containsExactly(new Number(7));
-    assertThat(yard.stream(YardCraneEntity.scan().project(YardNumberProjection.type())))
-        .containsExactly(new Number(7));
+            yard.execute(YardCraneEntity.byPlate("x").project(YardCraneNumberProjection.type()))
+                .items())
+        .containsExactly(new CraneNumber(7));
+    assertThat(yard.stream(YardCraneEntity.scan().project(YardCraneNumberProjection.type())))
+        .containsExactly(new CraneNumber(7));
     assertThat(yard.execute(VerifyItems.of(YardTable.type())).entities())
         .extracting(EntityItems::entity, EntityItems::items)
         .containsExactlyInAnyOrder(tuple("Lorry", 1L), tuple("Crane", 1L));

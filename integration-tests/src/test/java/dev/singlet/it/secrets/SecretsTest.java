@@ -278,7 +278,7 @@ class SecretsTest {
       Map<String, AttributeValue> item = item();
       item.put(attribute, value);
       try {
-        VaultTable.fromItem(item);
+        Object unused = VaultTable.fromItem(item);
       } catch (UnreadableItemException unreadable) {
         texts.addThrown(unreadable);
       }

@@ -36,7 +36,7 @@ public sealed interface Complaints {
 
   /** A complaint with its comments. */
   @ItemCollection(name = "ofComplaint")
-  sealed interface Thread extends Complaints {}
+  sealed interface History extends Complaints {}
 
   @Entity
   @LinkedKey(partition = "{complaintId}", sort = "metadata")
@@ -59,7 +59,7 @@ public sealed interface Complaints {
       String complaintDescription,
       @Nullable String escalatedTo,
       @StoredTime(TimeFormat.SECONDS) @Nullable LocalDateTime escalationTime)
-      implements Thread {}
+      implements History {}
 
   @Entity
   @LinkedKey(name = "comments", partition = "{complaint}", sort = "comm#{commDate}#{commId}")
@@ -76,5 +76,5 @@ public sealed interface Complaints {
       String commText,
       Set<String> attachments,
       @Attribute("agentID") @Nullable String agent)
-      implements Thread {}
+      implements History {}
 }

@@ -28,6 +28,7 @@ import java.util.List;
     createdAttribute = "",
     modifiedAttribute = "",
     naming = Naming.PASCAL_CASE)
+@SuppressWarnings("singlet:swallowed-prefix")
 public sealed interface OnlineShop {
 
   @Entity(name = "customer")

@@ -13,6 +13,7 @@ import java.time.LocalDateTime;
 
 /** Entities whose keys only the types and the constraints of their components tell apart. */
 @Table(name = "Observatory", entityAttribute = "")
+@SuppressWarnings("singlet:swallowed-prefix")
 public sealed interface Observatory {
 
   /** The metadata, the times and the words of one telescope. */

@@ -38,5 +38,5 @@ public sealed interface Yard {
       implements Vehicle {}
 
   @Projection(of = Crane.class)
-  record Number(int number) {}
+  record CraneNumber(int number) {}
 }
