@@ -34,8 +34,9 @@ public record NameMark(
     if (found == null || !names.contains(found)) {
       return false;
     }
-    for (Mark other : others) {
-      if (other.isOn(item, name)) {
+    // By index, because an iterator would be made for each item that is read.
+    for (int i = 0; i < others.size(); i++) {
+      if (others.get(i).isOn(item, name)) {
         return false;
       }
     }
@@ -70,6 +71,9 @@ public record NameMark(
 
   @Override
   public List<String> attributes() {
+    if (others.isEmpty()) {
+      return added();
+    }
     List<String> attributes = new ArrayList<>(added());
     others.forEach(other -> attributes.addAll(other.attributes()));
     return attributes;

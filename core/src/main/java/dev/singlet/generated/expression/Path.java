@@ -2,6 +2,7 @@ package dev.singlet.generated.expression;
 
 import dev.singlet.error.Violation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -57,14 +58,15 @@ public record Path(List<Step> steps) {
    * variants are.
    *
    * @param older the earlier names, which an item may still have
-   * @param isHidden true if the name is a value itself, and messages must not show it
    */
-  public record Name(String name, List<String> older, @Nullable Variant variant, boolean isHidden)
-      implements Step {
+  public record Name(String name, List<String> older, @Nullable Variant variant) implements Step {
+
+    /** Marks hidden names. A field for it would make each name of each request larger. */
+    private static final List<String> HIDDEN = Collections.unmodifiableList(new ArrayList<>());
 
     /** Copies the list. */
     public Name {
-      older = List.copyOf(older);
+      older = older == HIDDEN ? older : List.copyOf(older);
     }
 
     /** Makes the name of an attribute without earlier names. */
@@ -74,22 +76,27 @@ public record Path(List<Step> steps) {
 
     /** Makes the name of an attribute that may be any record of its union, if it is one. */
     public Name(String name, List<String> older) {
-      this(name, older, null, false);
+      this(name, older, null);
     }
 
-    /** Makes the name of a map's entry. */
+    /** Makes the name of a map's entry, which can be a value that messages must not show. */
     public Name(String name, boolean isHidden) {
-      this(name, List.of(), null, isHidden);
+      this(name, isHidden ? HIDDEN : List.of());
+    }
+
+    /** Tells whether the name is a value itself, and messages must not show it. */
+    boolean isHidden() {
+      return older == HIDDEN;
     }
 
     @Override
     public Name as(Variant of) {
-      return new Name(name, older, of, isHidden);
+      return new Name(name, older, of);
     }
 
     @Override
     public Name plain() {
-      return new Name(name, isHidden);
+      return new Name(name, isHidden());
     }
 
     @Override

@@ -200,7 +200,7 @@ class SortOrderPropertyTest {
   private static boolean isOf(String bucket, Put<?> put) {
     return Forms.ALL.stream()
         .filter(form -> bucket.startsWith(form.name().replace(' ', '-')))
-        .anyMatch(form -> put.toString().startsWith("Put[" + entityName(form) + "["));
+        .anyMatch(form -> put.toString().startsWith("Put[" + entityName(form) + " "));
   }
 
   private static <V, E> String entityName(Form<V, E> form) {

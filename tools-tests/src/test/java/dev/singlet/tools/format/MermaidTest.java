@@ -37,7 +37,7 @@ class MermaidTest {
             "Customer ONLY_ONE ZERO_OR_MORE Order byCustomer",
             "Order ONLY_ONE ZERO_OR_MORE OrderItem byOrder",
             "Product ONLY_ONE ZERO_OR_MORE OrderItem byProduct",
-            "Product ONLY_ONE ZERO_OR_ONE Stock");
+            "Product ONLY_ONE ZERO_OR_ONE Stock get");
   }
 
   @Test
