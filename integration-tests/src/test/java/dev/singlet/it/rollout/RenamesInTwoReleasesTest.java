@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RenamesInTwoReleasesTest {
 
-  private static final int TURNS = 300;
+  private static final int TURNS = 150;
 
   @RegisterExtension final LocalTable table = LocalTable.of(BeforeTable.SCHEMA);
 
