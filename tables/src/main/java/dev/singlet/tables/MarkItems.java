@@ -8,7 +8,8 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.internal.verify.MarkSpec;
+import dev.singlet.internal.verify.ItemMarking;
+import dev.singlet.internal.verify.TablePass;
 import dev.singlet.verify.MarkedItems;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -38,9 +39,9 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 @CheckReturnValue
 public final class MarkItems extends DescribedOperation<MarkedItems> {
 
-  private final MarkSpec spec;
+  private final TablePass<MarkedItems> spec;
 
-  private MarkItems(MarkSpec spec) {
+  private MarkItems(TablePass<MarkedItems> spec) {
     super(spec);
     this.spec = spec;
   }
@@ -52,7 +53,7 @@ public final class MarkItems extends DescribedOperation<MarkedItems> {
    * @return the operation
    */
   public static MarkItems of(CollectionType<?> type) {
-    return new MarkItems(new MarkSpec(type));
+    return new MarkItems(ItemMarking.ofAll(type));
   }
 
   /**

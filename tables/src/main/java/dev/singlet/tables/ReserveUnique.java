@@ -8,7 +8,8 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.internal.verify.ReserveSpec;
+import dev.singlet.internal.verify.Reserving;
+import dev.singlet.internal.verify.TablePass;
 import dev.singlet.verify.ReservedValues;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -43,9 +44,9 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 @CheckReturnValue
 public final class ReserveUnique extends DescribedOperation<ReservedValues> {
 
-  private final ReserveSpec spec;
+  private final TablePass<ReservedValues> spec;
 
-  private ReserveUnique(ReserveSpec spec) {
+  private ReserveUnique(TablePass<ReservedValues> spec) {
     super(spec);
     this.spec = spec;
   }
@@ -58,7 +59,7 @@ public final class ReserveUnique extends DescribedOperation<ReservedValues> {
    * @throws InvalidArgumentException if no entity has a unique attribute
    */
   public static ReserveUnique of(CollectionType<?> type) {
-    return new ReserveUnique(new ReserveSpec(type));
+    return new ReserveUnique(Reserving.ofAll(type));
   }
 
   /**
@@ -73,7 +74,7 @@ public final class ReserveUnique extends DescribedOperation<ReservedValues> {
    * @return the operation with it
    */
   public ReserveUnique releaseOrphans() {
-    return new ReserveUnique(spec.releasing());
+    return new ReserveUnique(Reserving.releasing(spec));
   }
 
   /**

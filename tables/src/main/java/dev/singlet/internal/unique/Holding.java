@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -97,15 +98,23 @@ public record Holding(
       Context context) {
     Map<String, AttributeValue> values = new HashMap<>();
     for (String attribute : unique.attributes()) {
-      for (String name : names(type, attribute)) {
-        AttributeValue value = item.get(name);
-        if (value != null) {
-          values.putIfAbsent(attribute, value);
-        }
+      AttributeValue value = stored(type, attribute, item);
+      if (value != null) {
+        values.put(attribute, value);
       }
     }
     UniqueItem value = UniqueItem.ofStored(type, unique, values, context);
     return value == null || value.value().isEmpty() ? null : value;
+  }
+
+  /** Returns the value of an attribute, by its present name or an older one. */
+  public static @Nullable AttributeValue stored(
+      EntityType<?> type, String attribute, Map<String, AttributeValue> item) {
+    return names(type, attribute).stream()
+        .map(item::get)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   /** Returns the present name of an attribute, and its older names. */

@@ -6,6 +6,7 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.ScanSink;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.value.PrimaryKey;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -65,11 +67,6 @@ public final class UniqueComparison {
     this.listener = listener;
   }
 
-  /** Returns whether an entity has unique attributes. */
-  public static boolean concerns(CollectionType<?> types) {
-    return types.entities().stream().anyMatch(type -> !type.unique().isEmpty());
-  }
-
   /** Returns the number of requests. */
   public long requests() {
     return reads.requests();
@@ -80,25 +77,35 @@ public final class UniqueComparison {
     return reads.units();
   }
 
-  /** Returns an empty page of a segment. */
-  public Page page() {
-    return new Page();
+  /**
+   * Returns what takes the items of a segment, and compares those of each page.
+   *
+   * @param consumer is given each item before
+   */
+  public ScanSink<?> sink(Consumer<Map<String, AttributeValue>> consumer) {
+    return new Page(consumer);
   }
 
   /** The items of a page, on one thread at a time. */
-  public final class Page {
+  private final class Page implements ScanSink<Map<String, AttributeValue>> {
 
     private final Map<PrimaryKey, Map<String, AttributeValue>> known = new ConcurrentHashMap<>();
     private final Set<Holding> holdings = new LinkedHashSet<>();
 
-    private Page() {}
+    private final Consumer<Map<String, AttributeValue>> consumer;
 
-    /**
-     * Adds an item.
-     *
-     * @param owner the settings for the item's tenant
-     */
-    public void add(Map<String, AttributeValue> item, Context owner) {
+    Page(Consumer<Map<String, AttributeValue>> consumer) {
+      this.consumer = consumer;
+    }
+
+    @Override
+    public Map<String, AttributeValue> read(Map<String, AttributeValue> item) {
+      return item;
+    }
+
+    @Override
+    public void give(Map<String, AttributeValue> item) {
+      consumer.accept(item);
       // A test double of DynamoDB may return an item without a key.
       if (types.table().key().names().stream().anyMatch(name -> item.get(name) == null)) {
         return;
@@ -106,9 +113,9 @@ public final class UniqueComparison {
       List<Holding> found = new ArrayList<>();
       EntityType<?> type = types.entityOf(item);
       if (type != null) {
-        found.addAll(Holding.of(type, item, owner));
+        found.addAll(Holding.of(type, item, context));
       } else if (UniqueItem.is(item, types.table())) {
-        Holding reserved = Holding.ofReservation(types, item, owner);
+        Holding reserved = Holding.ofReservation(types, item, context);
         if (reserved != null) {
           found.add(reserved);
         }
@@ -120,7 +127,8 @@ public final class UniqueComparison {
     }
 
     /** Compares the items, and empties the page. */
-    public Step<?> compare() {
+    @Override
+    public Step<?> afterPage() {
       List<Holding> all = List.copyOf(holdings);
       holdings.clear();
       Map<PrimaryKey, Map<String, AttributeValue>> items = new ConcurrentHashMap<>(known);

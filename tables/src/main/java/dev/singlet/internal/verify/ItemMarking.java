@@ -1,5 +1,6 @@
 package dev.singlet.internal.verify;
 
+import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.generated.entity.EntityType;
@@ -53,12 +54,29 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
   private long requests;
   private double units;
 
+  /** Returns an operation that marks all items of a table. */
+  public static TablePass<MarkedItems> ofAll(CollectionType<?> type) {
+    String text = "MarkItems[" + type + "]";
+    if (type.entities().stream().allMatch(entity -> entity.mark().added().isEmpty())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          text
+              + ": no attribute names the entities of this table, because their keys tell them."
+              + " Compare the items by VerifyItems.");
+    }
+    return TablePass.of(
+        type,
+        "markItems",
+        text,
+        (context, pace, override) -> new ItemMarking(type, context, pace, override));
+  }
+
   /**
    * Starts with no items.
    *
    * @param pace is told of the capacity that the writes consume
    */
-  public ItemMarking(
+  private ItemMarking(
       CollectionType<?> type,
       Context context,
       CapacityPace pace,

@@ -53,24 +53,7 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
   /** Returns what takes the items of a segment, and compares the unique values of each page. */
   @Override
   public ScanSink<?> sink() {
-    UniqueComparison.Page page = comparison.page();
-    return new ScanSink<Map<String, AttributeValue>>() {
-      @Override
-      public Map<String, AttributeValue> read(Map<String, AttributeValue> item) {
-        return item;
-      }
-
-      @Override
-      public void give(Map<String, AttributeValue> item) {
-        add(item);
-        page.add(item, context);
-      }
-
-      @Override
-      public Step<?> afterPage() {
-        return page.compare();
-      }
-    };
+    return comparison.sink(this::add);
   }
 
   @Override

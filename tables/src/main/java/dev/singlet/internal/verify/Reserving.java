@@ -1,5 +1,7 @@
 package dev.singlet.internal.verify;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
@@ -20,7 +22,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -31,7 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * Reserves values that items have, and releases those that their items don't have. Each is one
  * transaction, on the condition that the items are as they were read. Counts for several threads.
  */
-final class Reserving implements UniqueComparison.Listener, TenantWork<ReservedValues> {
+public final class Reserving implements UniqueComparison.Listener, TenantWork<ReservedValues> {
 
   private static final String REFUSED = "ConditionalCheckFailed";
 
@@ -51,36 +52,47 @@ final class Reserving implements UniqueComparison.Listener, TenantWork<ReservedV
   private long requests;
   private double units;
 
-  Reserving(ReserveSpec spec, Context context, CapacityPace pace) {
-    this.types = spec.type();
+  private Reserving(
+      CollectionType<?> types,
+      boolean releases,
+      Context context,
+      CapacityPace pace,
+      @Nullable AwsRequestOverrideConfiguration override) {
+    this.types = types;
     this.context = context;
     this.pace = pace;
-    this.override = spec.scan().options().override();
-    this.releases = spec.releases();
+    this.override = override;
+    this.releases = releases;
     this.comparison = new UniqueComparison(types, context, pace, override, this);
     this.samples = new UniqueSamples(types);
   }
 
-  /** Returns what takes the items of a segment. */
+  /** Returns an operation that reserves the values of all items of a table. */
+  public static TablePass<ReservedValues> ofAll(CollectionType<?> types) {
+    String text = "ReserveUnique[" + types + "]";
+    if (types.entities().stream().allMatch(type -> type.unique().isEmpty())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          text + ": no entity of this table has a unique attribute. Declare one by @Unique.");
+    }
+    return TablePass.of(types, "reserveUnique", text, factory(types, false));
+  }
+
+  /** Returns such an operation that also releases values that their items don't have. */
+  public static TablePass<ReservedValues> releasing(TablePass<ReservedValues> reserving) {
+    return reserving.with(
+        "ReserveUnique[" + reserving.type() + ", releasing orphans]",
+        factory(reserving.type(), true));
+  }
+
+  private static TenantWork.Factory<ReservedValues> factory(
+      CollectionType<?> types, boolean releases) {
+    return (context, pace, override) -> new Reserving(types, releases, context, pace, override);
+  }
+
   @Override
   public ScanSink<?> sink() {
-    UniqueComparison.Page page = comparison.page();
-    return new ScanSink<Map<String, AttributeValue>>() {
-      @Override
-      public Map<String, AttributeValue> read(Map<String, AttributeValue> item) {
-        return item;
-      }
-
-      @Override
-      public void give(Map<String, AttributeValue> item) {
-        page.add(item, context);
-      }
-
-      @Override
-      public Step<?> afterPage() {
-        return page.compare();
-      }
-    };
+    return comparison.sink(item -> {});
   }
 
   @Override

@@ -45,6 +45,10 @@ public record TenantRecordsSpec<T>(
   /** Returns the operation. */
   public TenantsSpec<ItemCount> operation() {
     return TenantsSpec.of(
-        type, scan, 0, listener, (context, pace) -> new TenantRecords<>(type, context, consumer));
+        type,
+        scan,
+        0,
+        listener,
+        (context, pace, override) -> new TenantRecords<>(type, context, consumer));
   }
 }

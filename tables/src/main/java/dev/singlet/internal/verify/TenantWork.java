@@ -4,21 +4,23 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * An operation on the items of one tenant.
+ * What an operation does with the items of a table, or with those of one of its tenants.
  *
  * @param <R> its report
  */
 public interface TenantWork<R> {
 
-  /** Returns what takes the items of a page. */
+  /** Returns what takes the items of a segment, page by page. */
   ScanSink<?> sink();
 
   /**
    * Returns what was done.
    *
-   * @param progress the items of the tenant, and where the scan can continue
+   * @param progress the items that were read, and where the scan can continue
    */
   R report(Progress progress);
 
@@ -34,7 +36,9 @@ public interface TenantWork<R> {
      *
      * @param context the settings for the tenant's items
      * @param pace is told of the capacity that requests consume
+     * @param override the SDK's settings for requests; null for none
      */
-    TenantWork<R> of(Context context, CapacityPace pace);
+    TenantWork<R> of(
+        Context context, CapacityPace pace, @Nullable AwsRequestOverrideConfiguration override);
   }
 }

@@ -113,7 +113,8 @@ public record TenantsSpec<R extends TableReport<R>>(
   public Step<TenantReports<R>> start(Object operation, Context context) {
     requireNoTenant(context);
     CapacityPace pace = new CapacityPace(scan.rate());
-    TenantItems<R> items = new TenantItems<>(type, context, pace, factory);
+    TenantItems<R> items =
+        new TenantItems<>(type, context, pace, scan.options().override(), factory);
     ScanSegments segments =
         new ScanSegments(scan, items::sink, told -> listener.accept(Told.of(told)), context, pace);
     return sample == 0

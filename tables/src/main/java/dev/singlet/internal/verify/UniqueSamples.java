@@ -112,10 +112,7 @@ record UniqueSamples(CollectionType<?> types) {
     Map<String, AttributeValue> item = finding.items().get(finding.holding().holder());
     UniqueAttribute unique = finding.holding().unique();
     EntityType<?> type = finding.holding().type();
-    AttributeValue value = item == null ? null : item.get(unique.attribute());
-    for (String older : type.olderNames(unique.attribute())) {
-      value = value == null && item != null ? item.get(older) : value;
-    }
+    AttributeValue value = item == null ? null : Holding.stored(type, unique.attribute(), item);
     return value == null
         ? ""
         : type.isShown(unique.attribute()) ? StoredText.of(value, MAX_LENGTH) : Violation.MASK;

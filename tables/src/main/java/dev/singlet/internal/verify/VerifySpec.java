@@ -69,7 +69,7 @@ public record VerifySpec(
         reading(),
         sample,
         listener,
-        (context, pace) -> new ItemTally(type, context, pace, scan.options().override()));
+        (context, pace, override) -> new ItemTally(type, context, pace, override));
   }
 
   private ScanSpec<?> reading() {

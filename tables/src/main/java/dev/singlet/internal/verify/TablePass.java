@@ -1,0 +1,95 @@
+package dev.singlet.internal.verify;
+
+import dev.singlet.ScanProgress;
+import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.generated.entity.ItemType;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.ScanPages;
+import dev.singlet.internal.scan.ScanSegments;
+import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.verify.TableReport;
+import java.util.List;
+import java.util.function.Consumer;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+
+/**
+ * An operation that does some work with all items of a table, page by page.
+ *
+ * @param type the entities of the table
+ * @param scan reads the items
+ * @param text the operation as text
+ * @param listener is told of each page
+ * @param factory makes the work
+ * @param <R> its report
+ */
+public record TablePass<R extends TableReport<R>>(
+    CollectionType<?> type,
+    ScanSpec<?> scan,
+    String text,
+    Consumer<? super ScanProgress> listener,
+    TenantWork.Factory<R> factory)
+    implements OperationDescription<R> {
+
+  /** Returns an operation on all items, which nobody listens to. */
+  static <R extends TableReport<R>> TablePass<R> of(
+      CollectionType<?> type, String name, String text, TenantWork.Factory<R> factory) {
+    return new TablePass<>(type, ScanSpec.ofAllItems(type, name), text, progress -> {}, factory);
+  }
+
+  /** Returns this operation with another scan. */
+  public TablePass<R> with(ScanSpec<?> changed) {
+    return new TablePass<>(type, changed, text, listener, factory);
+  }
+
+  /** Returns this operation with other work. */
+  TablePass<R> with(String other, TenantWork.Factory<R> work) {
+    return new TablePass<>(type, scan, other, listener, work);
+  }
+
+  /** Returns this operation with another listener. */
+  public TablePass<R> onProgress(Consumer<? super ScanProgress> progress) {
+    return new TablePass<>(type, scan, text, progress, factory);
+  }
+
+  /** Returns this operation for all tenants. */
+  public TenantsSpec<R> ofAllTenants() {
+    return TenantsSpec.of(type, scan, 0, listener, factory);
+  }
+
+  @Override
+  public ScanRequest request(Context context) {
+    return new ScanPages<>(scan, context).request();
+  }
+
+  @Override
+  public TableSchema table() {
+    return type.table();
+  }
+
+  @Override
+  public List<? extends ItemType<?>> types() {
+    return List.of(type);
+  }
+
+  @Override
+  public String label() {
+    return scan.pattern().toString();
+  }
+
+  @Override
+  public Step<R> start(Object operation, Context context) {
+    CapacityPace pace = new CapacityPace(scan.rate());
+    TenantWork<R> work = factory.of(context, pace, scan.options().override());
+    return new ScanSegments(scan, work::sink, told -> listener.accept(Told.of(told)), context, pace)
+        .start(operation, work::report);
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}
