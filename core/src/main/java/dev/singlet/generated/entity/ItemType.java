@@ -39,7 +39,7 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
   }
 
   /**
-   * Tells whether messages may show the value of an attribute.
+   * Returns whether messages may show the value of an attribute.
    *
    * @return false if an entity hides it, or a part of it
    */
@@ -103,12 +103,22 @@ public abstract sealed class ItemType<T> implements ItemDecoder<T>
 
   /** Returns whether the primary key tells one of the entities, and not the entity attribute. */
   public final boolean isToldByKey() {
-    return entities().stream().anyMatch(entity -> entity.mark() instanceof KeyMark);
+    for (EntityType<?> entity : entities()) {
+      if (entity.mark() instanceof KeyMark) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns whether items can only be told by reading their primary keys. */
   public final boolean readsKeys() {
-    return entities().stream().anyMatch(entity -> entity.mark().readsKey());
+    for (EntityType<?> entity : entities()) {
+      if (entity.mark().readsKey()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -11,12 +12,6 @@ import java.util.regex.Pattern;
  * constants one by one. Of anything else, only the literal ends and the width are known.
  */
 record KeySegment(List<List<Part>> alternatives) {
-
-  /** The knowledge about the texts of values. */
-  interface Known {
-    /** Returns a regular expression for the texts of a value; empty if nothing is known. */
-    String of(Part.Value value);
-  }
 
   /** The limit on listed constants of enums. With more of them, any text counts as possible. */
   private static final int MAX_ALTERNATIVES = 1000;
@@ -194,24 +189,27 @@ record KeySegment(List<List<Part>> alternatives) {
    * Returns a regular expression for the texts of the segment.
    *
    * @param any the expression for a character of a value
-   * @param known what else is known of the texts of values
+   * @param known returns a regular expression for the texts of a value; empty if nothing is known
    */
-  String regexp(String any, Known known) {
+  String regexp(String any, Function<Part.Value, String> known) {
     String all =
         alternatives.stream().map(parts -> regexp(parts, any, known)).collect(joining("|"));
     return alternatives.size() == 1 ? all : "(?:" + all + ")";
   }
 
-  private static String regexp(List<Part> parts, String any, Known known) {
+  private static String regexp(List<Part> parts, String any, Function<Part.Value, String> known) {
     StringBuilder regexp = new StringBuilder();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Literal literal) {
         regexp.append(quoted(literal.text()));
       } else if (parts.get(i) instanceof Part.Piece piece) {
         regexp.append(any).append('{').append(piece.width()).append('}');
-      } else if (parts.get(i) instanceof Part.Value value && !known.of(value).isEmpty()) {
-        regexp.append(known.of(value));
       } else if (parts.get(i) instanceof Part.Value value) {
+        String texts = known.apply(value);
+        if (!texts.isEmpty()) {
+          regexp.append(texts);
+          continue;
+        }
         boolean digits = value.digits() > 0 || value.isShard();
         // The end of a segment is the end of its last value, so that needs no second attempt.
         String times = i == parts.size() - 1 ? "++" : "+";

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Compares keys of different templates. If the answer is unknown, they count as possibly equal. */
@@ -55,16 +56,16 @@ public final class KeySpace {
    * Returns a regular expression for the texts of a template. If two templates can't be equal, no
    * text matches both.
    *
-   * @param known what else is known of the texts of values
+   * @param known returns a regular expression for the texts of a value; empty if nothing is known
    */
-  static String regexp(Template template, String delimiter, KeySegment.Known known) {
+  static String regexp(Template template, String delimiter, Function<Part.Value, String> known) {
     List<Part> parts = template.parts();
     StringBuilder regexp = new StringBuilder();
     int start = 0;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Part.Value value && value.canHoldDelimiter()) {
         regexp.append(regexp(parts.subList(start, i), delimiter, known));
-        String texts = known.of(value);
+        String texts = known.apply(value);
         regexp.append(texts.isEmpty() ? anyUpTo(Template.endOfValue(parts, i)) : texts);
         start = i + 1;
       }
@@ -72,7 +73,8 @@ public final class KeySpace {
     return regexp.append(regexp(parts.subList(start, parts.size()), delimiter, known)).toString();
   }
 
-  private static String regexp(List<Part> parts, String delimiter, KeySegment.Known known) {
+  private static String regexp(
+      List<Part> parts, String delimiter, Function<Part.Value, String> known) {
     String text = KeySegment.quoted(delimiter);
     String any = delimiter.length() == 1 ? "[^" + text + "]" : "(?:(?!" + text + ")[\\s\\S])";
     return KeySegment.split(parts, delimiter).stream()

@@ -2,6 +2,7 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ScalarType;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The texts that the primary key of an entity can have, as its templates, its types and its
@@ -45,7 +46,8 @@ public record KeyTexts(EntityModel entity, String delimiter) {
         value -> ValueTexts.of(value, constraints(value)).alone());
   }
 
-  private List<String> regexps(KeySegment.Known within, KeySegment.Known alone) {
+  private List<String> regexps(
+      Function<Part.Value, String> within, Function<Part.Value, String> alone) {
     return entity.primaryKey().halves().stream()
         .map(
             half ->
