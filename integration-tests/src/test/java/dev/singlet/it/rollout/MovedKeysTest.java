@@ -2,6 +2,7 @@ package dev.singlet.it.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.it.Crash;
 import dev.singlet.it.rollout.model.Yard.Narrow;
@@ -19,6 +20,7 @@ import dev.singlet.value.ReadPolicy;
 import dev.singlet.verify.ItemsReport;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -37,7 +39,7 @@ class MovedKeysTest {
     for (String tenant : TENANTS) {
       TableClient narrow = narrow(table.dynamoDb(), tenant);
       for (int number = 1; number <= BOXES; number++) {
-        narrow.execute(YardNarrowBoxEntity.put(new Narrow.Box("a", number, tenant + number)));
+        narrow.execute(YardNarrowBoxEntity.put(new Narrow.Box("a", number, tenant + number, 0)));
       }
     }
   }
@@ -69,7 +71,7 @@ class MovedKeysTest {
                   older.execute(
                       YardNarrowBoxEntity.scan()
                           .onUnreadable(ReadPolicy.skip())
-                          .forEach(box -> widen(older, newer, box)));
+                          .forEach(box -> move(older, newer, box, MovedKeysTest::widened)));
                 }));
 
     for (String tenant : TENANTS) {
@@ -78,20 +80,10 @@ class MovedKeysTest {
       assertThat(newer.stream(YardWideBoxEntity.ofRow("a")))
           .extracting(Wide.Box::content)
           .containsExactly(tenant + 1, tenant + 2, tenant + 3, tenant + 4);
+      assertThat(newer.stream(YardWideBoxEntity.ofRow("a")))
+          .extracting(Wide.Box::version)
+          .containsOnly(1L);
     }
-  }
-
-  private static void widen(TableClient older, TableClient newer, Narrow.Box box) {
-    older.transact(
-        tx -> {
-          Narrow.Box old = tx.read(YardNarrowBoxEntity.get(box)).orElse(null);
-          if (old != null) {
-            Wide.Box moved = new Wide.Box(old.row(), old.number(), old.content());
-            tx.on(newer).write(YardWideBoxEntity.put(moved).ifNotExists());
-            tx.write(YardNarrowBoxEntity.delete(box));
-          }
-          return "";
-        });
   }
 
   @Test
@@ -108,7 +100,8 @@ class MovedKeysTest {
                   TableClient older = narrow(dynamoDb, tenant);
                   TableClient newer = site(dynamoDb, tenant);
                   older.execute(
-                      YardNarrowBoxEntity.scan().forEach(box -> rename(older, newer, box)));
+                      YardNarrowBoxEntity.scan()
+                          .forEach(box -> move(older, newer, box, MovedKeysTest::renamed)));
                 }));
 
     for (String tenant : TENANTS) {
@@ -120,17 +113,28 @@ class MovedKeysTest {
     }
   }
 
-  private static void rename(TableClient older, TableClient newer, Narrow.Box box) {
+  /** The moved item begins with a version of its own. */
+  private static void move(
+      TableClient older, TableClient newer, Narrow.Box box, Function<Narrow.Box, Put<?>> put) {
     older.transact(
         tx -> {
           Narrow.Box old = tx.read(YardNarrowBoxEntity.get(box)).orElse(null);
           if (old != null) {
-            Site.Box moved = new Site.Box(old.row(), old.number(), old.content());
-            tx.on(newer).write(YardSiteBoxEntity.put(moved).ifNotExists());
-            tx.write(YardNarrowBoxEntity.delete(box));
+            tx.on(newer).write(put.apply(old));
+            tx.write(YardNarrowBoxEntity.delete(old));
           }
           return "";
         });
+  }
+
+  private static Put<?> widened(Narrow.Box old) {
+    Wide.Box moved = new Wide.Box(old.row(), old.number(), old.content(), 0);
+    return YardWideBoxEntity.put(moved).ifNotExists();
+  }
+
+  private static Put<?> renamed(Narrow.Box old) {
+    Site.Box moved = new Site.Box(old.row(), old.number(), old.content(), 0);
+    return YardSiteBoxEntity.put(moved).ifNotExists();
   }
 
   private void crashAfterEachRequest(Consumer<DynamoDbClient> move) {

@@ -3,6 +3,7 @@ package dev.singlet.it.rollout.model;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
+import dev.singlet.annotation.Version;
 
 /** A table of tenants before and after its keys have changed. */
 public final class Yard {
@@ -14,7 +15,7 @@ public final class Yard {
 
     @Entity
     @LinkedKey(name = "ofRow", partition = "ROW#{row}", sort = "BOX#{number:pad(2)}")
-    record Box(String row, int number, String content) implements Narrow {}
+    record Box(String row, int number, String content, @Version long version) implements Narrow {}
   }
 
   /** Numbers have more digits. */
@@ -23,7 +24,7 @@ public final class Yard {
 
     @Entity
     @LinkedKey(name = "ofRow", partition = "ROW#{row}", sort = "BOX#{number:pad(5)}")
-    record Box(String row, int number, String content) implements Wide {}
+    record Box(String row, int number, String content, @Version long version) implements Wide {}
   }
 
   /** Tenants have another prefix. */
@@ -32,6 +33,6 @@ public final class Yard {
 
     @Entity
     @LinkedKey(name = "ofRow", partition = "ROW#{row}", sort = "BOX#{number:pad(2)}")
-    record Box(String row, int number, String content) implements Site {}
+    record Box(String row, int number, String content, @Version long version) implements Site {}
   }
 }
