@@ -35,7 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RenamesInTwoReleasesTest {
 
-  private static final int TURNS = 150;
+  /** A sample for builds. */
+  private static final int TURNS = Integer.getInteger("rollout.turns", 150);
 
   @RegisterExtension final LocalTable table = LocalTable.of(BeforeTable.SCHEMA);
 
