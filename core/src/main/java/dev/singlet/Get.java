@@ -233,7 +233,7 @@ public final class Get<T> extends Operation<Optional<T>> {
         answer -> Step.done(answer.hasItem() ? Map.copyOf(answer.item()) : Map.of()));
   }
 
-  /** Tells whether both read the same part of the same item. Their texts may hide what differs. */
+  /** Returns whether both read the same part of one item. Their texts may hide a difference. */
   boolean isSame(Get<?> other) {
     return key.equals(other.key) && type.toString().equals(other.type.toString());
   }

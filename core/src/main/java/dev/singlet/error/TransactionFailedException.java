@@ -32,7 +32,7 @@ public final class TransactionFailedException extends SingletException {
    *
    * @param message the problem
    * @param failures the reason for each operation that failed
-   * @param cause the exception of the SDK; null if there was no request
+   * @param cause the exception of the SDK or of the last request; null if there was no request
    * @param isInDoubt true if an attempt without an answer may have been made, or may be made later
    */
   public TransactionFailedException(
@@ -106,7 +106,8 @@ public final class TransactionFailedException extends SingletException {
    * Returns the operations that failed.
    *
    * @return the failures, in the order in which the operations were given; empty if DynamoDB gave
-   *     no reasons
+   *     no reasons, or if the last request failed as a whole after one without an answer: then the
+   *     cause says why
    */
   public List<TransactionFailure> failures() {
     return failures;

@@ -84,7 +84,7 @@ public record Path(List<Step> steps) {
       this(name, isHidden ? HIDDEN : List.of());
     }
 
-    /** Tells whether the name is a value itself, and messages must not show it. */
+    /** Returns whether the name is itself a value that messages must not show. */
     boolean isHidden() {
       return older == HIDDEN;
     }
@@ -317,7 +317,7 @@ public record Path(List<Step> steps) {
     return steps.subList(0, common).equals(other.steps.subList(0, common));
   }
 
-  /** Tells whether a name on the way is a value itself that must not be shown. */
+  /** Returns whether a step of the path has this name, and the name is hidden. */
   boolean hides(String name) {
     return steps.stream()
         .anyMatch(step -> step instanceof Name each && each.isHidden() && each.name().equals(name));

@@ -162,7 +162,7 @@ public final class BatchGetExecution {
     return ended == null ? incomplete() : ended;
   }
 
-  /** Returns an exception that names the unprocessed keys. */
+  /** Returns an exception that has the unprocessed keys. */
   public UnprocessedKeysException incomplete() {
     List<Map<String, AttributeValue>> keys = new ArrayList<>();
     wanted.forEach(

@@ -43,7 +43,7 @@ public final class Nesting {
     return value.hasL() ? tooDeep(path, value.l(), steps) : tooDeep(path, value.m(), steps);
   }
 
-  /** Tells whether a map in a value has a key that is longer than DynamoDB takes. */
+  /** Returns whether a value has a map with a key that is too long for DynamoDB. */
   public static boolean hasLongKey(AttributeValue value) {
     return value.hasL()
         ? value.l().stream().anyMatch(Nesting::hasLongKey)

@@ -74,8 +74,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   }
 
   /**
-   * Tells whether a request, or an action of a transaction, is about the item that reserves a
-   * value.
+   * Returns whether a request, or one action of a transaction, reads or writes a reservation.
    *
    * @param names the names in its expressions, by their placeholders
    */

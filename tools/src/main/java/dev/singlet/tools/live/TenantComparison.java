@@ -1,5 +1,6 @@
 package dev.singlet.tools.live;
 
+import dev.singlet.internal.text.ValueText;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.tools.live.ItemCheck.Format;
@@ -36,7 +37,7 @@ final class TenantComparison {
         .forEach(
             (tenant, report) ->
                 text.append("# Tenant ")
-                    .append(tenant.replaceAll("[\\\\`*_\\[\\]<>|#]", "\\\\$0"))
+                    .append(ValueText.onOneLine(tenant).replaceAll("[\\\\`*_\\[\\]<>|#]", "\\\\$0"))
                     .append("\n\n")
                     .append(report.toMarkdown().replaceAll("(?m)^#", "##"))
                     .append('\n'));
