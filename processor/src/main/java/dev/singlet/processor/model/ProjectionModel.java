@@ -17,7 +17,7 @@ import java.util.Set;
  * @param attributes its components, stored like those of the entity
  * @param nested the records and sealed interfaces within it, at any depth
  * @param partial the codecs of the records of which it reads only some components
- * @param coveredBy the indexes that cover it, out of those that lack attributes of the entity
+ * @param indexes the indexes that lack attributes of the entity
  */
 public record ProjectionModel(
     Place place,
@@ -28,21 +28,31 @@ public record ProjectionModel(
     List<AttributeModel> attributes,
     NestedTypes nested,
     Set<String> partial,
-    List<Covering> coveredBy) {
+    List<Coverage> indexes) {
 
   public ProjectionModel {
     attributes = List.copyOf(attributes);
     partial = Set.copyOf(partial);
-    coveredBy = List.copyOf(coveredBy);
+    indexes = List.copyOf(indexes);
   }
 
   /**
-   * An index that covers a projection.
+   * What an index holds of a projection.
    *
-   * @param index its name
    * @param type the interface of the entity's generated class for projections that it covers
+   * @param missing the attributes that it lacks; none if it covers the projection
    */
-  public record Covering(String index, ClassType type) {}
+  public record Coverage(IndexModel index, ClassType type, List<String> missing) {
+
+    public Coverage {
+      missing = List.copyOf(missing);
+    }
+  }
+
+  /** Returns the indexes that cover it. */
+  public List<Coverage> coveredBy() {
+    return indexes.stream().filter(index -> index.missing().isEmpty()).toList();
+  }
 
   /** Returns the places of all that it reads. */
   public List<ProjectedPath> paths() {

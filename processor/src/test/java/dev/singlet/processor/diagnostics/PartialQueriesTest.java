@@ -86,6 +86,21 @@ class PartialQueriesTest {
   }
 
   @Test
+  void aProjectionSaysWhatEachIndexLacksOfIt() {
+    assertThat(compile(SHOP).generated().get("shop.ShopAgeAndCityProjection"))
+        .contains(
+            """
+            /**
+             * {@link Shop.AgeAndCity} as a part of {@link Shop.User}.
+             *
+             * <p>The index {@code GSI1} lacks {@code city} of it.
+             */
+            """);
+    assertThat(compile(SHOP).generated().get("shop.ShopAgeProjection"))
+        .contains("/** {@link Shop.Age} as a part of {@link Shop.User}. */");
+  }
+
+  @Test
   void aScanOfACoveredProjectionCompiles() {
     goodUse("ShopUserEntity.scanGsi1(ShopAgeProjection.type()).limit(2)").isClean();
   }

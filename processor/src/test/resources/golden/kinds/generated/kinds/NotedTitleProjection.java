@@ -13,7 +13,11 @@ import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/** {@link NotedTitle} as a part of {@link Noted}. */
+/**
+ * {@link NotedTitle} as a part of {@link Noted}.
+ *
+ * <p>The index {@code byNumber} lacks {@code Text, Count} of it.
+ */
 @Generated("dev.singlet.processor.SingletProcessor")
 @NullMarked
 @CheckReturnValue

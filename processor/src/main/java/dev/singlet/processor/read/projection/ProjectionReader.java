@@ -139,7 +139,7 @@ public record ProjectionReader(Compiler compiler) {
         attributes,
         nested,
         partial,
-        stored.covering(attributes));
+        stored.coverage(attributes));
   }
 
   private boolean isPlainEntity(TypeElement type) {

@@ -6,7 +6,7 @@ import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.IndexContent;
 import dev.singlet.processor.model.IndexModel;
 import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.ProjectionModel.Covering;
+import dev.singlet.processor.model.ProjectionModel.Coverage;
 import dev.singlet.processor.model.TableModel;
 import dev.singlet.processor.model.TableSettings;
 import dev.singlet.processor.model.type.ClassType;
@@ -44,17 +44,24 @@ public record StoredEntity(
         IndexContent.partial(entity, table));
   }
 
-  /** Returns the indexes that cover a projection of these attributes. */
-  List<Covering> covering(List<AttributeModel> projected) {
+  /** Returns the partial indexes with what each lacks of a projection of these attributes. */
+  List<Coverage> coverage(List<AttributeModel> projected) {
     return partial.stream()
-        .filter(index -> projected.stream().allMatch(attribute -> holds(index, attribute)))
-        .map(index -> new Covering(index.name(), Generated.coveredProjection(type, index, table)))
+        .map(
+            index ->
+                new Coverage(
+                    index,
+                    Generated.coveredProjection(type, index, table),
+                    missing(index, projected)))
         .toList();
   }
 
-  /** Tells whether an index holds an attribute under all names that a query asks for. */
-  private boolean holds(IndexModel index, AttributeModel attribute) {
-    return Stream.concat(Stream.of(attribute.holder()), attribute.aliases().stream())
-        .allMatch(name -> IndexContent.holds(index, name, table));
+  /** Returns the names under which a query asks for the attributes, and which an index lacks. */
+  private List<String> missing(IndexModel index, List<AttributeModel> projected) {
+    return projected.stream()
+        .flatMap(each -> Stream.concat(Stream.of(each.holder()), each.aliases().stream()))
+        .filter(name -> !IndexContent.holds(index, name, table))
+        .distinct()
+        .toList();
   }
 }

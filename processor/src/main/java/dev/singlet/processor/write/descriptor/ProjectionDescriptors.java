@@ -29,7 +29,7 @@ public final class ProjectionDescriptors {
         projection.paths().stream()
             .map(each -> new ProjectedAttribute(each.component(), each.stored()))
             .toList(),
-        projection.coveredBy().stream().map(ProjectionModel.Covering::index).sorted().toList());
+        projection.coveredBy().stream().map(covered -> covered.index().name()).sorted().toList());
   }
 
   /**

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.Generated;
 import dev.singlet.processor.model.ProjectedPath;
 import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.model.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -19,6 +20,7 @@ import dev.singlet.processor.write.entity.NestedCodecWriter;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.MakerCode;
+import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -41,7 +43,10 @@ public final class ProjectionWriter {
     TypeSource.Builder type =
         TypeSource.classBuilder(generated)
             .addJavadoc(
-                "{@link $T} as a part of {@link $T}.", projection.type(), projection.entity())
+                "{@link $T} as a part of {@link $T}.$L",
+                projection.type(),
+                projection.entity(),
+                uncovered())
             .addModifiers(Modifier.FINAL);
     if (projection.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -113,6 +118,19 @@ public final class ProjectionWriter {
                 ParameterizedTypeName.get(
                     TypeNames.of(covered.type()), TypeNames.of(projection.type())))
         .toList();
+  }
+
+  /** Returns what indexes lack: the compiler's message for a query of them doesn't say it. */
+  private Code uncovered() {
+    return projection.indexes().stream()
+        .filter(index -> !index.missing().isEmpty())
+        .map(
+            index ->
+                Code.of(
+                    "\n\n<p>$L lacks {@code $L} of it.",
+                    Spelling.capitalized(Javadocs.where(index.index())),
+                    Javadocs.plain(String.join(", ", index.missing()))))
+        .collect(Code.joining(""));
   }
 
   static MethodSource type(ClassName generated, String instance) {
