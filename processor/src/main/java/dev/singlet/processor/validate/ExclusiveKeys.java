@@ -73,6 +73,7 @@ final class ExclusiveKeys implements EntityRule {
             .place(),
         queried,
         other,
-        OwnLiteral.advice(entity, queried));
+        OwnLiteral.advice(
+            entity, queried, ". If such keys are stored, give the keys different indexes"));
   }
 }

@@ -46,6 +46,6 @@ final class SwallowedPrefixes implements EntityRule {
         key,
         entity,
         stranger,
-        OwnLiteral.advice(entity, key));
+        OwnLiteral.advice(entity, key, ", unless such keys are stored"));
   }
 }

@@ -15,7 +15,8 @@ class ExclusiveKeysTest {
   private static final String MIXED =
       "[SGT0425] A query of @LinkedKey(name = \"open\", index = \"GSI1\") would also return the"
           + " items of @LinkedKey(index = \"GSI1\"), whose keys begin alike. A when is not part of"
-          + " a query. Begin the sort template with a literal of its own.";
+          + " a query. Begin the sort template with a literal of its own. If such keys are stored,"
+          + " give the keys different indexes.";
 
   @ParameterizedTest
   @CsvSource(
@@ -132,7 +133,8 @@ class ExclusiveKeysTest {
                 "[SGT0425] A query of @LinkedKey(name = \"done\", index = \"GSI1\") would also"
                     + " return the items of @LinkedKey(name = \"open\", index = \"GSI1\"), whose"
                     + " keys begin alike. A when is not part of a query. Begin the sort template"
-                    + " with a literal of its own."));
+                    + " with a literal of its own. If such keys are stored, give the keys different"
+                    + " indexes."));
   }
 
   @Test
@@ -170,6 +172,31 @@ class ExclusiveKeysTest {
         }
         """)
         .reports(error(MIXED.replace("sort template", "partition template")));
+  }
+
+  @Test
+  void theEntityAttributeHasNoRoomForALiteral() {
+    compile(
+            """
+        @Table(
+            name = "ShopTable",
+            indexes = @Index(value = "byType", partitionKey = "_et", sortKeyType = ScalarType.N))
+        public sealed interface Shop {
+          @Entity
+          @LinkedKey(partition = "TASK#{id}", sort = "TASK")
+          @LinkedKey(name = "open", index = "byType", when = "!done",
+              partition = "Task", sort = "{rank}")
+          @LinkedKey(index = "byType", partition = "Task", sort = "{rank}", when = "done")
+          @SuppressWarnings("singlet:hot-partition")
+          record Task(String id, long rank, boolean done) implements Shop {} // !
+        }
+        """)
+        .reports(
+            error(
+                "[SGT0425] A query of @LinkedKey(name = \"open\", index = \"byType\") would also"
+                    + " return the items of @LinkedKey(index = \"byType\"), whose keys begin alike."
+                    + " A when is not part of a query. Give the index another partition key"
+                    + " attribute, with a literal of its own as its template."));
   }
 
   private static String task(String partition, String sort, String mark) {

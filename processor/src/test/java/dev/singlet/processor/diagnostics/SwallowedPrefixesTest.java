@@ -28,7 +28,7 @@ class SwallowedPrefixesTest {
   private static final String WARNING =
       "[SGT0902] @LinkedKey(name = \"all\") of Order also reads the items of User, whose sort"
           + " keys begin alike, and DynamoDB charges for them. Begin the sort template with a"
-          + " literal of its own. Or silence this with"
+          + " literal of its own, unless such keys are stored. Or silence this with"
           + " @SuppressWarnings(\"singlet:swallowed-prefix\").";
 
   @Test
@@ -78,7 +78,8 @@ class SwallowedPrefixesTest {
             warning(
                 "[SGT0902] @LinkedKey(name = \"byRank\", index = \"GSI1\") of Order also reads"
                     + " the items of User, whose sort keys begin alike, and DynamoDB charges for"
-                    + " them. Begin the partition template with a literal of its own. Or silence"
+                    + " them. Begin the partition template with a literal of its own, unless such keys are"
+                    + " stored. Or silence"
                     + " this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 
@@ -91,8 +92,8 @@ class SwallowedPrefixesTest {
   @CsvSource({
     "'\"country\", \"city\"', '\"{country}\", \"{city}\"', 'Give the index another partition key"
         + " attribute, with a literal of its own as its template'",
-    "'\"country\", \"P2\"', '\"{country}\", \"CITY#{city}\"', Begin the partition template with a"
-        + " literal of its own"
+    "'\"country\", \"P2\"', '\"{country}\", \"CITY#{city}\"', 'Begin the partition template with a"
+        + " literal of its own, unless such keys are stored'"
   })
   void aComponentThatIsAKeyAttributeHasNoRoomForALiteral(
       String attributes, String templates, String wayOut) {
@@ -178,7 +179,8 @@ class SwallowedPrefixesTest {
             warning(
                 "[SGT0902] @LinkedKey(name = \"ofCity\", index = \"inverted\") of User also reads"
                     + " the items of Admin, whose sort keys begin alike, and DynamoDB charges"
-                    + " for them. Begin the sort template with a literal of its own. Or silence"
+                    + " for them. Begin the sort template with a literal of its own, unless such keys are"
+                    + " stored. Or silence"
                     + " this with @SuppressWarnings(\"singlet:swallowed-prefix\")."));
   }
 

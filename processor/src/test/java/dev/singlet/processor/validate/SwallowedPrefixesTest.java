@@ -23,7 +23,7 @@ class SwallowedPrefixesTest {
         .containsExactly(
             "ORDER#{id}: [SGT0902] @LinkedKey(name = \"orders\") of Order also reads the items of"
                 + " Line, whose sort keys begin alike, and DynamoDB charges for them. Begin the"
-                + " sort template with a literal of its own. Or silence this with"
+                + " sort template with a literal of its own, unless such keys are stored. Or silence this with"
                 + " @SuppressWarnings(\"singlet:swallowed-prefix\").");
   }
 
