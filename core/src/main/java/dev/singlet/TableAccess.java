@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the client
  */
-public abstract sealed class TableAccess<C extends TableAccess<C>>
-    permits TableClient, AsyncTableClient {
+public abstract class TableAccess<C extends TableAccess<C>> {
 
   private final TableSchema schema;
 

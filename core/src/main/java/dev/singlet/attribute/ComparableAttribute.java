@@ -13,14 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <V> the type of its values
  * @param <W> the changes that an update can make
  */
-public abstract sealed class ComparableAttribute<T, V, W> extends Attribute<T, V, W>
-    permits ScalarAttribute,
-        SetAttribute,
-        ListAttribute,
-        MapAttribute,
-        RecordAttribute,
-        UnionAttribute,
-        AnyOfAttribute {
+public abstract non-sealed class ComparableAttribute<T, V, W> extends Attribute<T, V, W> {
 
   ComparableAttribute(Location<T> location, ValueCodec<V> codec) {
     super(location, codec);

@@ -13,7 +13,7 @@ import dev.singlet.generated.item.VariantCodec;
  * @param <V> the record within it
  * @param <W> the changes that an update can make
  */
-public abstract non-sealed class RecordAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
+public abstract class RecordAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
 
   /**
    * Made by generated code.

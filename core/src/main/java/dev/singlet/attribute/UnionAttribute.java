@@ -27,7 +27,7 @@ import java.util.Objects;
  * @param <V> the sealed interface
  * @param <W> the changes that an update can make
  */
-public abstract non-sealed class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
+public abstract class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, W> {
 
   private final UnionCodec<V> union;
 

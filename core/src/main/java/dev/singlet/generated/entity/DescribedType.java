@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An entity as its description says, without the writing and reading of its items. */
-public abstract sealed class DescribedType<T> extends ItemType<T> permits EntityType {
+public abstract class DescribedType<T> extends ItemType<T> {
 
   private final EntityDescription description;
   private final List<String> entityNames;

@@ -30,8 +30,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An entity for the runtime: it writes and reads its items. Implemented by generated code. */
-public abstract non-sealed class EntityType<T> extends DescribedType<T>
-    implements ComponentChecks, Messages {
+public abstract class EntityType<T> extends DescribedType<T> implements ComponentChecks, Messages {
 
   private volatile @Nullable String jsonSchema;
 
@@ -305,7 +304,7 @@ public abstract non-sealed class EntityType<T> extends DescribedType<T>
   public final String jsonSchema() {
     String text = jsonSchema;
     if (text == null) {
-      text = SchemaFile.read(this);
+      text = SchemaFile.read(name(), getClass(), jsonSchemaFile());
       jsonSchema = text;
     }
     return text;

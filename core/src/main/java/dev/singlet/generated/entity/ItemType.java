@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The type of the items that a read returns: one entity, or several under one sealed interface. */
-public abstract sealed class ItemType<T> implements ItemDecoder<T>
-    permits DescribedType, CollectionType, ProjectedItemType {
+public abstract class ItemType<T> implements ItemDecoder<T> {
 
   private final TableSchema table;
   private final String name;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.MissingResourceException;
+import org.jspecify.annotations.Nullable;
 
 /** The file with the JSON Schema of an entity, which was generated with its class. */
 final class SchemaFile {
@@ -14,17 +15,18 @@ final class SchemaFile {
   /**
    * Returns the text of the file.
    *
+   * @param entity the name of the entity
+   * @param generated its class, which the file stands beside
+   * @param opened the file; null if it isn't there
    * @throws MissingResourceException if the program was packed without it
    */
-  static String read(EntityType<?> type) {
-    try (InputStream file = type.jsonSchemaFile()) {
+  static String read(String entity, Class<?> generated, @Nullable InputStream opened) {
+    try (InputStream file = opened) {
       if (file == null) {
         throw new MissingResourceException(
-            "The JSON Schema of "
-                + type.name()
-                + " is not beside its generated class. Pack it too.",
-            type.getClass().getName(),
-            type.name());
+            "The JSON Schema of " + entity + " is not beside its generated class. Pack it too.",
+            generated.getName(),
+            entity);
       }
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException failure) {

@@ -85,7 +85,7 @@ public final class Codecs {
 
     @Override
     public Boolean decode(StoredValue value) {
-      return Scalars.bool(value);
+      return value.bool();
     }
   }
 
@@ -97,7 +97,7 @@ public final class Codecs {
 
     @Override
     public byte[] decode(StoredValue value) {
-      return Scalars.binary(value).asByteArray();
+      return value.binary().asByteArray();
     }
   }
 
@@ -111,7 +111,7 @@ public final class Codecs {
 
     @Override
     public ByteBuffer decode(StoredValue value) {
-      return Scalars.binary(value).asByteBuffer();
+      return value.binary().asByteBuffer();
     }
   }
 
@@ -123,7 +123,7 @@ public final class Codecs {
 
     @Override
     public SdkBytes decode(StoredValue value) {
-      return Scalars.binary(value);
+      return value.binary();
     }
   }
 }

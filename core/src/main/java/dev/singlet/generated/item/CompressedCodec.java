@@ -28,7 +28,7 @@ public record CompressedCodec<T>(ValueCodec<T> stored) implements ValueCodec<T> 
 
   @Override
   public T decode(StoredValue value) {
-    SdkBytes bytes = Scalars.binary(value);
+    SdkBytes bytes = value.binary();
     AttributeValue expanded;
     try {
       expanded = ValueBytes.read(Deflated.expand(bytes.asByteArrayUnsafe()));

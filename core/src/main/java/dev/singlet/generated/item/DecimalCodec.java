@@ -29,7 +29,7 @@ final class DecimalCodec<T extends Number> implements ValueCodec<T> {
 
   @Override
   public T decode(StoredValue value) {
-    return read.apply(Scalars.number(value));
+    return read.apply(value.number());
   }
 
   @Override

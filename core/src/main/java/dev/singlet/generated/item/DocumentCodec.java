@@ -27,10 +27,10 @@ public record DocumentCodec() implements ValueCodec<Document> {
   @Override
   public Document decode(StoredValue value) {
     return switch (value.type()) {
-      case S -> new Text(Scalars.string(value));
+      case S -> new Text(value.string());
       case N -> new Numeric(Codecs.bigDecimal().decode(value));
-      case B -> new Binary(Scalars.binary(value));
-      case BOOL -> new Bool(Scalars.bool(value));
+      case B -> new Binary(value.binary());
+      case BOOL -> new Bool(value.bool());
       case NUL -> Document.ofNull();
       case SS -> new TextSet(new SetCodec<>(TextCodecs.string()).decode(value));
       case NS -> new NumberSet(NUMBERS.decode(value));

@@ -25,7 +25,7 @@ record InstantCodec(TimeFormat format) implements TextCodec<Instant> {
 
   @Override
   public Instant decode(StoredValue value) {
-    return parse(Scalars.isNumber(format) ? Scalars.number(value) : Scalars.string(value));
+    return parse(Scalars.isNumber(format) ? value.number() : value.string());
   }
 
   @Override

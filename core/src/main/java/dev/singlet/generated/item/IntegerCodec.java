@@ -19,7 +19,7 @@ public record IntegerCodec<T extends Number>(Class<T> type, long min, long max)
 
   @Override
   public T decode(StoredValue value) {
-    return type.cast(boxed(Scalars.integer("", Scalars.number(value), min, max)));
+    return type.cast(boxed(Scalars.integer("", value.number(), min, max)));
   }
 
   private Number boxed(long number) {

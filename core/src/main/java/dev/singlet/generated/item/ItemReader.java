@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Reads the attributes of an item, or of a map within one. An attribute of DynamoDB's type NULL
  * counts as absent. An unreadable attribute causes an exception that names it.
  */
-public abstract non-sealed class ItemReader extends StoredKey {
+public abstract class ItemReader extends StoredKey {
 
   private final Map<String, List<String>> olderNames;
 

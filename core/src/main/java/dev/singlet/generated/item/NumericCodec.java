@@ -17,7 +17,7 @@ record NumericCodec<T>(TextCodec<T> text) implements TextCodec<T> {
   @Override
   public T decode(StoredValue value) {
     boolean isText = value.type() == AttributeValue.Type.S;
-    return parse(isText ? value.text() : Scalars.number(value));
+    return parse(isText ? value.text() : value.number());
   }
 
   @Override

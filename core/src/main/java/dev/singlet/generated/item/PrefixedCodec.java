@@ -19,7 +19,7 @@ public record PrefixedCodec(ValueCodec<String> stored, String prefix)
 
   @Override
   public String decode(StoredValue value) {
-    String text = Scalars.string(value);
+    String text = value.string();
     if (!text.startsWith(prefix)) {
       throw new DecodeFailure(
           "", "is \"" + text + "\", which does not begin with \"" + prefix + "\"", null);

@@ -13,7 +13,6 @@ import java.time.temporal.Temporal;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Converts attribute values to scalars, and describes unreadable ones in DynamoDB's terms. */
@@ -81,22 +80,6 @@ final class Scalars {
 
   static boolean isNumber(TimeFormat format) {
     return format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
-  }
-
-  static String string(StoredValue value) {
-    return value.require(AttributeValue.Type.S).text();
-  }
-
-  static String number(StoredValue value) {
-    return value.require(AttributeValue.Type.N).text();
-  }
-
-  static SdkBytes binary(StoredValue value) {
-    return value.require(AttributeValue.Type.B).bytes();
-  }
-
-  static boolean bool(StoredValue value) {
-    return value.require(AttributeValue.Type.BOOL).isTrue();
   }
 
   /** Returns an integer within bounds. */

@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * is kept in the item's reader, because a separate object would take a tenth of the memory of a
  * small item.
  */
-public abstract sealed class StoredKey permits ItemReader {
+public abstract class StoredKey {
 
   private static final int DIFFERENT = -1;
   private static final int ABSENT = -2;

@@ -37,6 +37,22 @@ public abstract class StoredValue {
     return this;
   }
 
+  final String string() {
+    return require(AttributeValue.Type.S).text();
+  }
+
+  final String number() {
+    return require(AttributeValue.Type.N).text();
+  }
+
+  final SdkBytes binary() {
+    return require(AttributeValue.Type.B).bytes();
+  }
+
+  final boolean bool() {
+    return require(AttributeValue.Type.BOOL).isTrue();
+  }
+
   /** Returns the text of a string or a number. */
   public String text() {
     throw unexpected("S or N");

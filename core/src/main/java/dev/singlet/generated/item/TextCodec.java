@@ -25,6 +25,6 @@ public interface TextCodec<T> extends ValueCodec<T> {
 
   @Override
   default T decode(StoredValue value) {
-    return parse(Scalars.string(value));
+    return parse(value.string());
   }
 }
