@@ -96,7 +96,18 @@ public record CollectionModel(
 
   /** Returns the key of its first entity, as that of an access pattern over all of them. */
   public LinkedKeyModel key(CollectionQuery query) {
-    return keysOn(query.index()).get(0).of(query);
+    LinkedKeyModel first = keysOn(query.index()).get(0);
+    return new LinkedKeyModel(
+        query.place(),
+        query.name(),
+        "",
+        first.index(),
+        first.key(),
+        first.partition(),
+        first.sort(),
+        null,
+        query.across(),
+        first.givesUp());
   }
 
   /** Tells whether all entities have a key in the index of a query. */

@@ -1,7 +1,11 @@
 package dev.singlet.processor.model;
 
 import dev.singlet.processor.model.type.ClassType;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * The names of generated classes, and of methods that other rules must know. The name for a nested
@@ -52,23 +56,41 @@ public final class Generated {
    * whole entity.
    */
   public static ClassType partialQuery(ClassType entity, IndexModel index, TableSettings table) {
-    return entity(entity).nested(IndexContent.stem(index, table) + "Query");
+    return entity(entity).nested(stem(index, table) + "Query");
   }
 
   /** Returns the interface, within an entity's class, of projections that such an index covers. */
   public static ClassType coveredProjection(
       ClassType entity, IndexModel index, TableSettings table) {
-    return entity(entity).nested(IndexContent.stem(index, table) + PROJECTION);
+    return entity(entity).nested(stem(index, table) + PROJECTION);
   }
 
   /** Returns the method that scans an index. */
   public static String scan(IndexModel index, TableSettings table) {
-    return SCAN + IndexContent.stem(index, table);
+    return SCAN + stem(index, table);
   }
 
   /** Returns the method, within an entity's class, of the partitions of an access pattern. */
   public static String partitions(String pattern) {
     return pattern + "Partitions";
+  }
+
+  /**
+   * Returns the beginning of the names of the classes generated for the queries of an index. It is
+   * different for each index of a table.
+   */
+  public static String stem(IndexModel index, TableSettings table) {
+    Set<String> taken = new HashSet<>();
+    Map<IndexModel, String> stems = new HashMap<>();
+    for (IndexModel each : table.indexes()) {
+      String stem = stem(each.name());
+      String unique = stem;
+      for (int n = 2; !taken.add(unique); n++) {
+        unique = stem + "_" + n;
+      }
+      stems.put(each, unique);
+    }
+    return stems.getOrDefault(index, "");
   }
 
   /** Returns an index's name as the beginning of a class name. */

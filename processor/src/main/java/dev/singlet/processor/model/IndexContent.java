@@ -2,11 +2,7 @@ package dev.singlet.processor.model;
 
 import dev.singlet.annotation.ProjectionType;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The attributes of an item that the entries of an index hold. */
@@ -98,23 +94,5 @@ public final class IndexContent {
             .allMatch(other -> other.equals(entity) || presence.keys(other).isEmpty());
     return partial(entity, table).contains(index)
         && (isAlone || tellsEntity(index, entity, table.settings()));
-  }
-
-  /**
-   * Returns the beginning of the names of the classes generated for the queries of an index. It is
-   * different for each index of a table.
-   */
-  public static String stem(IndexModel index, TableSettings table) {
-    Set<String> taken = new HashSet<>();
-    Map<IndexModel, String> stems = new HashMap<>();
-    for (IndexModel each : table.indexes()) {
-      String stem = Generated.stem(each.name());
-      String unique = stem;
-      for (int n = 2; !taken.add(unique); n++) {
-        unique = stem + "_" + n;
-      }
-      stems.put(each, unique);
-    }
-    return stems.getOrDefault(index, "");
   }
 }

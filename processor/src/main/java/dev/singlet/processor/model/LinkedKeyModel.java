@@ -51,21 +51,6 @@ public record LinkedKeyModel(
     return new LinkedKeyModel(place, "", purpose, index, key, partition, sort, when, "", givesUp);
   }
 
-  /** Returns the same key as that of another access pattern, for all items. */
-  LinkedKeyModel of(CollectionModel.CollectionQuery query) {
-    return new LinkedKeyModel(
-        query.place(),
-        query.name(),
-        "",
-        index,
-        key,
-        partition,
-        sort,
-        null,
-        query.across(),
-        givesUp);
-  }
-
   /** Returns the same key with other sort templates, or fewer. */
   LinkedKeyModel withSort(List<Template> templates) {
     return new LinkedKeyModel(

@@ -132,7 +132,7 @@ public final class AttributeCode {
       return Code.of("$T.$L", attribute.type().javaType(), constant.name());
     }
     if (attribute.initial() instanceof DefaultValue.NewId id) {
-      return IdCode.newId(id);
+      return NewIdCode.of(id);
     }
     if (attribute.initial() instanceof DefaultValue.Field field) {
       return unwrapped(attribute, Code.of("$T.$N", field.owner(), field.name()));

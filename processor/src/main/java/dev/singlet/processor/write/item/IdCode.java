@@ -43,17 +43,6 @@ public final class IdCode {
     return entity.attributes().stream().anyMatch(AttributeModel::isGeneratedId);
   }
 
-  /** Returns a new id, as an expression. */
-  static Code newId(DefaultValue.NewId id) {
-    return switch (id.format()) {
-      case UUID_V4 -> Code.of("$T.uuidV4()$L", Names.IDS, id.isText() ? ".toString()" : "");
-      case UUID_V7 -> Code.of("$T.uuidV7()$L", Names.IDS, id.isText() ? ".toString()" : "");
-      case ULID -> Code.of("$T.ulid()", Names.IDS);
-      case KSUID -> Code.of("$T.ksuid()", Names.IDS);
-      case NANO_ID -> Code.of("$T.nanoId()", Names.IDS);
-    };
-  }
-
   /** Returns the method that gives a record its ids. */
   public static MethodSource withIds(EntityModel entity) {
     List<AttributeModel> ids =
@@ -82,7 +71,7 @@ public final class IdCode {
             .addParameter(Names.ITEM_WRITER, "item");
     for (AttributeModel attribute : entity.attributes()) {
       if (attribute.initial() instanceof DefaultValue.NewId id) {
-        method.addCode(DefaultsCode.write(attribute, newId(id)));
+        method.addCode(DefaultsCode.write(attribute, NewIdCode.of(id)));
       }
     }
     return method.build();
@@ -91,7 +80,7 @@ public final class IdCode {
   private static Code value(AttributeModel attribute) {
     Code given = ItemCode.given(attribute, "entity");
     return attribute.initial() instanceof DefaultValue.NewId id
-        ? Code.of("$L == null ? $L : $L", given, newId(id), given)
+        ? Code.of("$L == null ? $L : $L", given, NewIdCode.of(id), given)
         : given;
   }
 }
