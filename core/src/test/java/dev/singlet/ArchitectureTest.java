@@ -22,8 +22,6 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Packages use each other downwards only, and nothing internal shows. */
@@ -163,8 +161,6 @@ class ArchitectureTest {
               "internal.shown",
               List.of("error", "generated.entity", "internal.text", "internal.write", "schema")));
 
-  private static final int LARGEST_CYCLE = 12;
-
   @Test
   void packagesUseOnlyThoseBelowThem() {
     List<String> problems = new ArrayList<>();
@@ -198,31 +194,6 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage("dev.singlet")
         .check(CLASSES);
-  }
-
-  @Test
-  void cyclesOfClassesAreSmall() {
-    Map<String, Set<String>> uses = new TreeMap<>();
-    for (JavaClass each : CLASSES) {
-      Set<String> used = uses.computeIfAbsent(topLevel(each), any -> new TreeSet<>());
-      each.getDirectDependenciesFromSelf().stream()
-          .map(Dependency::getTargetClass)
-          .filter(target -> target.getPackageName().equals(each.getPackageName()))
-          .forEach(target -> used.add(topLevel(target)));
-    }
-    for (Set<String> cycle : ClassCycles.of(uses)) {
-      String first = cycle.iterator().next();
-      String name = first.substring(0, first.lastIndexOf('.')).replaceFirst("^dev.singlet.?", "");
-      assertThat(cycle)
-          .as("classes of %s in one cycle", name)
-          .hasSizeLessThanOrEqualTo(LARGEST_CYCLE);
-    }
-  }
-
-  private static String topLevel(JavaClass type) {
-    String name = type.getName();
-    int nested = name.indexOf('$');
-    return nested < 0 ? name : name.substring(0, nested);
   }
 
   private static String room(JavaClass type) {

@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.architecture;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
