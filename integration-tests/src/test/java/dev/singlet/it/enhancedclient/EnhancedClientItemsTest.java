@@ -1,177 +1,112 @@
 package dev.singlet.it.enhancedclient;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.it.enhancedclient.model.Readings.Place;
+import dev.singlet.TableClient;
+import dev.singlet.it.enhancedclient.model.Readings.Chart;
 import dev.singlet.it.enhancedclient.model.Readings.Reading;
-import dev.singlet.it.enhancedclient.model.Readings.State;
+import dev.singlet.it.enhancedclient.model.Readings.Series;
+import dev.singlet.it.enhancedclient.model.ReadingsChartEntity;
 import dev.singlet.it.enhancedclient.model.ReadingsReadingEntity;
+import dev.singlet.it.enhancedclient.model.ReadingsSeriesEntity;
 import dev.singlet.it.enhancedclient.model.ReadingsTable;
 import dev.singlet.testing.LocalTable;
+import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.URI;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.MonthDay;
-import java.time.OffsetDateTime;
-import java.time.Period;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import software.amazon.awssdk.core.SdkBytes;
-import software.amazon.awssdk.enhanced.dynamodb.DynamoDbEnhancedClient;
-import software.amazon.awssdk.enhanced.dynamodb.DynamoDbTable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What one of the two wrote reads the same in the other. */
+/** The types of the page on the enhanced client: what one of the two wrote, the other reads. */
 class EnhancedClientItemsTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(ReadingsTable.SCHEMA);
 
-  private static final Reading READING =
-      new Reading(
-          "1",
-          "Grüezi",
-          true,
-          (byte) -1,
-          (short) 2,
-          42,
-          1L << 60,
-          0.1f,
-          1e-9,
-          BigInteger.TEN.pow(30),
-          new BigDecimal("12.5"),
-          'x',
-          State.OPEN,
-          UUID.fromString("0190a6c8-5f2e-7cc3-98c4-dc0c0c07398f"),
-          URI.create("https://example.com/a"),
-          Locale.GERMANY,
-          Instant.parse("2024-01-15T08:00:00Z"),
-          Instant.parse("2024-01-15T08:00:00.123456789Z"),
-          LocalDate.parse("2024-01-15"),
-          LocalTime.parse("08:00"),
-          LocalDateTime.parse("2024-01-15T08:00:00.5"),
-          OffsetDateTime.parse("2024-01-15T08:00:00Z"),
-          ZonedDateTime.parse("2024-01-15T08:00:00+01:00[Europe/Zurich]"),
-          MonthDay.parse("--01-15"),
-          Duration.parse("PT1.5S"),
-          Period.parse("P1Y2M3D"),
-          ZoneId.of("Europe/Zurich"),
-          ZoneOffset.ofHours(2),
-          SdkBytes.fromUtf8String("ab"),
-          Set.of("a", "b"),
-          Set.of(1, 2),
-          Set.of(SdkBytes.fromUtf8String("x")),
-          Set.of(State.OPEN),
-          List.of("a", "a"),
-          List.of(Instant.parse("2024-01-15T08:00:00Z")),
-          Map.of("a", 1),
-          Map.of(LocalDate.parse("2024-01-15"), 1),
-          new Place("Bern", null),
-          Arrays.asList("a", null),
-          Map.of("b", 1),
-          Map.of("r", Arrays.asList(null, "x")),
-          null);
+  static Stream<EnhancedRow<?>> rows() {
+    return Stream.of(EnhancedRows.readings(), EnhancedRows.series(), EnhancedRows.charts())
+        .flatMap(List::stream);
+  }
 
-  /** The enhanced client reads NULL in a map, and fails to write it. */
-  @Test
-  void theEnhancedClientReadsNullInAMap() {
-    Map<String, @Nullable Integer> blanks = new HashMap<>();
-    blanks.put("a", null);
-    blanks.put("b", 1);
-    Reading reading = ReadingsReadingEntity.builder(READING).blanks(blanks).build();
-    table.client().execute(ReadingsReadingEntity.put(reading));
+  @ParameterizedTest
+  @MethodSource("rows")
+  void eachReadsWhatTheOtherWrote(EnhancedRow<?> row) {
+    row.putInto(table);
+    Map<String, AttributeValue> theirs = table.items().get(0);
 
-    assertThat(
-            readings()
-                .getItem(key -> key.key(k -> k.partitionValue("READING#1").sortValue("READING"))))
-        .isEqualTo(reading);
-    assertThat(table.client().execute(ReadingsReadingEntity.get("1"))).contains(reading);
+    Object read = readAndPutBack(row);
+
+    assertThat(comparable(component(read, row.component()))).isEqualTo(comparable(row.ours()));
+    assertThat(comparable(row.readFrom(table))).isEqualTo(comparable(row.theirs()));
+    assertThat(table.items().get(0).equals(theirs))
+        .as("%s, %s", theirs, table.items())
+        .isEqualTo(row.isSameForm());
   }
 
   @Test
-  void whatTheEnhancedClientWroteIsRead() {
-    readings().putItem(READING);
+  void everyComponentHasARow() {
+    Set<String> withRows = rows().map(EnhancedRow::component).collect(toSet());
+    Set<String> different =
+        Set.of("id", "intGaps", "placeGaps", "townGaps", "blanks", "placeBlanks", "byDuration");
 
-    assertThat(table.client().execute(ReadingsReadingEntity.get("1"))).contains(READING);
-    assertThat(table.client().execute(ReadingsReadingEntity.scan()).items())
-        .containsExactly(READING);
+    assertThat(Stream.of(Reading.class, Series.class, Chart.class))
+        .flatExtracting(type -> List.of(type.getRecordComponents()))
+        .extracting(RecordComponent::getName)
+        .filteredOn(name -> !different.contains(name))
+        .isSubsetOf(withRows);
   }
 
-  @Test
-  void theEnhancedClientReadsWhatWasPut() {
-    table.client().execute(ReadingsReadingEntity.put(READING));
-
-    assertThat(
-            readings()
-                .getItem(key -> key.key(k -> k.partitionValue("READING#1").sortValue("READING"))))
-        .isEqualTo(READING);
+  private Object readAndPutBack(EnhancedRow<?> row) {
+    TableClient client = table.client();
+    return switch (row.entity()) {
+      case "Reading" ->
+          client.execute(
+              ReadingsReadingEntity.put(
+                  client.execute(ReadingsReadingEntity.get("1")).orElseThrow()));
+      case "Series" ->
+          client.execute(
+              ReadingsSeriesEntity.put(
+                  client.execute(ReadingsSeriesEntity.get("1")).orElseThrow()));
+      default ->
+          client.execute(
+              ReadingsChartEntity.put(client.execute(ReadingsChartEntity.get("1")).orElseThrow()));
+    };
   }
 
-  @Test
-  void bothStoreTheSameButForDigitsAndNulls() {
-    Map<String, AttributeValue> ours = ReadingsReadingEntity.toItem(READING);
-    Map<String, AttributeValue> theirs = EnhancedSchema.READINGS.itemToMap(READING, true);
-
-    Map<String, AttributeValue> onlyOurs = new TreeMap<>(ours);
-    onlyOurs.entrySet().removeAll(theirs.entrySet());
-    Map<String, AttributeValue> onlyTheirs = new TreeMap<>(theirs);
-    onlyTheirs.entrySet().removeAll(ours.entrySet());
-
-    assertThat(onlyOurs)
-        .isEqualTo(
-            Map.of(
-                "instant", AttributeValue.fromS("2024-01-15T08:00:00.000Z"),
-                "time", AttributeValue.fromS("08:00:00.000000000"),
-                "dateTime", AttributeValue.fromS("2024-01-15T08:00:00.500000000"),
-                "offsetDateTime", AttributeValue.fromS("2024-01-15T08:00:00.000000000Z"),
-                "zonedDateTime",
-                    AttributeValue.fromS("2024-01-15T07:00:00.000000000Z[Europe/Zurich]"),
-                "times",
-                    AttributeValue.fromL(List.of(AttributeValue.fromS("2024-01-15T08:00:00.000Z"))),
-                "duration", AttributeValue.fromN("1.5"),
-                "share", AttributeValue.fromN("0.000000001"),
-                "place", AttributeValue.fromM(Map.of("city", AttributeValue.fromS("Bern")))));
-    assertThat(onlyTheirs)
-        .isEqualTo(
-            Map.of(
-                "instant", AttributeValue.fromS("2024-01-15T08:00:00Z"),
-                "time", AttributeValue.fromS("08:00"),
-                "dateTime", AttributeValue.fromS("2024-01-15T08:00:00.500"),
-                "offsetDateTime", AttributeValue.fromS("2024-01-15T08:00Z"),
-                "zonedDateTime", AttributeValue.fromS("2024-01-15T08:00+01:00[Europe/Zurich]"),
-                "times",
-                    AttributeValue.fromL(List.of(AttributeValue.fromS("2024-01-15T08:00:00Z"))),
-                "duration", AttributeValue.fromN("1.500000000"),
-                "share", AttributeValue.fromN("1.0E-9"),
-                "place",
-                    AttributeValue.fromM(
-                        Map.of(
-                            "city",
-                            AttributeValue.fromS("Bern"),
-                            "code",
-                            AttributeValue.fromNul(true)))));
+  private static @Nullable Object component(Object read, String name) {
+    RecordComponent component =
+        Arrays.stream(read.getClass().getRecordComponents())
+            .filter(each -> each.getName().equals(name))
+            .findFirst()
+            .orElseThrow();
+    try {
+      return component.getAccessor().invoke(read);
+    } catch (ReflectiveOperationException failure) {
+      throw new LinkageError(failure.getMessage(), failure);
+    }
   }
 
-  private DynamoDbTable<Reading> readings() {
-    return DynamoDbEnhancedClient.builder()
-        .dynamoDbClient(table.dynamoDb())
-        .build()
-        .table(table.tableName(), EnhancedSchema.READINGS);
+  /** Some types have no {@code equals}. */
+  private static @Nullable Object comparable(@Nullable Object value) {
+    if (value instanceof char[] letters) {
+      return new String(letters);
+    }
+    if (value instanceof BigDecimal decimal) {
+      return decimal.stripTrailingZeros();
+    }
+    boolean hasEquals = value == null || !(value instanceof CharSequence || isNumber(value));
+    return hasEquals ? value : value.toString();
+  }
+
+  private static boolean isNumber(Object value) {
+    return value instanceof Number || value.getClass().getName().contains(".atomic.");
   }
 }
