@@ -4,8 +4,10 @@ import {DynamoDBClient} from '@aws-sdk/client-dynamodb';
 import {DynamoDBDocumentClient} from '@aws-sdk/lib-dynamodb';
 import {Table as OneTable} from 'dynamodb-onetable';
 import {
-  Entity, GetItemCommand, item, number, PutItemCommand, string, Table,
+  any, anyOf, Entity, GetItemCommand, item, list, map, nul, number, PutItemCommand, string, Table,
+  tuple,
 } from 'dynamodb-toolbox';
+import {jsonStringify} from 'dynamodb-toolbox/transformers/jsonStringify';
 import {pipe} from 'dynamodb-toolbox/transformers/pipe';
 import {prefix} from 'dynamodb-toolbox/transformers/prefix';
 import {suffix} from 'dynamodb-toolbox/transformers/suffix';
@@ -29,14 +31,16 @@ const client = new DynamoDBClient({
   credentials: {accessKeyId: 'local', secretAccessKey: 'local'},
 });
 
+const table = new Table({
+  documentClient: DynamoDBDocumentClient.from(client),
+  name,
+  partitionKey: {name: 'pk', type: 'string'},
+  sortKey: {name: 'sk', type: 'string'},
+});
+const note = () => anyOf(string(), map({text: string()}));
 const Text = new Entity({
   name: 'Text',
-  table: new Table({
-    documentClient: DynamoDBDocumentClient.from(client),
-    name,
-    partitionKey: {name: 'pk', type: 'string'},
-    sortKey: {name: 'sk', type: 'string'},
-  }),
+  table,
   computeKey: ({id}) => ({pk: `TEXT#${id}`, sk: 'TEXT'}),
   schema: item({
     id: string().key(),
@@ -48,10 +52,25 @@ const Text = new Entity({
     piped: string().transform(pipe(trim(), prefix('A'))),
     rank: number().enum(1, 2, 3),
     color: string().const('red'),
+    gaps: list(anyOf(string(), nul())),
+    place: tuple(number(), number()),
+    plain: note(),
+    formatted: note(),
+    json: any().transform(jsonStringify()),
+    anything: any(),
   }),
 });
 
-const one = new OneTable({
+const Bare = new Entity({
+  name: 'Bare',
+  table,
+  entityAttribute: false,
+  timestamps: {created: {savedAs: 'madeAt'}, modified: false},
+  computeKey: ({id}) => ({pk: `BARE#${id}`, sk: 'BARE'}),
+  schema: item({id: string().key()}),
+});
+
+const one = (models, isoDates) => new OneTable({
   name,
   client,
   partial: true,
@@ -61,24 +80,47 @@ const one = new OneTable({
     format: 'onetable:1.1.0',
     version: '0.0.1',
     indexes: {primary: {hash: 'pk', sort: 'sk'}},
-    models: {
-      Blob: {
-        pk: {type: String, value: 'Blob#${id}'},
-        sk: {type: String, value: 'Blob'},
-        id: {type: String},
-        bytes: {type: ArrayBuffer},
-        raw: {type: ArrayBuffer},
-        secret: {type: String, crypt: true},
-        numbers: {type: Set},
-        day: {type: Date},
-        nick: {type: String, map: 'packed.nick'},
-        empty: {type: String},
-      },
-    },
-    params: {isoDates: false, timestamps: false},
+    models,
+    params: {isoDates, timestamps: false},
   },
 });
-const Blob = one.getModel('Blob');
+const ofNumbers = one({
+  Blob: {
+    pk: {type: String, value: 'Blob#${id}'},
+    sk: {type: String, value: 'Blob'},
+    id: {type: String},
+    bytes: {type: ArrayBuffer},
+    raw: {type: ArrayBuffer},
+    secret: {type: String, crypt: true},
+    numbers: {type: Set},
+    day: {type: Date},
+    nick: {type: String, map: 'packed.nick'},
+    empty: {type: String},
+  },
+  Visit: {
+    pk: {type: String, value: 'Visit#${host}'},
+    sk: {type: String, value: 'Visit#${at}#${count}#${room}'},
+    host: {type: String},
+    at: {type: Date},
+    count: {type: Number},
+    room: {type: String, encode: ['sk', '#', 3]},
+    first: {type: String},
+    last: {type: String},
+    full: {type: String, value: '${first} ${last}'},
+    tags: {type: Array},
+    open: {type: Object},
+  },
+}, false);
+const Blob = ofNumbers.getModel('Blob');
+const Visit = ofNumbers.getModel('Visit');
+const Stay = one({
+  Stay: {
+    pk: {type: String, value: 'Stay#${host}'},
+    sk: {type: String, value: 'Stay#${at}'},
+    host: {type: String},
+    at: {type: Date},
+  },
+}, true).getModel('Stay');
 
 const index = (number, pk, sk, rest) => ({
   index: `gs${number}`,
@@ -96,6 +138,9 @@ const Job = new ElectroEntity(
       status: {type: ['Open', 'Done'], required: true},
       points: {type: 'number', required: true},
       urgent: {type: 'boolean', required: true},
+      steps: {type: 'list', items: {type: 'string'}},
+      extra: {type: 'any'},
+      short: {type: 'string', field: 's'},
     },
     indexes: {
       byId: {pk: {field: 'pk', composite: ['projectId']}, sk: {field: 'sk', composite: ['jobId']}},
@@ -134,8 +179,15 @@ const acts = {
         piped: ' z ',
         rank: 2,
         color: 'red',
+        gaps: ['a', null],
+        place: [48.1, 11.5],
+        plain: 'p',
+        formatted: {text: 'f'},
+        json: {a: [1, null]},
+        anything: {b: [true, null]},
       })
       .send();
+    await Bare.build(PutItemCommand).item({id: 'a'}).send();
     await Blob.create({
       id: 'a',
       bytes: Buffer.from([1, 2, 250]),
@@ -146,8 +198,14 @@ const acts = {
       nick: 'Ann',
       empty: '',
     });
+    await Visit.create({
+      host: 'ann', at: new Date('2024-01-10T10:00:00.500Z'), count: 7, room: 'A 1', first: 'Bob',
+      last: 'Ray', tags: ['b', 'a'], open: {free: [1, 'x']},
+    });
+    await Stay.create({host: 'ann', at: new Date('2024-01-10T10:00:00.500Z')});
     await Job.put({
       projectId: 'Web', jobId: 'J 7', dueDay: '2024-01-A', status: 'Open', points: 5, urgent: true,
+      steps: ['b', 'a'], extra: {free: [1, 'x']}, short: 'S',
     }).go();
   },
 
@@ -164,6 +222,10 @@ const acts = {
     const days = await Job.query.none({dueDay: '2024-01-A', status: 'Open'}).go();
     const template = await Job.query.template({dueDay: '2024-01-A'}).go();
     print([open.data.length, days.data.length, template.data.length]);
+    const bare = await Bare.build(GetItemCommand).key({id: 'a'}).send();
+    print({...bare.Item, entity: undefined});
+    print(await Visit.find({host: 'ann'}));
+    print(await Stay.get({host: 'ann', at: new Date('2024-01-10T10:00:00.500Z')}));
   },
 };
 

@@ -4,29 +4,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.cash.tempest2.LogicalDb;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.singlet.TableClient;
 import dev.singlet.it.Node;
-import dev.singlet.it.otherlibraries.model.Peers;
+import dev.singlet.it.otherlibraries.model.Peers.Bare;
 import dev.singlet.it.otherlibraries.model.Peers.Blob;
 import dev.singlet.it.otherlibraries.model.Peers.Color;
 import dev.singlet.it.otherlibraries.model.Peers.Job;
+import dev.singlet.it.otherlibraries.model.Peers.Note;
 import dev.singlet.it.otherlibraries.model.Peers.Packed;
 import dev.singlet.it.otherlibraries.model.Peers.Patient;
+import dev.singlet.it.otherlibraries.model.Peers.Place;
 import dev.singlet.it.otherlibraries.model.Peers.Status;
+import dev.singlet.it.otherlibraries.model.Peers.Stay;
 import dev.singlet.it.otherlibraries.model.Peers.Text;
+import dev.singlet.it.otherlibraries.model.Peers.Visit;
+import dev.singlet.it.otherlibraries.model.PeersBareEntity;
 import dev.singlet.it.otherlibraries.model.PeersBlobEntity;
 import dev.singlet.it.otherlibraries.model.PeersJobEntity;
 import dev.singlet.it.otherlibraries.model.PeersPatientEntity;
+import dev.singlet.it.otherlibraries.model.PeersStayEntity;
 import dev.singlet.it.otherlibraries.model.PeersTable;
 import dev.singlet.it.otherlibraries.model.PeersTextEntity;
+import dev.singlet.it.otherlibraries.model.PeersVisitEntity;
 import dev.singlet.it.otherlibraries.model.TempestRows;
 import dev.singlet.it.otherlibraries.model.TempestRows.Sick;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.Document;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -43,6 +54,9 @@ class RowsOfPagesTest {
   private static final Instant DAY = Instant.parse("2024-01-10T10:00:00.500Z");
   private static final SdkBytes BYTES = SdkBytes.fromByteArray(new byte[] {1, 2, -6});
 
+  private static final Document FREE =
+      Document.ofMap(Map.of("free", Document.ofList(List.of(Document.of(1), Document.of("x")))));
+
   @RegisterExtension final LocalTable theirs = LocalTable.of(PeersTable.SCHEMA);
   @RegisterExtension final LocalTable ours = LocalTable.of(PeersTable.SCHEMA);
 
@@ -58,23 +72,51 @@ class RowsOfPagesTest {
     Text text = peers.execute(PeersTextEntity.get("a")).orElseThrow();
     Blob blob = peers.execute(PeersBlobEntity.get("a")).orElseThrow();
     Job job = peers.execute(PeersJobEntity.get("Web", "J 7")).orElseThrow();
+    Bare bare = peers.execute(PeersBareEntity.get("a")).orElseThrow();
+    Visit visit = peers.execute(PeersVisitEntity.get("ann", DAY, 7, "A 1")).orElseThrow();
+    Stay stay = peers.execute(PeersStayEntity.get("ann", DAY)).orElseThrow();
 
     assertThat(text)
-        .isEqualTo(new Text("a", "Pika", "Pika", "Pika", "Pika", "a b", "z", 2, Color.RED));
+        .isEqualTo(
+            new Text(
+                "a",
+                "Pika",
+                "Pika",
+                "Pika",
+                "Pika",
+                "a b",
+                "z",
+                2,
+                Color.RED,
+                Arrays.asList("a", null),
+                new Place(48.1, 11.5),
+                new Note.Plain("p"),
+                new Note.Formatted("f"),
+                new ObjectMapper().readTree("{\"a\": [1, null]}"),
+                Document.ofMap(
+                    Map.of("b", Document.ofList(List.of(Document.of(true), Document.ofNull()))))));
     assertThat(blob)
         .isEqualTo(
             new Blob("a", BYTES, BYTES, blob.secret(), Set.of(1, 2), DAY, new Packed("Ann"), ""));
     assertThat(blob.secret()).matches("primary:[^:]+:[0-9a-f]{32}:[^:]+");
-    assertThat(job).isEqualTo(new Job("Web", "J 7", "2024-01-A", Status.OPEN, 5, true));
+    assertThat(job)
+        .isEqualTo(
+            new Job("Web", "J 7", "2024-01-A", Status.OPEN, 5, true, List.of("b", "a"), FREE, "S"));
+    assertThat(bare).isEqualTo(new Bare("a", TIME));
+    assertThat(visit)
+        .isEqualTo(new Visit("ann", DAY, 7, "A 1", "Bob", "Ray", List.of("b", "a"), FREE));
+    assertThat(stay).isEqualTo(new Stay("ann", DAY));
     assertThat(peers.execute(PeersJobEntity.upper("2024-01-A").status(Status.OPEN)).items())
         .containsExactly(job);
     assertThat(peers.execute(VerifyItems.of(PeersTable.type())).differences()).isEmpty();
 
-    List<Peers> all = List.of(text, blob, job);
     client(ours).execute(PeersTextEntity.put(text));
     client(ours).execute(PeersBlobEntity.put(blob));
     client(ours).execute(PeersJobEntity.put(job));
-    assertThat(ours.items()).hasSameSizeAs(all);
+    client(ours).execute(PeersBareEntity.put(bare));
+    client(ours).execute(PeersVisitEntity.put(visit));
+    client(ours).execute(PeersStayEntity.put(stay));
+    assertThat(ours.items()).hasSize(6);
     assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items());
     List<JsonNode> read = Node.answers("peers.mjs", ours, TIME, "read");
     assertThat(read).isEqualTo(Node.answers("peers.mjs", theirs, TIME, "read"));
@@ -83,6 +125,9 @@ class RowsOfPagesTest {
     assertThat(read.get(1).get("bytes")).hasToString("[1,2,250]").isEqualTo(read.get(1).get("raw"));
     assertThat(read.get(2).get("status").asText()).isEqualTo("Open");
     assertThat(read.get(3)).hasToString("[1,1,1]");
+    assertThat(read.get(4)).hasToString("{\"id\":\"a\",\"created\":\"2024-01-15T08:00:00.250Z\"}");
+    assertThat(read.get(5).get(0).get("room").asText()).isEqualTo("A 1");
+    assertThat(read.get(6).get("at").asText()).isEqualTo("2024-01-10T10:00:00.500Z");
   }
 
   @Test

@@ -1,9 +1,13 @@
 package dev.singlet.it.otherlibraries.model;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Computed;
 import dev.singlet.annotation.Convert;
 import dev.singlet.annotation.Converter;
+import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
@@ -11,6 +15,7 @@ import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Mark;
+import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Prefix;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.StoredAs;
@@ -18,14 +23,20 @@ import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.annotation.Trim;
+import dev.singlet.annotation.Tuple;
+import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Unwrapped;
+import dev.singlet.value.Document;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.time.Instant;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 
-/** An entity for each of four libraries. Its components are rows of the pages on them. */
+/** Entities of four libraries. Their components are rows of the pages on them. */
 @Table(
     name = "Peers",
     partitionKey = "pk",
@@ -69,8 +80,48 @@ public sealed interface Peers {
       @Trim String trimmed,
       @Trim @Prefix("A#") String piped,
       @Min(1) @Max(3) int rank,
-      @Default("RED") Color color)
+      @Default("RED") Color color,
+      List<@Nullable String> gaps,
+      Place place,
+      Note plain,
+      Note formatted,
+      @Convert(with = JsonText.class) JsonNode json,
+      Document anything)
       implements Peers {}
+
+  @Tuple
+  record Place(double latitude, double longitude) {}
+
+  @Union(discriminator = Union.NONE)
+  sealed interface Note {
+
+    @Unwrapped
+    record Plain(String text) implements Note {}
+
+    record Formatted(String text) implements Note {}
+  }
+
+  final class JsonText implements Converter<JsonNode, String> {
+    @Override
+    public String toStored(JsonNode json) {
+      return json.toString();
+    }
+
+    @Override
+    public JsonNode fromStored(String text) {
+      try {
+        return new ObjectMapper().readTree(text);
+      } catch (JsonProcessingException invalid) {
+        throw new IllegalArgumentException(invalid);
+      }
+    }
+  }
+
+  /** DynamoDB Toolbox, without the entity's name and with one time. */
+  @Entity(toldByKey = true)
+  @Stamps(created = "madeAt", modified = "")
+  @LinkedKey(partition = "BARE#{id}", sort = "BARE")
+  record Bare(String id, @CreatedAt Instant madeAt) implements Peers {}
 
   final class Base64Text implements Converter<SdkBytes, String> {
     @Override
@@ -101,6 +152,39 @@ public sealed interface Peers {
       Packed packed,
       String empty)
       implements Peers {}
+
+  /** OneTable, with a date as a number and a value in the key alone. */
+  @Entity
+  @Mark(attribute = "_type")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(
+      name = "ofHost",
+      partition = "Visit#{host}",
+      sort = "Visit#{at:epochMillis:pad(13)}#{count}#{room}",
+      givesUp = KeyProperty.ORDER)
+  record Visit(
+      String host,
+      @StoredTime(TimeFormat.EPOCH_MILLIS) Instant at,
+      int count,
+      @OnlyInKey String room,
+      String first,
+      String last,
+      List<String> tags,
+      Document open)
+      implements Peers {
+
+    @Computed(stored = true)
+    static String full(String first, String last) {
+      return first + " " + last;
+    }
+  }
+
+  /** OneTable, with a date as text. */
+  @Entity
+  @Mark(attribute = "_type")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(name = "ofHost", partition = "Stay#{host}", sort = "Stay#{at:millis}")
+  record Stay(String host, Instant at) implements Peers {}
 
   /** Tempest. */
   @Entity(toldByKey = true)
@@ -150,7 +234,15 @@ public sealed interface Peers {
       partition = "$studio#p_{projectId:lower}",
       sort = "$one#two#job_1#dueday_{dueDay:lower}")
   record Job(
-      String projectId, String jobId, String dueDay, Status status, int points, boolean urgent)
+      String projectId,
+      String jobId,
+      String dueDay,
+      Status status,
+      int points,
+      boolean urgent,
+      List<String> steps,
+      Document extra,
+      @Attribute("s") String shortName)
       implements Peers {
 
     @Computed(stored = true)
