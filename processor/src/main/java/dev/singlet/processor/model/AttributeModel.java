@@ -59,6 +59,36 @@ public record AttributeModel(
     aliases = List.copyOf(aliases);
   }
 
+  /** Returns a component of which nothing else is said, and which is no attribute of its own. */
+  public static AttributeModel plain(
+      Place place,
+      String component,
+      String accessor,
+      ValueType type,
+      boolean isNullable,
+      @Nullable FlattenedModel within) {
+    return new AttributeModel(
+        place,
+        component,
+        accessor,
+        "",
+        type,
+        isNullable,
+        null,
+        Stamp.NONE,
+        null,
+        false,
+        false,
+        false,
+        false,
+        List.of(),
+        List.of(),
+        Wrapping.NONE,
+        "",
+        within,
+        null);
+  }
+
   @Override
   public String label() {
     return component;

@@ -112,26 +112,13 @@ public record FlattenedModel(
 
   /** Returns it as one component of its type. */
   public AttributeModel whole() {
-    return new AttributeModel(
+    return AttributeModel.plain(
         place,
         component,
         accessor,
-        "",
         new ValueType.Nested(Kind.RECORD, type, ""),
         takesNull(),
-        null,
-        AttributeModel.Stamp.NONE,
-        null,
-        false,
-        false,
-        false,
-        false,
-        List.of(),
-        List.of(),
-        Wrapping.NONE,
-        "",
-        outer,
-        null);
+        outer);
   }
 
   /** Returns all flattened components, at any depth, each before those within it. */

@@ -1,7 +1,6 @@
 package dev.singlet.processor.source;
 
 import com.palantir.javapoet.TypeName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -50,28 +49,19 @@ public record FieldSource(
   }
 
   /** Describes a field. */
-  public static final class Builder {
+  public static final class Builder extends Declaration<Builder> {
 
     private final TypeName type;
-    private final String name;
-    private final Set<Modifier> modifiers;
-    private final List<AnnotationSource> annotations = new ArrayList<>();
-    private final Code.Builder javadoc = Code.builder();
     private Code initializer = Code.of("");
 
     private Builder(TypeName type, String name, Set<Modifier> modifiers) {
+      super(name);
       this.type = type;
-      this.name = name;
-      this.modifiers = modifiers;
+      addModifiers(modifiers);
     }
 
-    public Builder addJavadoc(String format, @Nullable Object... arguments) {
-      javadoc.add(format, arguments);
-      return this;
-    }
-
-    public Builder addAnnotation(AnnotationSource annotation) {
-      annotations.add(annotation);
+    @Override
+    Builder self() {
       return this;
     }
 

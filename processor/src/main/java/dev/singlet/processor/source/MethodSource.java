@@ -1,10 +1,8 @@
 package dev.singlet.processor.source;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -61,66 +59,19 @@ public record MethodSource(
   }
 
   /** Describes a method. */
-  public static final class Builder {
+  public static final class Builder extends Declaration<Builder> {
 
-    private final String name;
-    private final Code.Builder javadoc = Code.builder();
-    private final List<AnnotationSource> annotations = new ArrayList<>();
-    private final Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
-    private final List<TypeVariableName> typeVariables = new ArrayList<>();
     private final List<ParameterSource> parameters = new ArrayList<>();
     private final Code.Builder code = Code.builder();
     private TypeName returnType = TypeName.VOID;
     private boolean varargs;
 
     private Builder(String name) {
-      this.name = name;
+      super(name);
     }
 
-    public Builder addJavadoc(String format, @Nullable Object... arguments) {
-      javadoc.add(format, arguments);
-      return this;
-    }
-
-    public Builder addJavadoc(Code text) {
-      javadoc.add(text);
-      return this;
-    }
-
-    public Builder addAnnotation(AnnotationSource annotation) {
-      annotations.add(annotation);
-      return this;
-    }
-
-    public Builder addAnnotation(ClassName annotation) {
-      return addAnnotation(new AnnotationSource(annotation));
-    }
-
-    public Builder addAnnotation(Class<?> annotation) {
-      return addAnnotation(ClassName.get(annotation));
-    }
-
-    public Builder addAnnotations(List<AnnotationSource> more) {
-      annotations.addAll(more);
-      return this;
-    }
-
-    public Builder addModifiers(Modifier... more) {
-      return addModifiers(List.of(more));
-    }
-
-    public Builder addModifiers(Iterable<Modifier> more) {
-      more.forEach(modifiers::add);
-      return this;
-    }
-
-    public Builder addTypeVariable(TypeVariableName variable) {
-      typeVariables.add(variable);
-      return this;
-    }
-
-    public Builder addTypeVariables(List<TypeVariableName> more) {
-      typeVariables.addAll(more);
+    @Override
+    Builder self() {
       return this;
     }
 

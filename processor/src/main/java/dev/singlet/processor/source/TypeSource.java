@@ -4,11 +4,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A class, a record or an interface. The components of a record are the parameters of its
@@ -86,14 +84,9 @@ public record TypeSource(
   }
 
   /** Describes a type. */
-  public static final class Builder {
+  public static final class Builder extends Declaration<Builder> {
 
     private final Kind kind;
-    private final String name;
-    private final Code.Builder javadoc = Code.builder();
-    private final List<AnnotationSource> annotations = new ArrayList<>();
-    private final Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
-    private final List<TypeVariableName> typeVariables = new ArrayList<>();
     private final List<TypeName> superinterfaces = new ArrayList<>();
     private final List<FieldSource> fields = new ArrayList<>();
     private final List<MethodSource> methods = new ArrayList<>();
@@ -101,45 +94,12 @@ public record TypeSource(
     private TypeName superclass = ClassName.OBJECT;
 
     private Builder(Kind kind, String name) {
+      super(name);
       this.kind = kind;
-      this.name = name;
     }
 
-    public Builder addJavadoc(String format, @Nullable Object... arguments) {
-      javadoc.add(format, arguments);
-      return this;
-    }
-
-    public Builder addJavadoc(Code text) {
-      javadoc.add(text);
-      return this;
-    }
-
-    public Builder addAnnotation(AnnotationSource annotation) {
-      annotations.add(annotation);
-      return this;
-    }
-
-    public Builder addAnnotation(ClassName annotation) {
-      return addAnnotation(new AnnotationSource(annotation));
-    }
-
-    public Builder addModifiers(Modifier... more) {
-      return addModifiers(Set.of(more));
-    }
-
-    public Builder addModifiers(Set<Modifier> more) {
-      modifiers.addAll(more);
-      return this;
-    }
-
-    public Builder addTypeVariable(TypeVariableName variable) {
-      typeVariables.add(variable);
-      return this;
-    }
-
-    public Builder addTypeVariables(List<TypeVariableName> more) {
-      typeVariables.addAll(more);
+    @Override
+    Builder self() {
       return this;
     }
 

@@ -7,12 +7,9 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
 import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.model.Wrapping;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.JavaTypes;
-import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.type.TypeMirror;
@@ -67,25 +64,12 @@ final class ExtrasReader {
   }
 
   private static AttributeModel model(RecordComponentElement component, String name) {
-    return new AttributeModel(
+    return AttributeModel.plain(
         SourcePlace.of(component),
         name,
         component.getAccessor().getSimpleName().toString(),
-        "",
         new ValueType.Extras(),
         false,
-        null,
-        Stamp.NONE,
-        null,
-        false,
-        false,
-        false,
-        false,
-        List.of(),
-        List.of(),
-        Wrapping.NONE,
-        "",
-        null,
         null);
   }
 }
