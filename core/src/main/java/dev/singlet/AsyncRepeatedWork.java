@@ -128,7 +128,7 @@ record AsyncRepeatedWork<R extends @Nullable Object>(
         : start(() -> transaction, own -> draft.commit(own, isLast(inVain)));
   }
 
-  /** Tells whether all items that a function read were so at one moment. */
+  /** Returns whether all items that a function read were so at one moment. */
   private CompletableFuture<Boolean> isOfOneMoment(TransactionDraft draft, int inVain) {
     TransactGet again = isLast(inVain) ? null : draft.again().orElse(null);
     return again == null

@@ -84,7 +84,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Executes a write, and tells whether it was made, as {@link TableClient#tryExecute} does.
+   * Executes a write, and returns whether it was made, as {@link TableClient#tryExecute} does.
    *
    * @param write a write, or a transaction of several
    * @return true if it was made; false if a condition doesn't hold, so that nothing was written

@@ -98,7 +98,7 @@ public final class BatchWriteResult {
   }
 
   /**
-   * Tells whether all writes were made.
+   * Returns whether all writes were made.
    *
    * @return false if some are {@link #unprocessed}, {@link #refused} or {@link #unknown}
    */

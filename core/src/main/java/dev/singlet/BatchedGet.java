@@ -16,7 +16,7 @@ import dev.singlet.value.PrimaryKey;
 record BatchedGet<T>(
     Get<? extends T> get, Context context, TableReadOptions group, PrimaryKey key) {
 
-  /** Tells whether both read the same item with the same settings. */
+  /** Returns whether both read the same item with the same settings. */
   boolean isOfSameItem(BatchedGet<T> other) {
     return group.equals(other.group) && key.equals(other.key);
   }

@@ -43,7 +43,7 @@ public record DeleteAllResult(
   }
 
   /**
-   * Tells whether no delete is left undone. The query was then read to its end, or to its limit.
+   * Returns whether no delete is left undone. The query was then read to its end, or to its limit.
    *
    * @return false if some deletes are unprocessed
    */

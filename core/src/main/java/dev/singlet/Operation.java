@@ -65,7 +65,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
    */
   abstract List<? extends ItemType<?>> types();
 
-  /** Tells whether its execution adds to its {@link #types}. */
+  /** Returns whether its execution adds to its {@link #types}. */
   boolean addsTypes() {
     return false;
   }

@@ -43,7 +43,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Tells whether this page has no items. A page without items can have a next page.
+   * Returns whether this page has no items. A page without items can have a next page.
    *
    * @return false if it has items
    */
@@ -122,7 +122,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Tells whether there may be more items. The next page can be empty, because DynamoDB knows the
+   * Returns whether there may be more items. The next page can be empty, because DynamoDB knows the
    * end only when it has reached it.
    *
    * @return false at the end
@@ -132,7 +132,7 @@ public sealed class Page<T> permits HydratedPage {
   }
 
   /**
-   * Tells whether there may be items before this page.
+   * Returns whether there may be items before this page.
    *
    * @return false if the page is at the beginning of the range
    */

@@ -73,7 +73,7 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
   }
 
   /**
-   * Tells whether the records are stored in the same way, except for the modification time.
+   * Returns whether the records are stored in the same way, except for the modification time.
    * Executing such an update makes no request, and a transaction leaves it out.
    *
    * @return true if there is nothing to update

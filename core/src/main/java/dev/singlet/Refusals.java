@@ -11,7 +11,7 @@ final class Refusals {
   private Refusals() {}
 
   /**
-   * Tells whether a write was made that failed.
+   * Returns whether a write was made that failed.
    *
    * @return false if a condition refused it, other than that on the schema version
    * @throws RuntimeException the failure, if it is of another kind, or if the write may have been

@@ -67,7 +67,7 @@ record RepeatedWork<R extends @Nullable Object>(
     }
   }
 
-  /** Tells whether all items that a function read were so at one moment. */
+  /** Returns whether all items that a function read were so at one moment. */
   private boolean isOfOneMoment(TransactionDraft draft) {
     return draft
         .again()

@@ -142,7 +142,7 @@ public record RequestReport(
   }
 
   /**
-   * Tells whether the request reads items.
+   * Returns whether the request reads items.
    *
    * @return false if the action consumes write capacity, or none
    */
@@ -151,7 +151,7 @@ public record RequestReport(
   }
 
   /**
-   * Tells whether DynamoDB carried out the request.
+   * Returns whether DynamoDB carried out the request.
    *
    * @return false if it failed
    */

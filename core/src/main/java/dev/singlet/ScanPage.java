@@ -38,7 +38,7 @@ public record ScanPage<T>(
   }
 
   /**
-   * Tells whether there is more to read.
+   * Returns whether there is more to read.
    *
    * @return false at the end
    */

@@ -106,9 +106,9 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Executes a write, and tells whether it was made. It is the same as {@link #execute(Operation)},
-   * but that a condition doesn't hold is no exception. Use it where a refusal is expected, such as
-   * that an item is there already.
+   * Executes a write, and returns whether it was made. It is like {@link #execute(Operation)}, but
+   * returns false if the condition doesn't hold. Use it where a refusal is expected, such as for an
+   * item that is there already.
    *
    * @param write a write, or a transaction of several
    * @return true if it was made; false if a condition doesn't hold, so that nothing was written

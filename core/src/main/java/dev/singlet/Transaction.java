@@ -245,7 +245,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   }
 
   /**
-   * Tells whether a request with its token was sent, in any execution, and no answer said that it
+   * Returns whether a request with its token was sent, in any execution, and no answer said that it
    * was not made.
    */
   boolean mayHaveBeenMade(Context context) {
@@ -270,7 +270,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     }
   }
 
-  /** Tells whether it consists of updates that change nothing, so that there is no request. */
+  /** Returns whether it consists of updates that change nothing, so that there is no request. */
   boolean isUnchanged(Context context) {
     return writes.stream()
         .allMatch(

@@ -175,7 +175,7 @@ final class TransactionDraft {
     return isOfSeveralMoments ? Optional.of(TransactGet.addressed(gets)) : Optional.empty();
   }
 
-  /** Tells whether all that was read is still the same, by reading it again. */
+  /** Returns whether all that was read is still the same, by reading it again. */
   Step<Boolean> check(TransactGet again) {
     return again.items(executing).map(this::isSame);
   }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record TransactionOutcome(
     Object group, Transaction transaction, State state, @Nullable Throwable failure) {
 
-  /** Tells whether a transaction was made. */
+  /** The state of a transaction after a series. */
   public enum State {
     /** All its writes were made. */
     MADE,

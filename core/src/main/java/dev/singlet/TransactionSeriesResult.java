@@ -101,7 +101,7 @@ public final class TransactionSeriesResult {
   }
 
   /**
-   * Tells whether all transactions were made.
+   * Returns whether all transactions were made.
    *
    * @return false if some are {@link #refused}, {@link #unknown} or {@link #unprocessed}
    */
@@ -109,7 +109,7 @@ public final class TransactionSeriesResult {
     return made().size() == outcomes.size();
   }
 
-  /** Tells whether DynamoDB decided about a transaction. */
+  /** Returns whether DynamoDB decided about a transaction. */
   boolean hasDecided() {
     return outcomes.stream()
         .anyMatch(each -> each.state() == State.MADE || each.state() == State.REFUSED);

@@ -63,7 +63,7 @@ public @interface Entity {
   int schemaVersion() default 0;
 
   /**
-   * Tells whether the primary key, and not the table's {@linkplain Table#entityAttribute entity
+   * Returns whether the primary key, and not the table's {@linkplain Table#entityAttribute entity
    * attribute}, tells the items of this entity from all others. Such items don't store the
    * attribute, and items that lack it are read. No other entity of the table may have a primary key
    * that this one can have.

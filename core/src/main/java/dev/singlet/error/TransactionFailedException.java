@@ -68,7 +68,7 @@ public final class TransactionFailedException extends SingletException {
   }
 
   /**
-   * Tells whether the same transaction can succeed later.
+   * Returns whether the same transaction can succeed later.
    *
    * @return true if all of its failures are conflicts or throttling, and no attempt of it may be
    *     made

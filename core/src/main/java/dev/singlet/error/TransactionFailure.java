@@ -46,7 +46,7 @@ public record TransactionFailure(
     OTHER;
 
     /**
-     * Tells whether the same transaction can succeed later.
+     * Returns whether the same transaction can succeed later.
      *
      * @return true for conflicts and throttling
      */

@@ -79,7 +79,7 @@ public final class UnreadableItemException extends SingletException {
   }
 
   /**
-   * Tells whether a write threw it. The write was made all the same.
+   * Returns whether a write threw it. The write was made all the same.
    *
    * @return true if the item is the result of an update or a put, or the item that a write replaced
    *     or deleted; false if it was read

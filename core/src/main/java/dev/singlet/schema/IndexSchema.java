@@ -46,7 +46,7 @@ public record IndexSchema(
   }
 
   /**
-   * Tells whether the index holds an attribute of its items.
+   * Returns whether the index holds an attribute of its items.
    *
    * @param attribute the attribute's name as stored
    * @param primary the key of the table, which every index holds

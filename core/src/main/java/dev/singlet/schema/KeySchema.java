@@ -48,7 +48,7 @@ public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
   }
 
   /**
-   * Tells whether an attribute is a key attribute.
+   * Returns whether an attribute is a key attribute.
    *
    * @param name the attribute's name
    * @return true if it is

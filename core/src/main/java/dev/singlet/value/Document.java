@@ -336,7 +336,7 @@ public sealed interface Document {
   }
 
   /**
-   * Tells whether it is {@link #ofNull}.
+   * Returns whether it is {@link #ofNull}.
    *
    * @return true for a value of type NULL
    */
@@ -345,7 +345,7 @@ public sealed interface Document {
   }
 
   /**
-   * Tells whether it is a map with a key.
+   * Returns whether it is a map with a key.
    *
    * @param key the key
    * @return true if {@link #get} gives a value

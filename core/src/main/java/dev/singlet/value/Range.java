@@ -259,7 +259,7 @@ public final class Range<T> {
   }
 
   /**
-   * Tells whether the lower end belongs to the range.
+   * Returns whether the lower end belongs to the range.
    *
    * @return true if it does
    */
@@ -277,7 +277,7 @@ public final class Range<T> {
   }
 
   /**
-   * Tells whether the upper end belongs to the range.
+   * Returns whether the upper end belongs to the range.
    *
    * @return true if it does
    */

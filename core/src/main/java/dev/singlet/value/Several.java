@@ -125,7 +125,7 @@ public final class Several<T> {
   }
 
   /**
-   * Tells whether the items come in one order.
+   * Returns whether the items come in one order.
    *
    * @return true for {@code anyOf}; false for {@code eachOf}
    */

@@ -64,7 +64,7 @@ public final class DynamoDbJson {
   }
 
   /**
-   * Tells whether an object contains an item as its only member. An item whose only attribute has
+   * Returns whether an object contains an item as its only member. An item whose only attribute has
    * that member's name does not count.
    */
   private static boolean isHolder(Map<?, ?> object) {
@@ -75,7 +75,7 @@ public final class DynamoDbJson {
   }
 
   /**
-   * Tells whether an object is an attribute value. An item whose only attribute is named like a
+   * Returns whether an object is an attribute value. An item whose only attribute is named like a
    * type has an object where a value of that type has none. Only a map is ambiguous, and its
    * content decides.
    */

@@ -44,12 +44,12 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
     }
   }
 
-  /** Tells whether the record can have a property of this name. */
+  /** Returns whether the record can have a property of this name. */
   boolean takes(String name) {
     return properties.containsKey(name) || isOther(name);
   }
 
-  /** Tells whether a name is of an unknown property that the record may have. */
+  /** Returns whether a name is of an unknown property that the record may have. */
   private boolean isOther(String name) {
     return keptOut != null && !properties.containsKey(name) && !keptOut.contains(name);
   }

@@ -84,7 +84,7 @@ public record AttributeDescriptor(
   }
 
   /**
-   * Tells whether it keeps all attributes that the record doesn't know.
+   * Returns whether it keeps all attributes that the record doesn't know.
    *
    * @return true if it is not one attribute, but all others
    */
@@ -93,7 +93,7 @@ public record AttributeDescriptor(
   }
 
   /**
-   * Tells whether items have it as an attribute of its own.
+   * Returns whether items have it as an attribute of its own.
    *
    * @return false if only the primary key has it, or if it keeps other attributes
    */
@@ -102,7 +102,7 @@ public record AttributeDescriptor(
   }
 
   /**
-   * Tells whether writes give the value, so that a record can lack it.
+   * Returns whether writes give the value, so that a record can lack it.
    *
    * @return true if it is a stamp, or comes from the context of the write
    */
@@ -111,7 +111,7 @@ public record AttributeDescriptor(
   }
 
   /**
-   * Tells whether only the write that creates an item gives the value.
+   * Returns whether only the write that creates an item gives the value.
    *
    * @return true for the creation time, and for values of the context that the item keeps
    */

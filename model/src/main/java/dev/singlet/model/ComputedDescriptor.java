@@ -38,7 +38,7 @@ public record ComputedDescriptor(
   }
 
   /**
-   * Tells whether it is a component of a record within the entity, rather than what a method
+   * Returns whether it is a component of a record within the entity, rather than what a method
    * computes.
    *
    * @return true if its name is the path of the component

@@ -56,7 +56,7 @@ public record LinkedKeyDescriptor(
   }
 
   /**
-   * Tells whether it is the primary key.
+   * Returns whether it is the primary key.
    *
    * @return true if it belongs to the table itself
    */

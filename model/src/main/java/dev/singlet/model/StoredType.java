@@ -60,7 +60,7 @@ public record StoredType(
   }
 
   /**
-   * Tells whether it is a record that is stored as its only component.
+   * Returns whether it is a record that is stored as its only component.
    *
    * @return true for such a record
    */
@@ -78,7 +78,8 @@ public record StoredType(
   }
 
   /**
-   * Tells whether it is stored as a set. DynamoDB has no empty sets, so an item lacks an empty one.
+   * Returns whether it is stored as a set. DynamoDB has no empty sets, so an item lacks an empty
+   * one.
    *
    * @return true for a set, and for a type that a converter makes a set of
    */

@@ -114,7 +114,7 @@ final class CollectionProjectionPipeline {
         : Optional.empty();
   }
 
-  /** Tells whether the item collection has a generated class. */
+  /** Returns whether the item collection has a generated class. */
   private boolean isRead(TypeElement collection, TypeElement table) {
     ClassType name = Compiler.name(collection);
     if (!files.isProcessed(collection) && !processedTables.contains(table)) {

@@ -52,12 +52,12 @@ final class GeneratedFiles {
     this.classFiles = new ClassFiles(classFileSource(SourceTypes.isOfJavac(environment)));
   }
 
-  /** Tells whether a type is processed in this compilation. */
+  /** Returns whether a type is processed in this compilation. */
   boolean isProcessed(TypeElement type) {
     return processed.contains(SourceTypes.topLevel(type).toString());
   }
 
-  /** Tells whether a type was compiled before, into another place. */
+  /** Returns whether a type was compiled before, into another place. */
   boolean isElsewhere(TypeElement type) {
     return !sources.contains(type) && !isInOutput(type);
   }
@@ -160,8 +160,8 @@ final class GeneratedFiles {
   }
 
   /**
-   * Tells whether the source has a type of this name, which then can't be generated. The class file
-   * of a nested type has a dollar in its name, and so may a top-level type.
+   * Returns whether the source has a type of this name, which then can't be generated. The class
+   * file of a nested type has a dollar in its name, and so may a top-level type.
    */
   boolean isTaken(String name) {
     boolean isInSource = processed.contains(name) && !written.contains(name);
@@ -170,7 +170,7 @@ final class GeneratedFiles {
     return isInSource || (!nested.equals(name) && elements.getTypeElement(nested) != null);
   }
 
-  /** Tells whether a type of this name exists already, from any origin. */
+  /** Returns whether a type of this name exists already, from any origin. */
   boolean exists(String name) {
     return processed.contains(name) || written.contains(name);
   }

@@ -136,7 +136,7 @@ final class ProjectionPipeline {
   }
 
   /**
-   * Tells whether the compiler shows everything of an entity, so that it can be generated again.
+   * Returns whether the compiler shows everything of an entity, so that it can be generated again.
    */
   private boolean isReadable(TypeElement entity, TypeElement table) {
     return !tables.of(table).unreadable().contains(entity);

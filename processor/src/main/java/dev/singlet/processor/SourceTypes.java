@@ -37,7 +37,7 @@ final class SourceTypes {
             : type -> processed.contains(type.toString()));
   }
 
-  /** Tells whether the compiler is javac. */
+  /** Returns whether the compiler is javac. */
   static boolean isOfJavac(ProcessingEnvironment environment) {
     return environment.getClass().getName().startsWith("com.sun.tools.javac.");
   }
@@ -47,7 +47,7 @@ final class SourceTypes {
     return type -> trees.getTree(type) != null;
   }
 
-  /** Tells whether an element is in source. */
+  /** Returns whether an element is in source. */
   boolean contains(Element element) {
     return known.computeIfAbsent(topLevel(element), isSource::test);
   }

@@ -47,7 +47,7 @@ final class UnknownMembers {
   }
 
   /**
-   * Tells whether a place has such an annotation. On an element, any of Singlet's annotations
+   * Returns whether a place has such an annotation. On an element, any of Singlet's annotations
    * counts.
    */
   private boolean areAt(SourcePlace place) {

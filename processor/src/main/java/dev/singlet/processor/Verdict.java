@@ -131,7 +131,7 @@ final class Verdict {
   }
 
   /**
-   * Tells whether the table's class can't refer to the class of an entity, because there is none,
+   * Returns whether the table's class can't refer to the class of an entity, because there is none,
    * or one of another kind.
    */
   private boolean isUnknown(TypeElement type) {

@@ -60,7 +60,7 @@ class CompileErrorSnippetsTest {
     }
   }
 
-  /** Tells whether a source uses a library that Singlet is compared with. */
+  /** Returns whether a source uses a library that Singlet is compared with. */
   private static boolean isOfAnotherLibrary(String text) {
     return Stream.of("software.amazon.awssdk.enhanced", "app.cash").anyMatch(text::contains);
   }

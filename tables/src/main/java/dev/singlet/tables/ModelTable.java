@@ -35,7 +35,7 @@ record ModelTable(TableClient client, TableSchema schema) {
     return CreateTable.of(schema).toRequest(client.context());
   }
 
-  /** Tells whether a table has the primary key of the model. */
+  /** Returns whether a table has the primary key of the model. */
   boolean hasKeyOf(TableDescription table) {
     CreateTableRequest model = creation();
     return key(table.keySchema(), table.attributeDefinitions())

@@ -160,7 +160,7 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
       return meaning;
     }
 
-    /** Tells whether a sample has the problem in words, in place of a stored value. */
+    /** Returns whether a sample has the problem in words, in place of a stored value. */
     boolean isProblem() {
       return switch (this) {
         case UNREADABLE,
@@ -184,7 +184,7 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
   }
 
   /**
-   * Tells whether operations of the model fail, give wrong answers or lose values by it.
+   * Returns whether operations of the model fail, give wrong answers or lose values by it.
    *
    * @return false for what the model knows how to read, and for the items of others
    */

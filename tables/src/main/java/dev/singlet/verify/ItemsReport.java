@@ -97,7 +97,7 @@ public record ItemsReport(
   }
 
   /**
-   * Tells whether operations of the model would fail, give wrong answers or lose values on the
+   * Returns whether operations of the model would fail, give wrong answers or lose values on the
    * items that were read.
    *
    * @return true if a difference {@linkplain ItemDifference#breaksModel breaks the model}

@@ -59,7 +59,7 @@ public record TableDifference(Kind kind, String index, String problem, String re
   }
 
   /**
-   * Tells whether operations of the model fail or give wrong answers by it. It is false for what
+   * Returns whether operations of the model fail or give wrong answers by it. It is false for what
    * the table has beyond the model.
    *
    * @return true if the table can't be used as it is

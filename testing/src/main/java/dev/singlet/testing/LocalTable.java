@@ -346,7 +346,7 @@ public final class LocalTable
   /** The test class or method that a table was created for. The table ends with it. */
   private record Lifetime(String contextId, String displayName, String tableName) {
 
-    /** Tells whether a test is this class or method, or inside of it. */
+    /** Returns whether a test is this class or method, or inside of it. */
     boolean includes(ExtensionContext context) {
       for (ExtensionContext c = context; c != null; c = c.getParent().orElse(null)) {
         if (c.getUniqueId().equals(contextId)) {

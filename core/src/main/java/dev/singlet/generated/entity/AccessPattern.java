@@ -41,7 +41,7 @@ public record AccessPattern<T>(
   }
 
   /**
-   * Tells whether a filter can select entries by the attributes that name their entities.
+   * Returns whether a filter can select entries by the attributes that name their entities.
    *
    * @return false if the index lacks one of these attributes, or has it as a key, or if the primary
    *     key tells one of the entities

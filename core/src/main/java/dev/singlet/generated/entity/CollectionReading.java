@@ -47,7 +47,7 @@ record CollectionReading<P>(
     return new CollectionReading<>(collection, types);
   }
 
-  /** Tells whether an entity has older versions, whose items must be migrated as a whole. */
+  /** Returns whether an entity has older versions, whose items must be migrated as a whole. */
   boolean readsWhole() {
     return types.entrySet().stream()
         .anyMatch(

@@ -76,7 +76,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
   }
 
   /**
-   * Tells whether an item of another entity can have the same primary key, so that a write must
+   * Returns whether an item of another entity can have the same primary key, so that a write must
    * check the stored item.
    *
    * @return true if this entity's key space is shared
@@ -229,7 +229,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
     return description.schemaVersion;
   }
 
-  /** Tells whether there can be items of older versions, which must be migrated as a whole. */
+  /** Returns whether there can be items of older versions, which must be migrated as a whole. */
   final boolean hasMigrations() {
     return schemaVersion() != null && schemaVersion().number() > 1;
   }
@@ -248,7 +248,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
   }
 
   /**
-   * Tells whether an attribute's default is computed from other attributes.
+   * Returns whether an attribute's default is computed from other attributes.
    *
    * @return true if the value read for an absent attribute depends on others
    */
@@ -257,7 +257,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
   }
 
   /**
-   * Tells whether any default is computed from other attributes.
+   * Returns whether any default is computed from other attributes.
    *
    * @return false if each default is a fixed value, or if there are none
    */
@@ -276,7 +276,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
   }
 
   /**
-   * Tells whether messages may show the values of all attributes.
+   * Returns whether messages may show the values of all attributes.
    *
    * @return false if any of them, or a part of it, is sensitive
    */

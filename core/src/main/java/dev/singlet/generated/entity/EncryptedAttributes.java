@@ -36,7 +36,7 @@ public final class EncryptedAttributes {
   }
 
   /**
-   * Tells whether there are no encrypted attributes.
+   * Returns whether there are no encrypted attributes.
    *
    * @return true if there are none
    */
@@ -45,7 +45,7 @@ public final class EncryptedAttributes {
   }
 
   /**
-   * Tells whether an attribute is encrypted.
+   * Returns whether an attribute is encrypted.
    *
    * @return true if it is
    */

@@ -93,7 +93,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
     return null;
   }
 
-  /** Tells whether every write sets a component by itself, and no update names it. */
+  /** Returns whether every write sets a component by itself, and no update names it. */
   public final boolean isOfEachWrite(String component) {
     StampAttribute modified = modified();
     ContextAttribute<?> given = fromContext(component);
@@ -365,7 +365,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
   }
 
   /**
-   * Tells whether an attribute of an item with plain values equals its default, which is computed
+   * Returns whether an attribute of an item with plain values equals its default, which is computed
    * from other attributes. The item then reads the same without the attribute.
    *
    * @return true if the attribute adds nothing to the others

@@ -97,7 +97,7 @@ public abstract class ItemType<T> implements ItemDecoder<T> {
     return List.of();
   }
 
-  /** Tells whether an item is of one of these entities. */
+  /** Returns whether an item is of one of these entities. */
   public abstract boolean has(Map<String, AttributeValue> item);
 
   /** Returns whether the primary key tells one of the entities, and not the entity attribute. */

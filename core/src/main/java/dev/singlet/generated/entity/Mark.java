@@ -9,7 +9,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public sealed interface Mark permits NameMark, KeyMark {
 
   /**
-   * Tells whether an item is of the entity.
+   * Returns whether an item is of the entity.
    *
    * @param item the item, with at least the {@link #attributes}
    * @param name the value of its table's entity attribute; null if it has none

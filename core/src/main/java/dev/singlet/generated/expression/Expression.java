@@ -150,7 +150,7 @@ public interface Expression {
   }
 
   /**
-   * Tells whether it needs parentheses to stand beside others.
+   * Returns whether it needs parentheses to stand beside others.
    *
    * @return true for {@code AND} and {@code OR}
    */
@@ -159,7 +159,7 @@ public interface Expression {
   }
 
   /**
-   * Tells whether it holds for every item, so that DynamoDB need not be asked.
+   * Returns whether it holds for every item, so that DynamoDB need not be asked.
    *
    * @return true for {@link #always}
    */

@@ -37,7 +37,9 @@ public record NumberBounds(
    */
   public record Bound(BigDecimal value, boolean isExcluded) {
 
-    /** Tells whether this leaves less than another bound of the same side, 1 for the lower one. */
+    /**
+     * Returns whether this leaves less than another bound of the same side, 1 for the lower one.
+     */
     boolean isTighter(@Nullable Bound other, int sign) {
       int order = other == null ? 1 : sign * value.compareTo(other.value);
       return order > 0 || (order == 0 && isExcluded);
@@ -48,7 +50,7 @@ public record NumberBounds(
     }
 
     /**
-     * Tells whether this bound leaves a number.
+     * Returns whether this bound leaves a number.
      *
      * @param sign 1 for a lower bound, -1 for an upper one
      */
@@ -150,7 +152,7 @@ public record NumberBounds(
   }
 
   /**
-   * Tells whether an absent number may be incremented.
+   * Returns whether an absent number may be incremented.
    *
    * @return true if the number that it starts from is known, and the sum is within the bounds
    */
@@ -178,12 +180,12 @@ public record NumberBounds(
     return sign < 0 ? min : max;
   }
 
-  /** Tells whether a change has no more digits behind the point than the constraint allows. */
+  /** Returns whether a change has no more digits behind the point than the constraint allows. */
   public boolean takesFraction(BigDecimal delta) {
     return delta.stripTrailingZeros().scale() <= fraction;
   }
 
-  /** Tells whether a number is within the bounds. */
+  /** Returns whether a number is within the bounds. */
   public boolean takes(BigDecimal value) {
     return (min == null || min.takes(value, 1)) && (max == null || max.takes(value, -1));
   }

@@ -53,7 +53,7 @@ public sealed interface Operand
     return this;
   }
 
-  /** Tells whether DynamoDB can find its value in an item. */
+  /** Returns whether DynamoDB can find its value in an item. */
   default boolean isIn(Map<String, AttributeValue> item) {
     return true;
   }

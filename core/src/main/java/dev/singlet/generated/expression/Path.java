@@ -44,7 +44,7 @@ public record Path(List<Step> steps) {
   public record Variant(String discriminator, String tag) {
 
     /**
-     * Tells whether a stored value is another record. DynamoDB gives values without their
+     * Returns whether a stored value is another record. DynamoDB gives values without their
      * discriminator when it gives only what an update has changed.
      */
     boolean isOther(@Nullable AttributeValue value) {
@@ -229,7 +229,7 @@ public record Path(List<Step> steps) {
     return new Path(same);
   }
 
-  /** Tells whether the way leads through a record of a union, or to one. */
+  /** Returns whether the way leads through a record of a union, or to one. */
   public boolean hasVariants() {
     for (int i = 0; i < steps.size(); i++) {
       if (steps.get(i).variant() != null) {
@@ -239,7 +239,7 @@ public record Path(List<Step> steps) {
     return false;
   }
 
-  /** Tells whether the attribute here has earlier names, whatever it is within. */
+  /** Returns whether the attribute here has earlier names, whatever it is within. */
   public boolean hasOlderNames() {
     return last() instanceof Name name && !name.older().isEmpty();
   }
@@ -290,7 +290,7 @@ public record Path(List<Step> steps) {
     return ((Name) steps.get(0)).name();
   }
 
-  /** Tells whether this is an attribute of the item itself. */
+  /** Returns whether this is an attribute of the item itself. */
   public boolean isTopLevel() {
     return steps.size() == 1;
   }
@@ -305,7 +305,7 @@ public record Path(List<Step> steps) {
     return steps.get(steps.size() - 1);
   }
 
-  /** Tells whether one place is within the other, or both are the same. */
+  /** Returns whether one place is within the other, or both are the same. */
   public boolean overlaps(Path other) {
     if (!root().equals(other.root())) {
       return false;

@@ -6,17 +6,17 @@ public record SizeBounds(int min, int max) {
   /** No bounds. */
   public static final SizeBounds NONE = new SizeBounds(0, Integer.MAX_VALUE);
 
-  /** Tells whether there is an upper bound. */
+  /** Returns whether there is an upper bound. */
   public boolean hasMax() {
     return max != Integer.MAX_VALUE;
   }
 
-  /** Tells whether there is a lower bound. */
+  /** Returns whether there is a lower bound. */
   public boolean hasMin() {
     return min > 0;
   }
 
-  /** Tells whether that many elements are too few. */
+  /** Returns whether that many elements are too few. */
   public boolean isBelowMin(int size) {
     return size < min;
   }

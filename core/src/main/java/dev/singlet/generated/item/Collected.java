@@ -116,7 +116,7 @@ final class Collected {
     return found == null ? List.of() : found;
   }
 
-  /** Tells whether a component and everything within it is free of violations. */
+  /** Returns whether a component and everything within it is free of violations. */
   boolean isClean(String component, boolean isMasked) {
     String path = pathTo(component, isMasked);
     return found().stream().noneMatch(violation -> isWithin(violation.path(), path));

@@ -45,8 +45,8 @@ final class Elements {
   }
 
   /**
-   * Tells whether all elements are present and known to be valid by a quick check. The elements are
-   * copied to an array, because a call for each iterator step would cost more.
+   * Returns whether all elements are present and known to be valid by a quick check. The elements
+   * are copied to an array, because a call for each iterator step would cost more.
    */
   @SuppressWarnings("unchecked") // The collection's type gives the element's type.
   static <E> boolean areSurelyValid(Collection<E> elements, ValueCodec<E> codec) {

@@ -43,7 +43,7 @@ public abstract class ItemReader extends StoredKey {
   }
 
   /**
-   * Tells whether an attribute exists.
+   * Returns whether an attribute exists.
    *
    * @return false if it is absent or of type NULL
    */
@@ -168,7 +168,7 @@ public abstract class ItemReader extends StoredKey {
   protected abstract Map<String, AttributeValue> attributes();
 
   /**
-   * Tells whether any attribute has earlier names.
+   * Returns whether any attribute has earlier names.
    *
    * @return false if looking for earlier names is useless
    */

@@ -283,7 +283,7 @@ public abstract class StoredKey {
   }
 
   /**
-   * Tells whether the whole key attribute was compared and is equal.
+   * Returns whether the whole key attribute was compared and is equal.
    *
    * @return true also if it is absent
    */
@@ -292,7 +292,7 @@ public abstract class StoredKey {
   }
 
   /**
-   * Tells whether the partition key and the sort key are equal texts.
+   * Returns whether the partition key and the sort key are equal texts.
    *
    * @return true also if either is absent
    */

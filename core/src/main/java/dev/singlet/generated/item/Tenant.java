@@ -59,7 +59,7 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
   }
 
   /**
-   * Tells whether an item belongs to this tenant.
+   * Returns whether an item belongs to this tenant.
    *
    * @return false if its partition key does not begin with the tenant's part
    */

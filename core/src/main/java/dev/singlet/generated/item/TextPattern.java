@@ -34,7 +34,7 @@ public final class TextPattern {
   }
 
   /**
-   * Tells whether the whole of a text matches.
+   * Returns whether the whole of a text matches.
    *
    * @return true if it does
    */

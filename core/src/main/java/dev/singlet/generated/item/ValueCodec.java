@@ -14,8 +14,8 @@ public interface ValueCodec<T> {
   @Nullable AttributeValue encode(T value);
 
   /**
-   * Tells whether a value is not stored. Elements of lists and values of maps can't be left out, so
-   * such a value is refused there.
+   * Returns whether a value is not stored. Elements of lists and values of maps can't be left out,
+   * so such a value is refused there.
    *
    * @return true for an empty set
    */
@@ -37,7 +37,7 @@ public interface ValueCodec<T> {
   T decode(StoredValue value);
 
   /**
-   * Tells whether an attribute of type NULL is a value. For other codecs it is absent.
+   * Returns whether an attribute of type NULL is a value. For other codecs it is absent.
    *
    * @return true for documents
    */
@@ -51,7 +51,7 @@ public interface ValueCodec<T> {
   }
 
   /**
-   * Tells whether a quick test shows that a value satisfies {@link #check}. The check is then
+   * Returns whether a quick test shows that a value satisfies {@link #check}. The check is then
    * skipped.
    *
    * @return false if it must be checked

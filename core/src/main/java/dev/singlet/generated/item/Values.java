@@ -45,7 +45,7 @@ public final class Values {
   }
 
   /**
-   * Tells whether components are known.
+   * Returns whether components are known.
    *
    * @return true if all of them are known, also as null
    */
@@ -59,7 +59,7 @@ public final class Values {
   }
 
   /**
-   * Tells whether a component is known.
+   * Returns whether a component is known.
    *
    * @return true if it is known, also as null
    */

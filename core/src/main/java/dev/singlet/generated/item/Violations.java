@@ -250,8 +250,8 @@ public final class Violations {
   }
 
   /**
-   * Tells whether a {@code @Validate} method can be called, because its arguments satisfy their own
-   * constraints.
+   * Returns whether a {@code @Validate} method can be called, because its arguments satisfy their
+   * own constraints.
    *
    * @return true if none of them violates anything
    */

@@ -93,7 +93,7 @@ final class KeyBound {
     }
   }
 
-  /** Tells whether a text is not too long for a sort key. */
+  /** Returns whether a text is not too long for a sort key. */
   static boolean fits(String text) {
     return text.length() * 3 <= Limits.SORT_KEY_BYTES || Utf8.length(text) <= Limits.SORT_KEY_BYTES;
   }

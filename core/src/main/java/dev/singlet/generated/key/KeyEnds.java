@@ -242,7 +242,7 @@ public final class KeyEnds {
   }
 
   /**
-   * Tells whether a time that can't be stored is after the year 9999, and not before the year 0.
+   * Returns whether a time that can't be stored is after the year 9999, and not before the year 0.
    */
   private static boolean isLate(Temporal time) {
     return time instanceof Instant instant

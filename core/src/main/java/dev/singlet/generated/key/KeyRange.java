@@ -52,7 +52,7 @@ public record KeyRange<V>(
         : end instanceof Behind<V> behind ? behind.value() : null;
   }
 
-  /** Tells whether its ends leave no value between them. */
+  /** Returns whether its ends leave no value between them. */
   boolean isEmpty(Comparator<? super V> order) {
     if (lower == null || upper == null) {
       return false;

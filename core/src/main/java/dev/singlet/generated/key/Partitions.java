@@ -88,7 +88,7 @@ public record Partitions(List<PartitionKey> all, int together) {
     return all.size() / together;
   }
 
-  /** Tells whether there are several partitions. */
+  /** Returns whether there are several partitions. */
   public boolean areSeveral() {
     return all.size() > 1;
   }

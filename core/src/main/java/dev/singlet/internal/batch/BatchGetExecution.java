@@ -124,7 +124,7 @@ public final class BatchGetExecution {
     return items.getOrDefault(group, Map.of()).get(key);
   }
 
-  /** Tells whether a key was not processed, so that it is unknown if there is an item. */
+  /** Returns whether a key was not processed, so that it is unknown if there is an item. */
   public boolean isUnprocessed(TableReadOptions group, PrimaryKey key) {
     return unprocessed.getOrDefault(group, Set.of()).contains(key);
   }

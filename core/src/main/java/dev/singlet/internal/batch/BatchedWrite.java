@@ -47,7 +47,7 @@ public record BatchedWrite(
     return new ItemPlace(context.tableName(), key);
   }
 
-  /** Tells whether the write is sent alone. */
+  /** Returns whether the write is sent alone. */
   boolean isAlone() {
     return request == null;
   }

@@ -94,7 +94,7 @@ final class GetChunk {
         .build();
   }
 
-  /** Takes the answer to the last request, and tells whether it processed a key. */
+  /** Takes the answer to the last request, and returns whether it processed a key. */
   private boolean accept(
       BatchGetItemResponse answer, Map<String, List<Map<String, AttributeValue>>> answered) {
     requests++;

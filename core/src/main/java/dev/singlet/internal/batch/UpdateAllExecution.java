@@ -55,7 +55,7 @@ public final class UpdateAllExecution<T, U> {
   public interface Making<U> {
     Step<?> make(U update, Context context);
 
-    /** Tells whether an update can move an item within an index. */
+    /** Returns whether an update can move an item within an index. */
     boolean moves(U update, IndexSchema index);
   }
 

@@ -96,7 +96,7 @@ final class WriteChunk implements BatchChunk {
     return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
   }
 
-  /** Takes the answer to the last request, and tells whether it processed a write. */
+  /** Takes the answer to the last request, and returns whether it processed a write. */
   private boolean accept(BatchWriteItemResponse answer) {
     outcome.addRequest();
     int before = pending.size();

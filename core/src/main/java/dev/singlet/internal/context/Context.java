@@ -184,7 +184,7 @@ public record Context(
     return Stamps.at(clock).of(tenant(table));
   }
 
-  /** Tells whether both read and write the same items. */
+  /** Returns whether both read and write the same items. */
   public boolean isOnSameItemsAs(Context other) {
     return tableName.equals(other.tableName) && Objects.equals(tenant, other.tenant);
   }

@@ -42,7 +42,7 @@ record ContextValues(EntityType<?> type, ContextSources sources) implements Give
     return value;
   }
 
-  /** Tells whether a record has no value: an absent set is read as an empty one. */
+  /** Returns whether a record has no value: an absent set is read as an empty one. */
   private static boolean isEmptySet(Object own) {
     return own instanceof Set<?> set && set.isEmpty();
   }

@@ -109,7 +109,7 @@ public final class ItemReading<T> {
         null);
   }
 
-  /** Tells whether an item could not be read. */
+  /** Returns whether an item could not be read. */
   public boolean leftOut() {
     return leftOut;
   }

@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Tells whether items have expired, by the table's time to live. */
+/** The condition that an item has not expired by the time to live of its table. */
 public final class TimeToLiveCondition {
 
   private TimeToLiveCondition() {}

@@ -39,7 +39,7 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   public abstract CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request);
 
   /**
-   * Tells whether an answer means that one item was written.
+   * Returns whether an answer means that one item was written.
    *
    * @return false for reads, and for writes of several items
    */

@@ -18,7 +18,7 @@ final class BrokenConnection {
   private BrokenConnection() {}
 
   /**
-   * Tells whether the SDK would have retried a request if it had seen the failure.
+   * Returns whether the SDK would have retried a request if it had seen the failure.
    *
    * @return false for failures it has seen, and for all other failures
    */
@@ -39,7 +39,7 @@ final class BrokenConnection {
     return failure instanceof IOException || failure instanceof UncheckedIOException;
   }
 
-  /** Tells whether the SDK's response handling threw it, which checks the order of answers. */
+  /** Returns whether the SDK's response handling threw it, which checks the order of answers. */
   private static boolean isOfAnswers(StackTraceElement[] stack) {
     for (int i = 0; i < Math.min(FRAMES, stack.length); i++) {
       if (stack[i].getClassName().startsWith(ANSWERS)) {

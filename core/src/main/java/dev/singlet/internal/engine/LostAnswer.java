@@ -26,7 +26,7 @@ public final class LostAnswer {
   private LostAnswer() {}
 
   /**
-   * Tells whether a write may have been made.
+   * Returns whether a write may have been made.
    *
    * @return false if DynamoDB refused each attempt
    */
@@ -42,7 +42,7 @@ public final class LostAnswer {
   }
 
   /**
-   * Tells whether an earlier attempt was not refused. The SDK reports the number of attempts, and
+   * Returns whether an earlier attempt was not refused. The SDK reports the number of attempts, and
    * only the messages of their failures. If a message doesn't tell, the answer counts as lost.
    */
   private static boolean followsLostOnes(SdkException last) {

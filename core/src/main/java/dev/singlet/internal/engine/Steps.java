@@ -6,7 +6,7 @@ import java.util.function.Function;
 public interface Steps<E> {
 
   /**
-   * Tells whether there is another part. Called only when the steps of the last one are done.
+   * Returns whether there is another part. Called only when the steps of the last one are done.
    *
    * @return false at the end
    */

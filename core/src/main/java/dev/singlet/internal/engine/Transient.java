@@ -29,7 +29,7 @@ public final class Transient {
   private Transient() {}
 
   /**
-   * Tells whether the same request may succeed later.
+   * Returns whether the same request may succeed later.
    *
    * @return true for throttling, errors on DynamoDB's side, and lost connections
    */
@@ -62,7 +62,7 @@ public final class Transient {
   }
 
   /**
-   * Tells whether DynamoDB refused the request for lack of capacity, and so did nothing. The SDK
+   * Returns whether DynamoDB refused the request for lack of capacity, and so did nothing. The SDK
    * counts a transaction in progress as throttling too, but that one is being carried out.
    *
    * @return true for throttling

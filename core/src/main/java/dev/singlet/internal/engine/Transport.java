@@ -17,8 +17,8 @@ public interface Transport {
   CompletableFuture<@Nullable Void> pause(Duration duration);
 
   /**
-   * Tells whether to send a request again that the SDK has given up. The SDK would have retried if
-   * it had seen that the connection broke.
+   * Returns whether to send a request again that the SDK has given up. The SDK would have retried
+   * if it had seen that the connection broke.
    *
    * @return false if the SDK misses nothing
    */

@@ -93,7 +93,7 @@ final class OpenPartitions {
     return next >= 0 && next < groups;
   }
 
-  /** Tells whether anything is left. */
+  /** Returns whether anything is left. */
   boolean goesOn() {
     return hasNext() || goesOn(cursors);
   }

@@ -105,8 +105,8 @@ final class PartitionCursor {
   }
 
   /**
-   * Tells whether the range ends at the place. A table has one item at a sort key, so no other item
-   * can follow there.
+   * Returns whether the range ends at the place. A table has one item at a sort key, so no other
+   * item can follow there.
    */
   private boolean isAtEndOfRange(@Nullable Place place) {
     AttributeValue value = place == null ? null : tokens.sortKey(place.position());
@@ -135,12 +135,12 @@ final class PartitionCursor {
     return answer.get(taken++);
   }
 
-  /** Tells whether more must be read to know the next item. */
+  /** Returns whether more must be read to know the next item. */
   boolean needsRead() {
     return goesOn && taken >= answer.size();
   }
 
-  /** Tells whether nothing is left. */
+  /** Returns whether nothing is left. */
   boolean isAtEnd() {
     return !goesOn && taken >= answer.size();
   }

@@ -157,8 +157,8 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
   }
 
   /**
-   * Tells whether the page is complete. Without a limit, a page of one partition is one answer, and
-   * a merged page is all items whose order is known.
+   * Returns whether the page is complete. Without a limit, a page of one partition is one answer,
+   * and a merged page is all items whose order is known.
    */
   private boolean isWhole() {
     return !hasNext() || (limit == 0 && (!isMerged || !items.isEmpty()));

@@ -139,7 +139,7 @@ public final class QueryTokens {
   }
 
   /**
-   * Tells whether a position is in the query's range. A position outside could lead to items that
+   * Returns whether a position is in the query's range. A position outside could lead to items that
    * the query must not return.
    */
   private boolean isInRange(PagePosition position) {

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record SortRange(SortCondition condition) {
 
   /**
-   * Tells whether the condition selects a sort key.
+   * Returns whether the condition selects a sort key.
    *
    * @return true if it does
    */
@@ -40,7 +40,7 @@ public record SortRange(SortCondition condition) {
   }
 
   /**
-   * Tells whether a sort key is the last possible one.
+   * Returns whether a sort key is the last possible one.
    *
    * @return true if the condition selects none after it, whatever is stored
    */

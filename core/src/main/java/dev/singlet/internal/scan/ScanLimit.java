@@ -26,7 +26,7 @@ final class ScanLimit {
     return limit > 0;
   }
 
-  /** Tells whether no more items may be given. */
+  /** Returns whether no more items may be given. */
   boolean isSpent() {
     return isSet() && left.get() == 0;
   }

@@ -44,7 +44,7 @@ public record ScanSpec<T>(
     return new ScanSpec<>(new AccessPattern<>(type, name, null, false));
   }
 
-  /** Tells whether the entries of an index tell their entities. */
+  /** Returns whether the entries of an index tell their entities. */
   private static boolean tellsEntities(IndexSchema index, ItemType<?> type) {
     return type.nameMarks().stream()
         .allMatch(mark -> index.holds(mark.attribute(), type.table().key()));

@@ -39,7 +39,7 @@ public record ShownAttributes(
     return new ShownAttributes(entities, known, keys, areAll());
   }
 
-  /** Tells whether the value of an attribute may be shown. */
+  /** Returns whether the value of an attribute may be shown. */
   boolean has(String attribute) {
     return areAll()
         || (known.contains(attribute)
@@ -47,7 +47,7 @@ public record ShownAttributes(
             && (areKeysShown || !isKey(attribute)));
   }
 
-  /** Tells whether all values may be shown, also those of unknown attributes. */
+  /** Returns whether all values may be shown, also those of unknown attributes. */
   boolean areAll() {
     return !entities.isEmpty() && entities.stream().allMatch(EntityType::showsAll);
   }

@@ -63,7 +63,7 @@ record AsciiSet(long low, long high) {
     return i < regexp.length() && i > start ? new Parsed(set, i + 1) : null;
   }
 
-  /** Tells whether a hyphen is at the beginning or the end of the set, and so is no range. */
+  /** Returns whether a hyphen is at the beginning or the end of the set, and so is no range. */
   private static boolean isLoneHyphen(String regexp, int i, int start) {
     if (regexp.charAt(i) != '-' || i + 1 == regexp.length()) {
       return false;
@@ -107,7 +107,7 @@ record AsciiSet(long low, long high) {
     return c < 128 && ((c < 64 ? low : high) >>> c & 1) != 0;
   }
 
-  /** Tells whether the set has all chars of a text from an index on. */
+  /** Returns whether the set has all chars of a text from an index on. */
   boolean hasAll(String text, int from) {
     for (int i = from; i < text.length(); i++) {
       if (!has(text.charAt(i))) {

@@ -56,7 +56,7 @@ public final class CharSequencePattern {
     return new CharSequencePattern(places, AsciiSet.NONE, 0, 0);
   }
 
-  /** Tells whether the whole of a text matches. */
+  /** Returns whether the whole of a text matches. */
   public boolean matches(CharSequence text) {
     int length = text.length();
     int beyond = length - places.length;

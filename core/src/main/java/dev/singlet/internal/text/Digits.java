@@ -21,7 +21,7 @@ public final class Digits {
     return NINES[digits];
   }
 
-  /** Tells whether a number is not negative and has no more than some digits. */
+  /** Returns whether a number is not negative and has no more than some digits. */
   public static boolean fit(long number, int digits) {
     return number >= 0 && (digits >= OF_LONG || number <= NINES[digits]);
   }

@@ -17,7 +17,7 @@ public final class EmailAddress {
 
   private EmailAddress() {}
 
-  /** Tells whether a text is an address. Empty text is accepted. */
+  /** Returns whether a text is an address. Empty text is accepted. */
   public static boolean isWellFormed(String text) {
     int at = text.lastIndexOf('@');
     return text.isEmpty()

@@ -109,7 +109,7 @@ public final class InstantText {
     return hasForm(text, start, end) ? read(text, start, end) : null;
   }
 
-  /** Tells whether a text has the length of a form, and all of its chars except the digits. */
+  /** Returns whether a text has the length of a form, and all of its chars except the digits. */
   private static boolean hasForm(byte[] text, int start, int end) {
     int length = end - start;
     boolean hasFraction =

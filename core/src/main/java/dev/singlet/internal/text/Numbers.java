@@ -52,7 +52,7 @@ public final class Numbers {
   }
 
   /**
-   * Tells whether the exponent is in range. Call it before zeros are stripped, because stripping
+   * Returns whether the exponent is in range. Call it before zeros are stripped, because stripping
    * fails for an extreme exponent.
    */
   private static boolean isInRange(BigDecimal number) {

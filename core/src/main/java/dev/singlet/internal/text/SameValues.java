@@ -16,7 +16,7 @@ public final class SameValues {
   private SameValues() {}
 
   /**
-   * Tells whether two values are the same.
+   * Returns whether two values are the same.
    *
    * @return false for values of different types
    */
@@ -36,7 +36,7 @@ public final class SameValues {
   }
 
   /**
-   * Tells whether two items are the same.
+   * Returns whether two items are the same.
    *
    * @return true if they have the same attributes with the same values
    */

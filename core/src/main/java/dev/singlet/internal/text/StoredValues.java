@@ -27,7 +27,7 @@ public final class StoredValues {
     };
   }
 
-  /** Tells whether two values are the same, or both are absent. */
+  /** Returns whether two values are the same, or both are absent. */
   public static boolean areSame(@Nullable AttributeValue left, @Nullable AttributeValue right) {
     if (left == null || right == null) {
       return left == null && right == null;
@@ -71,7 +71,7 @@ public final class StoredValues {
         && value.s().startsWith(prefix.s());
   }
 
-  /** Tells whether a text contains a part, or a set or list an element. */
+  /** Returns whether a text contains a part, or a set or list an element. */
   public static boolean contains(AttributeValue value, AttributeValue part) {
     return switch (value.type()) {
       case S -> part.type() == AttributeValue.Type.S && value.s().contains(part.s());

@@ -112,7 +112,7 @@ record AsBefore<T>(
   }
 
   /**
-   * Tells whether an attribute needs no comparison: a primary key, or the time of the last write.
+   * Returns whether an attribute needs no comparison: a primary key, or the time of the last write.
    */
   boolean isSettled(String attribute) {
     StampAttribute modified = entity.modified();

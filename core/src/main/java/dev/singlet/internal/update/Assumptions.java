@@ -75,8 +75,8 @@ record Assumptions<T>(
   }
 
   /**
-   * Tells whether an attribute can have a value. Constraints that a time is past or future are not
-   * checked again.
+   * Returns whether an attribute can have a value. Constraints that a time is past or future are
+   * not checked again.
    */
   static <T, V> boolean isValid(Attribute<T, V, ?> attribute, @Nullable V value) {
     Violations violations = attribute.location().entity().violations(null);
@@ -91,7 +91,7 @@ record Assumptions<T>(
     return new Assumptions<>(byComponent, presumed, more);
   }
 
-  /** Tells whether a value is invalid for its attribute, so that nothing can be made of it. */
+  /** Returns whether a value is invalid for its attribute, so that nothing can be made of it. */
   boolean hasInvalid() {
     return !invalid.isEmpty();
   }
@@ -227,7 +227,7 @@ record Assumptions<T>(
   }
 
   /**
-   * Tells whether two values are equal. URLs are compared as text, because their own comparison
+   * Returns whether two values are equal. URLs are compared as text, because their own comparison
    * looks up hosts.
    */
   private static boolean isSame(@Nullable Object one, @Nullable Object other) {
@@ -262,7 +262,7 @@ record Assumptions<T>(
   }
 
   /**
-   * Tells whether an item lacks an attribute and is read as if it had a value that is made of
+   * Returns whether an item lacks an attribute and is read as if it had a value that is made of
    * others.
    */
   private static boolean isReadAs(

@@ -32,12 +32,12 @@ interface Change {
     return null;
   }
 
-  /** Tells whether it creates the attribute if there is none. */
+  /** Returns whether it creates the attribute if there is none. */
   default boolean isCreating() {
     return true;
   }
 
-  /** Tells whether it replaces or removes the whole value. */
+  /** Returns whether it replaces or removes the whole value. */
   default boolean isWhole() {
     return false;
   }
@@ -57,12 +57,12 @@ interface Change {
     return this;
   }
 
-  /** Tells whether it treats NULL as an absent attribute. */
+  /** Returns whether it treats NULL as an absent attribute. */
   default boolean isNullAbsent() {
     return !isWhole();
   }
 
-  /** Tells whether the item has its value afterwards, whatever the item had before. */
+  /** Returns whether the item has its value afterwards, whatever the item had before. */
   default boolean isAlwaysWritten() {
     return true;
   }

@@ -57,7 +57,7 @@ public record Changes<T>(
   }
 
   /**
-   * Tells whether nothing is changed.
+   * Returns whether nothing is changed.
    *
    * @return true if there is no action
    */
@@ -170,7 +170,7 @@ public record Changes<T>(
   }
 
   /**
-   * Tells whether an attribute is changed, as a whole or in part.
+   * Returns whether an attribute is changed, as a whole or in part.
    *
    * @return true if it is
    */
@@ -248,7 +248,7 @@ public record Changes<T>(
     assumptions.requireConsistent(this);
   }
 
-  /** Tells whether a component is changed, as a whole or in part. */
+  /** Returns whether a component is changed, as a whole or in part. */
   boolean isChanged(String component) {
     for (int i = 0; i < actions.size(); i++) {
       if (actions.get(i).location().rootComponent().equals(component)) {

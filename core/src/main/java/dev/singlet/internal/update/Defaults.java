@@ -55,7 +55,7 @@ final class Defaults {
   }
 
   /**
-   * Tells whether the value that an absent one stands for depends on other attributes, which an
+   * Returns whether the value that an absent one stands for depends on other attributes, which an
    * update may not know.
    */
   static boolean isMadeOfOthers(Location<?> location) {

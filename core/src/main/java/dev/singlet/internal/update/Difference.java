@@ -94,7 +94,7 @@ record Difference<T>(
     }
   }
 
-  /** Tells whether the item had the same invalid value before. A hidden value may differ. */
+  /** Returns whether the item had the same invalid value before. A hidden value may differ. */
   private static boolean isKept(Violation violation, List<Violation> earlier) {
     return violation.value() != null
         && !violation.value().equals(Violation.MASK)
@@ -120,7 +120,7 @@ record Difference<T>(
   }
 
   /**
-   * Tells whether the two items are the same, except for the modification time.
+   * Returns whether the two items are the same, except for the modification time.
    *
    * @return true if there is nothing to update
    */
@@ -129,7 +129,7 @@ record Difference<T>(
   }
 
   /**
-   * Tells whether an attribute is changed, as a whole or in part.
+   * Returns whether an attribute is changed, as a whole or in part.
    *
    * @return true if the two items differ in it
    */

@@ -77,7 +77,7 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
         holds, path, purpose, item -> holds.holds(item) || isReadAs(stored, item));
   }
 
-  /** Tells whether an item stores a value in another form. */
+  /** Returns whether an item stores a value in another form. */
   private boolean isReadAs(@Nullable AttributeValue stored, Map<String, AttributeValue> item) {
     EntityType<T> entity = attribute.location().entity();
     return stored != null

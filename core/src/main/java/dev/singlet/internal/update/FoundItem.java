@@ -100,7 +100,7 @@ final class FoundItem<T> {
   }
 
   /**
-   * Tells whether the item is read as if it had an attribute, with a default made of other
+   * Returns whether the item is read as if it had an attribute, with a default made of other
    * attributes.
    */
   boolean lacksDefaultMadeOfOthers(Path path) {

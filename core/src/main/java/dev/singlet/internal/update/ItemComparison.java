@@ -150,8 +150,8 @@ final class ItemComparison<T> {
   }
 
   /**
-   * Tells whether a source changes. A source without an attribute is computed, and the primary key
-   * determines it.
+   * Returns whether a source changes. A source without an attribute is computed, and the primary
+   * key determines it.
    */
   private boolean isTouched(Collection<String> sources, Set<String> changed) {
     for (String source : sources) {

@@ -61,7 +61,7 @@ final class KeptDefaults<T> {
     return guards;
   }
 
-  /** Tells whether an item lacks a default that an update would change without noticing. */
+  /** Returns whether an item lacks a default that an update would change without noticing. */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
     return following(requested).stream()
         .anyMatch(attribute -> isAbsent(requested.entity(), attribute, item));

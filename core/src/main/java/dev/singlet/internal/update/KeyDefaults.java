@@ -94,7 +94,7 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Tells whether an item lacks a default made of other attributes that an update may have to
+   * Returns whether an item lacks a default made of other attributes that an update may have to
    * store.
    */
   static boolean areAbsent(Changes<?> requested, Map<String, AttributeValue> item) {
@@ -172,7 +172,7 @@ final class KeyDefaults<T> {
     return true;
   }
 
-  /** Tells whether the value after the change is known, given the item that was found. */
+  /** Returns whether the value after the change is known, given the item that was found. */
   private static boolean isKnown(Change change) {
     return change.path().isTopLevel()
         && (change instanceof Change.Write
@@ -207,7 +207,7 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Tells whether a part of a key is written and none is removed, so that the item can be in the
+   * Returns whether a part of a key is written and none is removed, so that the item can be in the
    * index.
    */
   private static boolean isWritten(List<String> key, Collection<Change> changes) {
@@ -224,7 +224,7 @@ final class KeyDefaults<T> {
   }
 
   /**
-   * Tells whether an item may lack a key attribute. The attributes of unique values are known
+   * Returns whether an item may lack a key attribute. The attributes of unique values are known
    * before the update.
    */
   private static boolean mayBeAbsent(EntityType<?> entity, String attribute) {

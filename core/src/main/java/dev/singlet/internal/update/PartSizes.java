@@ -105,7 +105,9 @@ final class PartSizes<T> {
     return after <= bounds.max() || after <= before;
   }
 
-  /** Tells whether there are enough elements. A change within a missing list or map creates it. */
+  /**
+   * Returns whether there are enough elements. A change within a missing list or map creates it.
+   */
   private boolean isMinKept(Map<String, AttributeValue> item) {
     boolean isThere = whole.path().in(item) != null;
     int before = isThere ? elements(initial(item)) : bounds.min();

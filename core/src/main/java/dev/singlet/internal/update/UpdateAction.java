@@ -216,7 +216,7 @@ public record UpdateAction<T>(
     return change instanceof Change.Remove;
   }
 
-  /** Tells whether it removes a component of the entity, and not something within a component. */
+  /** Returns whether it removes a component of the entity, and not something within a component. */
   boolean removesComponent() {
     return isKnownAfter && after == null && location.parent() == null;
   }

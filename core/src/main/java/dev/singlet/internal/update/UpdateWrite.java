@@ -73,7 +73,7 @@ public record UpdateWrite<T>(
     return context.key(type.table(), key);
   }
 
-  /** Tells whether the update can move an item within an index. */
+  /** Returns whether the update can move an item within an index. */
   public boolean moves(IndexSchema index) {
     List<String> keys = index.key().names();
     return creates

@@ -73,7 +73,7 @@ final class VariantGuard {
         });
   }
 
-  /** Tells whether an item lacks a record on the way to a change. */
+  /** Returns whether an item lacks a record on the way to a change. */
   static boolean isLacking(Path path, Map<String, AttributeValue> item) {
     for (Map.Entry<Path, AttributeValue> each : VariantPaths.discriminators(path).entrySet()) {
       if (!each.getValue().equals(each.getKey().in(item))) {

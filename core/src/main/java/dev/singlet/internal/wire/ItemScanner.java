@@ -115,7 +115,7 @@ class ItemScanner extends JsonScanner {
     expect('}');
   }
 
-  /** Tells whether a value with a one-letter type begins here, without white space. */
+  /** Returns whether a value with a one-letter type begins here, without white space. */
   private boolean isSingle() {
     return json[at] == '{' && json[at + 1] == '"' && json[at + 3] == '"' && json[at + 4] == ':';
   }

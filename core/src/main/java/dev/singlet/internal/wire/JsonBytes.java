@@ -40,7 +40,7 @@ final class JsonBytes {
     return place;
   }
 
-  /** Tells whether a byte is an ASCII character that stands for itself in a text. */
+  /** Returns whether a byte is an ASCII character that stands for itself in a text. */
   static boolean isPlain(byte octet) {
     return octet >= ' ' && octet != '"' && octet != '\\';
   }
@@ -67,7 +67,7 @@ final class JsonBytes {
     return (int) (sum >>> 32);
   }
 
-  /** Tells whether the texts at two places are the same, for a given length. */
+  /** Returns whether the texts at two places are the same, for a given length. */
   boolean isSame(int start, int other, int length) {
     int from = 0;
     for (; from <= length - Long.BYTES; from += Long.BYTES) {

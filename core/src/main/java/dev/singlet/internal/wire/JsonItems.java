@@ -99,7 +99,7 @@ final class JsonItems {
     return texts.text(index[place + START], index[place + END], form);
   }
 
-  /** Tells whether a string is ASCII characters without escapes. */
+  /** Returns whether a string is ASCII characters without escapes. */
   boolean isPlain(int place) {
     return (index[place] >> FORM_SHIFT & FORM_MASK) == JsonText.PLAIN;
   }

@@ -103,7 +103,7 @@ class JsonScanner {
     return length;
   }
 
-  /** Tells whether the last string is this text. */
+  /** Returns whether the last string is this text. */
   final boolean isText(String text) {
     if (end - start != text.length()) {
       return false;

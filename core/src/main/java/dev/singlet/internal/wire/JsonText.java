@@ -103,7 +103,7 @@ final class JsonText {
     return (octet & 0xC0) == 0x80;
   }
 
-  /** Tells whether the text between two places is Base64 with all its padding. */
+  /** Returns whether the text between two places is Base64 with all its padding. */
   static boolean isBase64(byte[] json, int start, int end) {
     int length = end - start;
     int padding = 0;

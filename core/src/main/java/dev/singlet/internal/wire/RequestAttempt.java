@@ -99,7 +99,8 @@ final class RequestAttempt {
   }
 
   /**
-   * Tells whether the caller may read the body. If there are two interceptors, only the first may.
+   * Returns whether the caller may read the body. If there are two interceptors, only the first
+   * may.
    */
   boolean claim() {
     return isClaimed.compareAndSet(false, true);

@@ -29,7 +29,7 @@ public record Cancellation(
 
   private static final String NONE = "None";
 
-  /** Tells whether only other requests or a lack of capacity were in the way. */
+  /** Returns whether only other requests or a lack of capacity were in the way. */
   public static boolean isPassing(TransactionCanceledException cancelled) {
     List<String> codes =
         cancelled.cancellationReasons().stream()

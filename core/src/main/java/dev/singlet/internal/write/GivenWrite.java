@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 public record GivenWrite(Write<?> write, Object operation, int position, Context context) {
 
-  /** Tells whether the write would change nothing. */
+  /** Returns whether the write would change nothing. */
   boolean isUnchanged() {
     return named(() -> write.isUnchanged(context));
   }

@@ -41,7 +41,7 @@ public record PreparedWrite<T>(
     return after.apply(item);
   }
 
-  /** Tells whether the item must be read to know which unique values change. */
+  /** Returns whether the item must be read to know which unique values change. */
   boolean mustRead() {
     return !unique.isEmpty() && before == null;
   }
@@ -68,7 +68,7 @@ public record PreparedWrite<T>(
         answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
   }
 
-  /** Tells whether an item has changed since it was read. */
+  /** Returns whether an item has changed since it was read. */
   boolean isOther(Map<String, AttributeValue> read, Map<String, AttributeValue> existing) {
     return read.isEmpty() != existing.isEmpty()
         || attributes().stream()

@@ -49,7 +49,7 @@ public record ReadItem(
     return new ReadItem(operation, context, type, key, item, isWhole ? List.of() : both);
   }
 
-  /** Tells whether the item is another one, or has changed. */
+  /** Returns whether the item is another one, or has changed. */
   public boolean isOther(Map<String, AttributeValue> existing) {
     if (item.isEmpty() || existing.isEmpty() || compared.isEmpty()) {
       return !item.equals(existing);

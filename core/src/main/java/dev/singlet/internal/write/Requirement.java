@@ -208,7 +208,7 @@ public final class Requirement implements Expression {
         : "";
   }
 
-  /** Tells whether others build on it. */
+  /** Returns whether others build on it. */
   boolean isFirst() {
     return isFirst;
   }
@@ -218,17 +218,17 @@ public final class Requirement implements Expression {
     return isSchemaVersion;
   }
 
-  /** Tells whether it compares with an item that was read, so that there was an item. */
+  /** Returns whether it compares with an item that was read, so that there was an item. */
   boolean comparesWithEarlierRead() {
     return comparesWithEarlierRead;
   }
 
-  /** Tells whether it fails because the item was changed after it was read. */
+  /** Returns whether it fails because the item was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
     return comparesWithEarlierRead && !isInOtherForm.test(item);
   }
 
-  /** Tells whether an item meets the requirement. The condition itself may be stricter. */
+  /** Returns whether an item meets the requirement. The condition itself may be stricter. */
   public boolean isMet(Map<String, AttributeValue> item) {
     return isMet.test(item);
   }

@@ -24,12 +24,12 @@ public record TransactionEnd(boolean isTried, @Nullable Throwable failure) {
     return isTried && failure == null;
   }
 
-  /** Tells whether it was not made for a reason of its own, which is there next time, too. */
+  /** Returns whether it was not made for a reason of its own, which is there next time, too. */
   public boolean isRefused() {
     return failure instanceof SingletException && !isPassing();
   }
 
-  /** Tells whether the transactions after it would probably fail for the same reason. */
+  /** Returns whether the transactions after it would probably fail for the same reason. */
   public boolean endsSeries() {
     return isRequestFailure() || isLackOfCapacity();
   }

@@ -250,7 +250,9 @@ public final class TransactionExecution {
     return outdated;
   }
 
-  /** Tells whether the transaction must read its items again, because others have written them. */
+  /**
+   * Returns whether the transaction must read its items again, because others have written them.
+   */
   public boolean isOutdated() {
     return isOutdated;
   }
@@ -275,12 +277,12 @@ public final class TransactionExecution {
     return isInDoubt() ? last.inDoubt() : last;
   }
 
-  /** Counts an attempt, and tells whether one was left. */
+  /** Counts an attempt, and returns whether one was left. */
   boolean takeAttempt() {
     return attempts++ < maxAttempts;
   }
 
-  /** Tells whether an item has changed since it was read. If so, the new item counts as read. */
+  /** Returns whether an item has changed since it was read. If so, the new item counts as read. */
   boolean refreshIfChanged(int position, Map<String, AttributeValue> existing) {
     Map<String, AttributeValue> before = read.get(position);
     if (before == null || !prepared(position).isOther(before, existing)) {

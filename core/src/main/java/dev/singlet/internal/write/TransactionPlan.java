@@ -32,7 +32,7 @@ public record TransactionPlan(
   }
 
   /**
-   * Tells whether it writes the same items as another plan of the same writes.
+   * Returns whether it writes the same items as another plan of the same writes.
    *
    * @param others the settings of each write in that plan
    */

@@ -45,7 +45,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   private static final String CONDITION =
       "attribute_not_exists(#key) OR #owner = :owner OR #owner = :before";
 
-  /** Tells whether an item reserves a value. */
+  /** Returns whether an item reserves a value. */
   public static boolean is(Map<String, AttributeValue> item, TableSchema table) {
     String partition = StoredItem.string(item, table.key().names().get(0));
     if (partition == null || !item.containsKey(OWNER)) {

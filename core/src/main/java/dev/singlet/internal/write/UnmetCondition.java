@@ -35,7 +35,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells whether a condition compares with an item that was read before, so that there was an
+   * Returns whether a condition compares with an item that was read before, so that there was an
    * item.
    *
    * @return true if it requires a version or an earlier value
@@ -45,7 +45,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells whether the item has another version than the condition requires.
+   * Returns whether the item has another version than the condition requires.
    *
    * @return true if it was written since it was read
    */
@@ -60,7 +60,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells whether the item is not of the entity, by its entity attribute.
+   * Returns whether the item is not of the entity, by its entity attribute.
    *
    * @return true if the condition requires that attribute, and it is different or absent
    */
@@ -74,7 +74,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   }
 
   /**
-   * Tells whether the whole condition holds.
+   * Returns whether the whole condition holds.
    *
    * @return true if there is nothing to describe
    */

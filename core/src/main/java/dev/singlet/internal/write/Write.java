@@ -18,7 +18,7 @@ public interface Write<T> {
   /** Names the kind of write, for messages: "Put", "Upsert". */
   String kind();
 
-  /** Tells whether the write succeeds only if there is no item under its key. */
+  /** Returns whether the write succeeds only if there is no item under its key. */
   default boolean requiresAbsence() {
     return false;
   }
@@ -28,7 +28,7 @@ public interface Write<T> {
     return false;
   }
 
-  /** Tells whether the write would change nothing, so that no request is needed. */
+  /** Returns whether the write would change nothing, so that no request is needed. */
   default boolean isUnchanged(Context context) {
     return false;
   }

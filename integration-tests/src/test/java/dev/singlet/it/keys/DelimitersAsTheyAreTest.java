@@ -65,7 +65,7 @@ class DelimitersAsTheyAreTest {
         : List.of(((Note) item).folder(), ((Note) item).path());
   }
 
-  /** Tells whether the values make a key of their own: each ends at the text that follows it. */
+  /** Returns whether the values make a key of their own: each ends at the text that follows it. */
   private static boolean isPossible(InFolder item) {
     return !(item instanceof Doc doc)
         || (!doc.path().contains("#V#")

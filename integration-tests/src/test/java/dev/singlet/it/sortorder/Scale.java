@@ -51,7 +51,7 @@ record Scale<V, E>(
     return isAbove && isBelow;
   }
 
-  /** Tells whether items come in the order of their values, or in its reverse. */
+  /** Returns whether items come in the order of their values, or in its reverse. */
   boolean isSorted(List<E> found) {
     int direction = 0;
     for (int i = 1; i < found.size(); i++) {

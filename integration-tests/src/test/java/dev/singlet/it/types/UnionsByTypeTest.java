@@ -97,7 +97,7 @@ class UnionsByTypeTest {
     }
   }
 
-  /** Tells whether JSON has a list or a set there, or text or bytes. */
+  /** Returns whether JSON has a list or a set there, or text or bytes. */
   private static boolean isAmbiguousInJson(AttributeValue value) {
     return switch (value.type()) {
       case S, SS, L -> true;

@@ -123,7 +123,7 @@ public record JsonObject(String path, Map<String, Object> members) {
   }
 
   /**
-   * Tells whether a member is true. A member that is left out is false.
+   * Returns whether a member is true. A member that is left out is false.
    *
    * @param name the member
    * @return its value

@@ -116,7 +116,7 @@ public final class JsonText {
     text.append('"');
   }
 
-  /** Tells whether a character breaks lines, or can't be seen where texts are compared. */
+  /** Returns whether a character breaks lines, or can't be seen where texts are compared. */
   private static boolean isUnclear(char c) {
     int type = Character.getType(c);
     return type == Character.CONTROL

@@ -65,7 +65,7 @@ public final class Report {
     return List.copyOf(diagnostics);
   }
 
-  /** Tells whether there is a diagnostic at a place. */
+  /** Returns whether there is a diagnostic at a place. */
   public boolean isAt(Place place) {
     return diagnostics.stream().anyMatch(diagnostic -> diagnostic.place().equals(place));
   }

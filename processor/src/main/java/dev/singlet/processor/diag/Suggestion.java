@@ -41,8 +41,8 @@ public final class Suggestion {
   }
 
   /**
-   * Tells whether two names are mostly alike: short names in all letters but one. So are a word and
-   * a longer one that begins with it, such as {@code pad} and {@code padded}.
+   * Returns whether two names are mostly alike: short names in all letters but one. So are a word
+   * and a longer one that begins with it, such as {@code pad} and {@code padded}.
    */
   private static boolean isNear(String unknown, String name) {
     int shorter = Math.min(unknown.length(), name.length());

@@ -61,7 +61,7 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Tells whether an earlier compilation, or this one, left a class file in the place of class
+   * Returns whether an earlier compilation, or this one, left a class file in the place of class
    * files.
    *
    * @param home the name of its package
@@ -72,7 +72,7 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Tells whether an earlier compilation wrote the same source file.
+   * Returns whether an earlier compilation wrote the same source file.
    *
    * @param home the name of its package
    * @param name the name of its class within the package
@@ -94,7 +94,7 @@ public record SourceFiler(Filer filer) {
   }
 
   /**
-   * Tells whether an earlier compilation wrote the same file in the place of class files.
+   * Returns whether an earlier compilation wrote the same file in the place of class files.
    *
    * @param path its path there
    */

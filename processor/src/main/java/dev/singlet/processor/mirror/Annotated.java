@@ -67,7 +67,7 @@ public final class Annotated implements Subject {
     return new Annotated(whole.element, mirror, whole.placed, replaced);
   }
 
-  /** Tells whether an element has an annotation of the given type. */
+  /** Returns whether an element has an annotation of the given type. */
   public static boolean has(Element element, Class<?> type) {
     return find(element, type).isPresent();
   }
@@ -173,7 +173,7 @@ public final class Annotated implements Subject {
     return items(name, item -> new Annotated(element, (AnnotationMirror) item.getValue()));
   }
 
-  /** Tells whether a value was written, and not left at its default. */
+  /** Returns whether a value was written, and not left at its default. */
   public boolean isWritten(String name) {
     return overrides.containsKey(name) || written(name) != null;
   }

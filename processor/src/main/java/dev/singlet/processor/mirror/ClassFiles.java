@@ -29,7 +29,7 @@ public final class ClassFiles {
      */
     Optional<byte[]> find(TypeElement type);
 
-    /** Tells whether only the class file has all annotations of a type. */
+    /** Returns whether only the class file has all annotations of a type. */
     boolean isNeededFor(TypeElement type);
   }
 
@@ -42,20 +42,20 @@ public final class ClassFiles {
     this.source = source;
   }
 
-  /** Tells whether the compiler shows these annotations. */
+  /** Returns whether the compiler shows these annotations. */
   public static boolean areShown() {
     return Runtime.version().feature() >= FIRST_TO_SHOW;
   }
 
   /**
-   * Tells whether annotations of a record's types can't be seen, because its class file is needed
+   * Returns whether annotations of a record's types can't be seen, because its class file is needed
    * but not found.
    */
   public boolean areUnseen(TypeElement record) {
     return !areShown() && source.isNeededFor(record) && source.find(record).isEmpty();
   }
 
-  /** Tells whether the class file of a type is read. */
+  /** Returns whether the class file of a type is read. */
   public boolean has(TypeElement record) {
     return types(record).isPresent();
   }

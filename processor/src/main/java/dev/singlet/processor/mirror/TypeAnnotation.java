@@ -9,7 +9,9 @@ package dev.singlet.processor.mirror;
  */
 public record TypeAnnotation(String typeName, String path) {
 
-  /** Tells whether it is within the type, such as on a type argument or on an array's elements. */
+  /**
+   * Returns whether it is within the type, such as on a type argument or on an array's elements.
+   */
   public boolean isWithin() {
     return !path.isEmpty();
   }

@@ -102,7 +102,7 @@ public record AttributeModel(
     VERSION
   }
 
-  /** Tells whether a put refuses an entity if it is null. */
+  /** Returns whether a put refuses an entity if it is null. */
   public boolean isRequired() {
     return !isNullable
         && (initial == null || isGeneratedId())
@@ -112,34 +112,34 @@ public record AttributeModel(
         && !isExtras();
   }
 
-  /** Tells whether every put fills it in by itself, with a stamp or from its context. */
+  /** Returns whether every put fills it in by itself, with a stamp or from its context. */
   public boolean isFilledIn() {
     return stamp != Stamp.NONE || context != null;
   }
 
-  /** Tells whether the write that creates an item fills it in, and no other write. */
+  /** Returns whether the write that creates an item fills it in, and no other write. */
   public boolean isOfCreation() {
     return stamp == Stamp.CREATED || (context != null && context.isOfCreation());
   }
 
-  /** Tells whether every write fills it in with another value. */
+  /** Returns whether every write fills it in with another value. */
   public boolean isOfEachWrite() {
     return stamp == Stamp.MODIFIED || (context != null && !context.isOfCreation());
   }
 
-  /** Tells whether an item is refused if neither its record nor the context gives a value. */
+  /** Returns whether an item is refused if neither its record nor the context gives a value. */
   public boolean isNeverAbsent() {
     return isRequired() || (context != null && !isNullable && !type.declared().isSet());
   }
 
   /**
-   * Tells whether it is not one attribute, but keeps the attributes that the record doesn't know.
+   * Returns whether it is not one attribute, but keeps the attributes that the record doesn't know.
    */
   public boolean isExtras() {
     return type.is(Kind.EXTRAS);
   }
 
-  /** Tells whether it is an id that the record gets if it has none. */
+  /** Returns whether it is an id that the record gets if it has none. */
   public boolean isGeneratedId() {
     return initial instanceof DefaultValue.NewId;
   }
@@ -189,7 +189,7 @@ public record AttributeModel(
         key);
   }
 
-  /** Tells whether it is not an attribute, but only in a key. */
+  /** Returns whether it is not an attribute, but only in a key. */
   public boolean isOnlyInKey() {
     return onlyInKey != null;
   }
@@ -214,7 +214,7 @@ public record AttributeModel(
     return within == null ? List.of() : within.path();
   }
 
-  /** Tells whether it may be absent only with a flattened record that it is in. */
+  /** Returns whether it may be absent only with a flattened record that it is in. */
   public boolean isNeededWithin() {
     return within != null
         && within.nearestOptional().filter(each -> each.required().contains(component)).isPresent();
@@ -225,12 +225,12 @@ public record AttributeModel(
     return path().stream().filter(FlattenedModel::isTogether).findFirst();
   }
 
-  /** Tells whether it changes only together with others of a flattened record. */
+  /** Returns whether it changes only together with others of a flattened record. */
   public boolean isInTogether() {
     return within != null && within.isInTogether();
   }
 
-  /** Tells whether it is in a flattened record that may be absent. */
+  /** Returns whether it is in a flattened record that may be absent. */
   public boolean isInOptional() {
     return within != null && within.nearestOptional().isPresent();
   }
@@ -263,24 +263,24 @@ public record AttributeModel(
         onlyInKey);
   }
 
-  /** Tells whether it is a set that is empty if an item lacks it. */
+  /** Returns whether it is a set that is empty if an item lacks it. */
   private boolean isEmptyIfAbsent() {
     return type.declared().isSet() && !isNeverEmpty();
   }
 
-  /** Tells whether a record without it is refused. An absent set is read as an empty set. */
+  /** Returns whether a record without it is refused. An absent set is read as an empty set. */
   public boolean isMandatory() {
     return isRequired()
         || (type.declared().isSet() && isNeverEmpty() && !isInOptional())
         || (type.javaType().isPrimitive() && initial == null);
   }
 
-  /** Tells whether an item may lack it. */
+  /** Returns whether an item may lack it. */
   public boolean isRemovable() {
     return type.declared().isSet() ? !isNeverEmpty() : isNullable && !type.javaType().isPrimitive();
   }
 
-  /** Tells whether it is text or a collection that must not be empty. */
+  /** Returns whether it is text or a collection that must not be empty. */
   public boolean isNeverEmpty() {
     Bounds sizes = Bounds.ofSize(constraints);
     return sizes.lower() != null && sizes.lower().value().signum() > 0;

@@ -25,7 +25,7 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
   public record Bound(BigDecimal value, boolean isIncluded, Constraint constraint) {
 
     /**
-     * Tells whether this bound is tighter than another lower bound, or for -1 than another upper
+     * Returns whether this bound is tighter than another lower bound, or for -1 than another upper
      * bound.
      */
     private boolean isTighter(@Nullable Bound other, int sign) {
@@ -78,7 +78,7 @@ public record Bounds(@Nullable Bound lower, @Nullable Bound upper) {
   }
 
   /**
-   * Tells whether the range is empty.
+   * Returns whether the range is empty.
    *
    * @param isInteger true if only integers count
    */

@@ -77,14 +77,14 @@ public record CollectionModel(
     return queries.stream().map(query -> new AccessPattern(query.name(), query.place())).toList();
   }
 
-  /** Tells whether all entities have the same primary key, so that one get reads any of them. */
+  /** Returns whether all entities have the same primary key, so that one get reads any of them. */
   public boolean sharesPrimaryKey() {
     LinkedKeyModel first = entities.get(0).primaryKey();
     return entities.size() > 1
         && entities.stream().allMatch(e -> KeySpace.isSameForm(first, e.primaryKey()));
   }
 
-  /** Tells whether a class is generated for it. */
+  /** Returns whether a class is generated for it. */
   public boolean isGenerated() {
     return !queries.isEmpty() || sharesPrimaryKey();
   }
@@ -110,7 +110,7 @@ public record CollectionModel(
         first.givesUp());
   }
 
-  /** Tells whether all entities have a key in the index of a query. */
+  /** Returns whether all entities have a key in the index of a query. */
   public boolean isComplete(CollectionQuery query) {
     return entities.stream()
         .noneMatch(entity -> entity.keysOn(Optional.ofNullable(query.index())).isEmpty());

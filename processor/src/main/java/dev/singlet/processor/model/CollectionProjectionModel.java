@@ -34,7 +34,7 @@ public record CollectionProjectionModel(
    */
   public record Part(ClassType entity, ClassType type) {
 
-    /** Tells whether the entity is read whole. */
+    /** Returns whether the entity is read whole. */
     public boolean isWhole() {
       return entity.equals(type);
     }

@@ -45,7 +45,7 @@ public record Condition(Place place, String text, List<Term> terms) {
     }
 
     /**
-     * Tells whether it holds for a value.
+     * Returns whether it holds for a value.
      *
      * @param value null for an absent attribute
      */
@@ -54,7 +54,7 @@ public record Condition(Place place, String text, List<Term> terms) {
       return isMet != isNegated;
     }
 
-    /** Tells whether it holds only if a record is there, because its attribute is within that. */
+    /** Returns whether it holds only if a record is there, because its attribute is within that. */
     private boolean needs(Source record) {
       return source.name().startsWith(record.name() + ".") && !takes(null);
     }
@@ -68,24 +68,24 @@ public record Condition(Place place, String text, List<Term> terms) {
     }
   }
 
-  /** Tells whether no item can satisfy it, as far as attributes and records tell. */
+  /** Returns whether no item can satisfy it, as far as attributes and records tell. */
   public boolean isImpossible() {
     return excludes(this);
   }
 
-  /** Tells whether no item that satisfies it has an attribute, as far as that can be told. */
+  /** Returns whether no item that satisfies it has an attribute, as far as that can be told. */
   public boolean excludes(Source source) {
     return excludes(new Condition(place, text, List.of(Term.presence(source, false))));
   }
 
-  /** Tells whether no item can satisfy both conditions, as far as attributes and records tell. */
+  /** Returns whether no item can satisfy both conditions, as far as attributes and records tell. */
   public boolean excludes(Condition other) {
     List<Term> all = Stream.concat(terms.stream(), other.terms.stream()).toList();
     return all.stream().map(Term::source).anyMatch(source -> isImpossible(source, all));
   }
 
   /**
-   * Tells whether an item can satisfy this condition and not the other one, as far as single
+   * Returns whether an item can satisfy this condition and not the other one, as far as single
    * attributes tell. Computed attributes can depend on them.
    */
   public boolean canHoldWithout(Condition other) {

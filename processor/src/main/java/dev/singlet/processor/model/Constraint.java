@@ -49,7 +49,7 @@ public sealed interface Constraint {
 
   /** {@code @Email}, with a regular expression that must match too. */
   record Email(Origin origin, String regexp, int flags) implements Constraint {
-    /** Tells whether the regular expression requires more than an address. */
+    /** Returns whether the regular expression requires more than an address. */
     public boolean hasPattern() {
       return !regexp.equals(".*");
     }

@@ -35,13 +35,13 @@ public final class DefaultOrder {
     return order.ordered;
   }
 
-  /** Tells whether any default is made of other components. */
+  /** Returns whether any default is made of other components. */
   public static boolean matters(List<AttributeModel> attributes) {
     return attributes.stream().anyMatch(attribute -> !attribute.defaultSources().isEmpty());
   }
 
   /**
-   * Tells whether a required component can be null in a record with missing values: the component
+   * Returns whether a required component can be null in a record with missing values: the component
    * itself is missing, or a component that its default is made of.
    */
   public static boolean canBeMissed(AttributeModel attribute, List<AttributeModel> attributes) {
@@ -52,7 +52,8 @@ public final class DefaultOrder {
   }
 
   /**
-   * Tells whether the default of a component is made of that component, directly or through others.
+   * Returns whether the default of a component is made of that component, directly or through
+   * others.
    */
   public static boolean isCircular(AttributeModel attribute, List<AttributeModel> attributes) {
     Set<String> reached = new LinkedHashSet<>(attribute.defaultSources());

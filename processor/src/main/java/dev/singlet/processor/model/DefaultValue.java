@@ -32,7 +32,7 @@ public sealed interface DefaultValue {
   /** An id, which the record gets before it is put. */
   record NewId(IdFormat format, boolean isText) implements DefaultValue {}
 
-  /** Tells whether it also fills in an absent attribute of an item that is read. */
+  /** Returns whether it also fills in an absent attribute of an item that is read. */
   default boolean isForReading() {
     return !(this instanceof Now) && !(this instanceof NewId);
   }

@@ -14,17 +14,17 @@ public final class Delimiter {
 
   private Delimiter() {}
 
-  /** Tells whether a text can separate the parts of a key. */
+  /** Returns whether a text can separate the parts of a key. */
   public static boolean isPossible(String text) {
     return !text.isEmpty() && text.chars().allMatch(c -> CHARACTERS.indexOf(c) >= 0);
   }
 
-  /** Tells whether a delimiter sorts after digits or letters. */
+  /** Returns whether a delimiter sorts after digits or letters. */
   public static boolean sortsAfterDigits(String delimiter) {
     return delimiter.charAt(0) > LAST_BEFORE_DIGITS;
   }
 
-  /** Tells whether a text contains a delimiter, or ends with the beginning of it. */
+  /** Returns whether a text contains a delimiter, or ends with the beginning of it. */
   public static boolean isIn(String text, String delimiter) {
     return text.contains(delimiter) || !begunBy(text, delimiter).isEmpty();
   }

@@ -61,13 +61,13 @@ public final class Dependencies {
     return together;
   }
 
-  /** Tells whether the primary key is made of a component. */
+  /** Returns whether the primary key is made of a component. */
   public boolean isInPrimaryKey(AttributeModel attribute) {
     return primary.components().contains(attribute.component());
   }
 
   /**
-   * Tells whether a key, a stored computed attribute or the item of a unique value is made of a
+   * Returns whether a key, a stored computed attribute or the item of a unique value is made of a
    * component, or whether the component is checked together with others.
    */
   public boolean isInKey(AttributeModel attribute) {
@@ -76,7 +76,7 @@ public final class Dependencies {
   }
 
   /**
-   * Tells whether a key, a stored computed attribute or the item of a unique value is made of a
+   * Returns whether a key, a stored computed attribute or the item of a unique value is made of a
    * component.
    */
   public boolean isWrittenElsewhere(AttributeModel attribute) {
@@ -85,12 +85,12 @@ public final class Dependencies {
         || derived.stream().anyMatch(d -> d.sources().contains(attribute.component()));
   }
 
-  /** Tells whether all items of one primary key have one value of a component. */
+  /** Returns whether all items of one primary key have one value of a component. */
   public boolean isFixed(AttributeModel attribute) {
     return primary.fixes(attribute.source());
   }
 
-  /** Tells whether an update can set it to another value, alone or with others of its record. */
+  /** Returns whether an update can set it to another value, alone or with others of its record. */
   public boolean isSettable(AttributeModel attribute) {
     return !attribute.isFilledIn()
         && !attribute.isReadOnly()
@@ -219,7 +219,7 @@ public final class Dependencies {
   }
 
   /**
-   * Tells whether an upsert makes keys or other attributes of a component, or checks it together
+   * Returns whether an upsert makes keys or other attributes of a component, or checks it together
    * with others.
    */
   public boolean isUsedByUpsert(AttributeModel attribute) {
@@ -238,7 +238,7 @@ public final class Dependencies {
   }
 
   /**
-   * Tells whether an upsert can know all keys. It can't if a key is made of the creation time and
+   * Returns whether an upsert can know all keys. It can't if a key is made of the creation time and
    * of attributes that can change, because the creation time of an existing item is not known. In
    * the primary key, it would be that of another item.
    */
@@ -256,7 +256,7 @@ public final class Dependencies {
   }
 
   /**
-   * Tells whether something that is made of the creation time is made of nothing else that can
+   * Returns whether something that is made of the creation time is made of nothing else that can
    * change.
    */
   private boolean isSeparate(DerivedModel each) {

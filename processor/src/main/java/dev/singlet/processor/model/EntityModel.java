@@ -76,7 +76,7 @@ public record EntityModel(
     return type.simpleName();
   }
 
-  /** Tells whether the primary key tells its items from all others, and no attribute. */
+  /** Returns whether the primary key tells its items from all others, and no attribute. */
   public boolean isToldByKey() {
     return mark.attribute().isEmpty();
   }

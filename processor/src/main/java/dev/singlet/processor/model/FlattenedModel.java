@@ -45,13 +45,14 @@ public record FlattenedModel(
     return Spelling.lastStep(component);
   }
 
-  /** Tells whether an entity to put may lack it: it is absent, or writes fill it in. */
+  /** Returns whether an entity to put may lack it: it is absent, or writes fill it in. */
   public boolean takesNull() {
     return isNullable || isFilledIn;
   }
 
   /**
-   * Tells whether its attributes are there together, or not at all. They then change only together.
+   * Returns whether its attributes are there together, or not at all. They then change only
+   * together.
    */
   public boolean isTogether() {
     return isNullable && !required.isEmpty();
@@ -70,7 +71,7 @@ public record FlattenedModel(
     return new ValueType.Nested(Kind.RECORD, type, "").type();
   }
 
-  /** Tells whether it changes only together with others, which can be around it. */
+  /** Returns whether it changes only together with others, which can be around it. */
   public boolean isInTogether() {
     return path().stream().anyMatch(FlattenedModel::isTogether);
   }

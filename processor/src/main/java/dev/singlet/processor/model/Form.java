@@ -48,7 +48,7 @@ public enum Form {
     return json;
   }
 
-  /** Tells whether the stored form sorts like the values. */
+  /** Returns whether the stored form sorts like the values. */
   public boolean isOrdered() {
     return isOrdered;
   }
@@ -61,12 +61,12 @@ public enum Form {
     return stored == ScalarType.N;
   }
 
-  /** Tells whether any text is possible, so that its content is known only at run time. */
+  /** Returns whether any text is possible, so that its content is known only at run time. */
   public boolean isFreeText() {
     return isText() && this != DIGITS && this != CODE;
   }
 
-  /** Tells whether it has a text, which can stand in a text key and be the key of a map. */
+  /** Returns whether it has a text, which can stand in a text key and be the key of a map. */
   public boolean hasText() {
     return this != BINARY && this != COMPOUND;
   }

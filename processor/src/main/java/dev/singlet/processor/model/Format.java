@@ -132,7 +132,7 @@ public record Format(Kind kind, int argument) {
       return row.argument;
     }
 
-    /** Tells whether it accepts the form that a value, or the format before it, gives. */
+    /** Returns whether it accepts the form that a value, or the format before it, gives. */
     public boolean takes(Form form) {
       return row.takes.contains(form);
     }
@@ -155,25 +155,25 @@ public record Format(Kind kind, int argument) {
       return row.method;
     }
 
-    /** Tells whether it changes the value before it is appended. */
+    /** Returns whether it changes the value before it is appended. */
     public boolean changesValue() {
       return row.losesLetters || isEpoch();
     }
 
     /**
-     * Tells whether {@code StoredKey} has the method too, which compares a value without making its
-     * text.
+     * Returns whether {@code StoredKey} has the method too, which compares a value without making
+     * its text.
      */
     public boolean isCompared() {
       return row.isCompared;
     }
 
-    /** Tells whether its texts sort correctly with any width. */
+    /** Returns whether its texts sort correctly with any width. */
     public boolean isOrdered() {
       return row.isOrdered;
     }
 
-    /** Tells whether its texts sort in the reverse order of the values. */
+    /** Returns whether its texts sort in the reverse order of the values. */
     public boolean isDescending() {
       return row.isDescending;
     }
@@ -192,19 +192,19 @@ public record Format(Kind kind, int argument) {
       return this == LOWER ? given.toLowerCase(Locale.ROOT) : given.toUpperCase(Locale.ROOT);
     }
 
-    /** Tells whether it changes the case of letters. */
+    /** Returns whether it changes the case of letters. */
     public boolean isLetterCase() {
       return this == LOWER || this == UPPER;
     }
 
-    /** Tells whether different texts can become the same text. */
+    /** Returns whether different texts can become the same text. */
     public boolean losesLetters() {
       return row.losesLetters;
     }
 
     /**
-     * Tells whether it gathers many values of one attribute under one text, such as all times of a
-     * day. A query takes any of these values.
+     * Returns whether it gathers many values of one attribute under one text, such as all times of
+     * a day. A query takes any of these values.
      */
     public boolean gathers() {
       return row.gathers;
@@ -220,7 +220,7 @@ public record Format(Kind kind, int argument) {
       return row.precision;
     }
 
-    /** Tells whether it turns a time into a number. */
+    /** Returns whether it turns a time into a number. */
     public boolean isEpoch() {
       return row.precision != null && row.makes == Form.INTEGER;
     }

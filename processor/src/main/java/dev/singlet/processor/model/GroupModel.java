@@ -50,7 +50,7 @@ public record GroupModel(ClassType type, List<Member> members) {
   }
 
   /**
-   * Tells whether a query finds only one possible primary key.
+   * Returns whether a query finds only one possible primary key.
    *
    * @param several the place of the value in the partition key that can be several; -1 for none
    */
@@ -65,7 +65,7 @@ public record GroupModel(ClassType type, List<Member> members) {
         .allMatch(value -> given.stream().anyMatch(each -> tells(each, value)));
   }
 
-  /** Tells whether two values that make different primary keys also make different partitions. */
+  /** Returns whether two values that make different primary keys also make different partitions. */
   private static boolean tells(Part.Value given, Part.Value value) {
     return given.source().equals(value.source())
         && !given.isShard()
@@ -73,7 +73,7 @@ public record GroupModel(ClassType type, List<Member> members) {
             || (hasOneText(given.type().kind()) && given.determines(value)));
   }
 
-  /** Tells whether equal values have the same text in each format, unlike 1.0 and 1.00. */
+  /** Returns whether equal values have the same text in each format, unlike 1.0 and 1.00. */
   private static boolean hasOneText(Kind kind) {
     return switch (kind) {
       case STRING, UUID, ENUM, INSTANT -> true;

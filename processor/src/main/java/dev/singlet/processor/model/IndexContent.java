@@ -10,7 +10,7 @@ public final class IndexContent {
 
   private IndexContent() {}
 
-  /** Tells whether an index holds an attribute of its items. */
+  /** Returns whether an index holds an attribute of its items. */
   public static boolean holds(IndexModel index, String stored, TableSettings table) {
     return index.projection() == ProjectionType.ALL
         || index.include().contains(stored)
@@ -41,27 +41,29 @@ public final class IndexContent {
     return stored.stream().filter(name -> !holds(index, name, table)).toList();
   }
 
-  /** Tells whether a query of a key returns less than whole entities. */
+  /** Returns whether a query of a key returns less than whole entities. */
   public static boolean isPartial(LinkedKeyModel key, EntityModel entity, TableSettings table) {
     return !missing(key.index(), entity, table).isEmpty();
   }
 
   /**
-   * Tells whether the entries in a query's range can be told apart from those of other entities, or
-   * whether there are no others.
+   * Returns whether the entries in a query's range can be told apart from those of other entities,
+   * or whether there are no others.
    */
   public static boolean tellsApart(LinkedKeyModel key, EntityModel entity, TableModel table) {
     return tellsEntity(key.index(), entity, table.settings())
         || QueryRange.strangersIn(entity, key, table).isEmpty();
   }
 
-  /** Tells whether the entries of an index, or of the table, tell whether they are of an entity. */
+  /**
+   * Returns whether the entries of an index, or of the table, tell whether they are of an entity.
+   */
   private static boolean tellsEntity(
       @Nullable IndexModel index, EntityModel entity, TableSettings table) {
     return index == null || entity.isToldByKey() || holds(index, entity.mark().attribute(), table);
   }
 
-  /** Tells whether a query must leave out items of other entities, and is able to. */
+  /** Returns whether a query must leave out items of other entities, and is able to. */
   public static boolean isFiltered(LinkedKeyModel key, EntityModel entity, TableModel table) {
     boolean hasStrangers =
         !table.isWhole() || !QueryRange.strangersIn(entity, key, table).isEmpty();
@@ -84,7 +86,7 @@ public final class IndexContent {
   }
 
   /**
-   * Tells whether a scan of such an index can return projections: its entries can be told apart
+   * Returns whether a scan of such an index can return projections: its entries can be told apart
    * from those of other entities, or there are no others.
    */
   public static boolean isScanned(IndexModel index, EntityModel entity, TableModel table) {

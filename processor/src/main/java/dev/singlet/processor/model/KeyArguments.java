@@ -58,7 +58,7 @@ public record KeyArguments(Set<Source> given, List<ComputedModel> computed) {
     return new KeyArguments(given, computed);
   }
 
-  /** Tells whether a part is computed of the arguments. */
+  /** Returns whether a part is computed of the arguments. */
   boolean computes(Source source) {
     return computed.stream().anyMatch(each -> each.source().equals(source));
   }

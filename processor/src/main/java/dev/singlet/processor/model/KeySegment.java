@@ -55,7 +55,7 @@ record KeySegment(List<List<Part>> alternatives) {
     return anyPair(other, KeySegment::canBeEqual);
   }
 
-  /** Tells whether a text of this segment can begin with a text of another. */
+  /** Returns whether a text of this segment can begin with a text of another. */
   boolean canBeginWith(KeySegment prefix) {
     return anyPair(prefix, KeySegment::canBeginWith);
   }

@@ -13,12 +13,12 @@ public final class KeySpace {
 
   private KeySpace() {}
 
-  /** Tells whether two keys can be equal as a whole. */
+  /** Returns whether two keys can be equal as a whole. */
   public static boolean canBeEqual(LinkedKeyModel left, LinkedKeyModel right, String delimiter) {
     return canBeEqual(left.templates(), right.templates(), delimiter);
   }
 
-  /** Tells whether the attributes of two keys can be equal, pair by pair. */
+  /** Returns whether the attributes of two keys can be equal, pair by pair. */
   static boolean canBeEqual(List<Template> left, List<Template> right, String delimiter) {
     for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
       if (!canBeEqual(left.get(i), right.get(i), delimiter)) {
@@ -28,7 +28,7 @@ public final class KeySpace {
     return true;
   }
 
-  /** Tells whether two templates can give the same text. */
+  /** Returns whether two templates can give the same text. */
   public static boolean canBeEqual(Template left, Template right, String delimiter) {
     return beginAlike(left.parts(), right.parts())
         && endAlike(left.parts(), right.parts())
@@ -36,7 +36,7 @@ public final class KeySpace {
   }
 
   /**
-   * Tells whether the text of two primary keys can be equal. Of values that are not text, nothing
+   * Returns whether the text of two primary keys can be equal. Of values that are not text, nothing
    * is known.
    */
   public static boolean canHaveEqualText(
@@ -87,32 +87,34 @@ public final class KeySpace {
     return end.isEmpty() ? "[\\s\\S]+" : "(?:(?!" + KeySegment.quoted(end) + ")[\\s\\S])++";
   }
 
-  /** Tells whether a key can begin with a text of the given parts. */
+  /** Returns whether a key can begin with a text of the given parts. */
   public static boolean canBeginWith(Template key, List<Part> prefix, String delimiter) {
     return beginAlike(key.parts(), prefix)
         && KeyStart.of(key.parts(), delimiter)
             .canBeEqual(KeyStart.of(prefix, delimiter).continued());
   }
 
-  /** Tells whether two keys are computed in the same way, except for the names of their sources. */
+  /**
+   * Returns whether two keys are computed in the same way, except for the names of their sources.
+   */
   public static boolean isSameForm(LinkedKeyModel left, LinkedKeyModel right) {
     return isSameForm(left.partition(), right.partition()) && isSameForm(left.sort(), right.sort());
   }
 
-  /** Tells whether templates are the same, except for the names of their sources. */
+  /** Returns whether templates are the same, except for the names of their sources. */
   public static boolean isSameForm(List<Template> left, List<Template> right) {
     return form(left).equals(form(right));
   }
 
   /**
-   * Tells whether two templates begin alike. Decides most of the many pairs of a table's keys,
+   * Returns whether two templates begin alike. Decides most of the many pairs of a table's keys,
    * because their first text differs.
    */
   private static boolean beginAlike(List<Part> a, List<Part> b) {
     return KeySegment.isOnePrefix(KeySegment.head(a), KeySegment.head(b));
   }
 
-  /** Tells whether two templates end alike. Literal text at the end tells keys apart, too. */
+  /** Returns whether two templates end alike. Literal text at the end tells keys apart, too. */
   private static boolean endAlike(List<Part> a, List<Part> b) {
     return a.isEmpty()
         || b.isEmpty()

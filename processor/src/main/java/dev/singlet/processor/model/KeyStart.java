@@ -24,7 +24,7 @@ record KeyStart(List<KeySegment> segments, boolean isContinued) {
     return new KeyStart(segments, true);
   }
 
-  /** Tells whether keys with these starts can be equal. */
+  /** Returns whether keys with these starts can be equal. */
   boolean canBeEqual(KeyStart other) {
     int whole = Math.min(whole(), other.whole());
     for (int i = 0; i < whole; i++) {

@@ -268,7 +268,7 @@ public enum Kind {
     return row.mapKeyCodec.isEmpty() ? row.codec : row.mapKeyCodec;
   }
 
-  /** Tells whether readers and writers of items handle it, so that it needs no codec. */
+  /** Returns whether readers and writers of items handle it, so that it needs no codec. */
   public boolean isDirect() {
     return !row.reader.isEmpty();
   }
@@ -300,12 +300,12 @@ public enum Kind {
     return row.sample;
   }
 
-  /** Tells whether all its texts have the width of the sample, and its punctuation. */
+  /** Returns whether all its texts have the width of the sample, and its punctuation. */
   public boolean isFixedWidth() {
     return row.isFixedWidth;
   }
 
-  /** Tells whether it is another form of a kind, with as many digits of a second as it needs. */
+  /** Returns whether it is another form of a kind, with as many digits of a second as it needs. */
   public boolean isShortForm() {
     return !row.shortFormOf.isEmpty();
   }
@@ -336,32 +336,32 @@ public enum Kind {
     return Optional.ofNullable(row.literal);
   }
 
-  /** Tells whether the text of a default is the stored text, or leads to it. */
+  /** Returns whether the text of a default is the stored text, or leads to it. */
   public boolean isStoredAsWritten() {
     return !row.isStoredOtherwise;
   }
 
-  /** Tells whether a value can be read in another form than it was given. */
+  /** Returns whether a value can be read in another form than it was given. */
   public boolean isReadOtherwise() {
     return row.isReadOtherwise;
   }
 
-  /** Tells whether it is a numeric type of Java. */
+  /** Returns whether it is a numeric type of Java. */
   public boolean isNumber() {
     return row.attribute.equals(KindRow.NUMBER_ATTRIBUTE);
   }
 
-  /** Tells whether it is a numeric type without a fraction. */
+  /** Returns whether it is a numeric type without a fraction. */
   public boolean isInteger() {
     return isNumber() && row.form == Form.INTEGER;
   }
 
-  /** Tells whether it is an integer that fits a {@code long}. */
+  /** Returns whether it is an integer that fits a {@code long}. */
   public boolean isFixed() {
     return isInteger() && this != BIG_INTEGER;
   }
 
-  /** Tells whether it is a floating-point number, which has no exact decimal form. */
+  /** Returns whether it is a floating-point number, which has no exact decimal form. */
   public boolean isFloating() {
     return this == FLOAT || this == DOUBLE;
   }
@@ -374,7 +374,7 @@ public enum Kind {
     return this == MAP || this == SORTED_MAP;
   }
 
-  /** Tells whether a set of DynamoDB can hold it. */
+  /** Returns whether a set of DynamoDB can hold it. */
   public boolean fitsSet() {
     return row.form != Form.BOOLEAN && row.form != Form.COMPOUND && this != BYTES;
   }

@@ -17,7 +17,7 @@ public record Literal(String expected, Predicate<String> test) {
 
   private static final int MAX_YEAR = 9999;
 
-  /** Tells whether a text is one of these. */
+  /** Returns whether a text is one of these. */
   public boolean accepts(String text) {
     try {
       return test.test(text);
@@ -27,7 +27,7 @@ public record Literal(String expected, Predicate<String> test) {
     }
   }
 
-  /** Tells whether a time is within the years for which the stored forms have digits. */
+  /** Returns whether a time is within the years for which the stored forms have digits. */
   public static boolean hasYear(TemporalAccessor time) {
     int year = time.get(ChronoField.YEAR);
     return year >= 0 && year <= MAX_YEAR;

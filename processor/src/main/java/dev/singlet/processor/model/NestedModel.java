@@ -25,22 +25,22 @@ public record NestedModel(
     validates = List.copyOf(validates);
   }
 
-  /** Tells whether a component is checked together with others, and so changes only with them. */
+  /** Returns whether a component is checked together with others, and so changes only with them. */
   public boolean isValidated(AttributeModel attribute) {
     return validates.stream().anyMatch(v -> v.parameters().contains(attribute.component()));
   }
 
-  /** Tells whether it is stored as its only component. */
+  /** Returns whether it is stored as its only component. */
   public boolean isUnwrapped() {
     return kind == Kind.UNWRAPPED;
   }
 
-  /** Tells whether it is stored as a list of its components. */
+  /** Returns whether it is stored as a list of its components. */
   public boolean isTuple() {
     return kind == Kind.TUPLE;
   }
 
-  /** Tells whether its components change only together. */
+  /** Returns whether its components change only together. */
   public boolean hangsTogether() {
     return !validates.isEmpty() || DefaultOrder.matters(attributes);
   }

@@ -47,7 +47,9 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         unions.stream().filter(union -> reached.contains(union.codec())).toList());
   }
 
-  /** Tells whether a type within a holder, given by the name of its codec, contains that holder. */
+  /**
+   * Returns whether a type within a holder, given by the name of its codec, contains that holder.
+   */
   public boolean isCyclic(String holder, ValueType type) {
     Map<String, Set<String>> held = held();
     Set<String> reached = new LinkedHashSet<>();
@@ -64,7 +66,7 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
     return wholeFrom(type, Set.of());
   }
 
-  /** Tells whether a record within a type has a component that must not be shown. */
+  /** Returns whether a record within a type has a component that must not be shown. */
   public boolean isSensitiveWithin(ValueType type) {
     return within(List.of(type)).records().stream()
         .flatMap(record -> record.attributes().stream())

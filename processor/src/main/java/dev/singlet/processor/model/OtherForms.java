@@ -16,7 +16,7 @@ public final class OtherForms {
     this.types = types;
   }
 
-  /** Tells whether a value of the type itself can, without its parts. */
+  /** Returns whether a value of the type itself can, without its parts. */
   public static boolean areOf(ValueType type) {
     return type.kind().isReadOtherwise()
         || type instanceof ValueType.Cut
@@ -26,7 +26,7 @@ public final class OtherForms {
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);
   }
 
-  /** Tells whether the parts of a value can, or the value that it is converted to. */
+  /** Returns whether the parts of a value can, or the value that it is converted to. */
   public static boolean areWithin(ValueType type, NestedTypes types) {
     return new OtherForms(types).areWithin(type);
   }
@@ -42,7 +42,7 @@ public final class OtherForms {
         || type.parts().stream().anyMatch(part -> areOf(part) || areWithin(part));
   }
 
-  /** Tells whether a component can. An absent value that is read as a present one counts too. */
+  /** Returns whether a component can. An absent value that is read as a present one counts too. */
   private boolean areOf(AttributeModel attribute) {
     ValueType type = attribute.type();
     return (attribute.initial() != null && !type.javaType().isPrimitive())

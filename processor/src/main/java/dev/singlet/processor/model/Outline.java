@@ -32,7 +32,7 @@ public record Outline(
     covered = List.copyOf(covered);
   }
 
-  /** Tells whether generated code can name the type that it reads and writes. */
+  /** Returns whether generated code can name the type that it reads and writes. */
   public boolean isNamed() {
     return !item.equals(ClassType.OBJECT);
   }
@@ -49,7 +49,7 @@ public record Outline(
         .toList();
   }
 
-  /** Tells whether there is an access pattern of this name. */
+  /** Returns whether there is an access pattern of this name. */
   public boolean hasPattern(String name) {
     return patterns.stream().anyMatch(pattern -> pattern.name().equals(name));
   }

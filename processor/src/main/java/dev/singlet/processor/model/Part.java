@@ -50,7 +50,7 @@ public sealed interface Part {
           : source.type();
     }
 
-    /** Tells whether a converter gives the value. */
+    /** Returns whether a converter gives the value. */
     public boolean isConverted() {
       return source.type().is(Kind.CONVERTED);
     }
@@ -60,7 +60,7 @@ public sealed interface Part {
       return isEpoch() ? Form.INTEGER : isShortest() ? Form.TEXT : type().kind().form();
     }
 
-    /** Tells whether it is a time with as many digits of a second as it needs. */
+    /** Returns whether it is a time with as many digits of a second as it needs. */
     public boolean isShortest() {
       return type() instanceof ValueType.Time && precision() == TimeFormat.TO_STRING && !isPeriod();
     }
@@ -97,7 +97,7 @@ public sealed interface Part {
       return format(kind -> kind.argument() == wanted).map(Format::argument).orElse(0);
     }
 
-    /** Tells whether it is written as the attribute is stored. */
+    /** Returns whether it is written as the attribute is stored. */
     public boolean isUnchanged() {
       return formats.stream().map(Format::kind).allMatch(this::changesNothing);
     }
@@ -107,12 +107,12 @@ public sealed interface Part {
           || (type() instanceof ValueType.Time time && format.precision() == time.format());
     }
 
-    /** Tells whether its text determines the value, as precisely as the attribute stores it. */
+    /** Returns whether its text determines the value, as precisely as the attribute stores it. */
     public boolean isExact() {
       return determines(new Value(source, List.of()));
     }
 
-    /** Tells whether values that are equal in this form are also equal in another form. */
+    /** Returns whether values that are equal in this form are also equal in another form. */
     public boolean determines(Value other) {
       if (!source.equals(other.source)) {
         return false;
@@ -140,7 +140,7 @@ public sealed interface Part {
           .toList();
     }
 
-    /** Tells whether values that are no Strings can differ only in case. */
+    /** Returns whether values that are no Strings can differ only in case. */
     private boolean losesCase() {
       if (type() instanceof ValueType.Enumeration enumeration) {
         return enumeration.constants().stream()
@@ -158,12 +158,14 @@ public sealed interface Part {
       return format(kind -> kind.period() > 0).map(format -> format.kind().period()).orElse(0);
     }
 
-    /** Tells whether it is a period of time. */
+    /** Returns whether it is a period of time. */
     public boolean isPeriod() {
       return period() > 0;
     }
 
-    /** Tells whether its text gathers many values of the attribute, such as all times of a day. */
+    /**
+     * Returns whether its text gathers many values of the attribute, such as all times of a day.
+     */
     public boolean gathers() {
       return hasAny(Format.Kind::gathers);
     }
@@ -234,7 +236,7 @@ public sealed interface Part {
       return isNumber && appending().isPresent() ? ORDERED_NUMBER : type().sample();
     }
 
-    /** Tells whether it is a time written as an integer. */
+    /** Returns whether it is a time written as an integer. */
     public boolean isEpoch() {
       return hasAny(Format.Kind::isEpoch);
     }
@@ -254,13 +256,13 @@ public sealed interface Part {
       return time.isShortest() && isDescending() ? TimeFormat.NANOS : time.precision();
     }
 
-    /** Tells whether the delimiter behind it puts its texts out of order. */
+    /** Returns whether the delimiter behind it puts its texts out of order. */
     public boolean isMisplacedBy(String delimiter) {
       return Delimiter.sortsAfterDigits(delimiter)
           || (type().kind().isShortForm() && delimiter.charAt(0) > SECONDS_END);
     }
 
-    /** Tells whether the texts sort like the values, ascending or descending. */
+    /** Returns whether the texts sort like the values, ascending or descending. */
     public boolean isOrdered() {
       Form form = type().kind().form();
       if (has(Format.Kind.HASH)) {
@@ -316,13 +318,14 @@ public sealed interface Part {
           || (isKnown && !letterCase.inCase(sample()).equals(sample()));
     }
 
-    /** Tells whether any text is possible, so that its content is known only at run time. */
+    /** Returns whether any text is possible, so that its content is known only at run time. */
     public boolean isFreeText() {
       return !isShard() && !has(Format.Kind.HASH) && type().kind().form().isFreeText();
     }
 
     /**
-     * Tells whether it can hold the delimiter, as it is. It ends at the literal text that follows.
+     * Returns whether it can hold the delimiter, as it is. It ends at the literal text that
+     * follows.
      */
     public boolean canHoldDelimiter() {
       return !isShard() && has(Format.Kind.ANY);

@@ -34,17 +34,17 @@ final class PrimaryKeyParts {
     return components;
   }
 
-  /** Tells whether there is an argument for a component. */
+  /** Returns whether there is an argument for a component. */
   boolean has(String component) {
     return sources.stream().anyMatch(source -> source.name().equals(component));
   }
 
-  /** Tells whether items of one key have one value of a component or a computed attribute. */
+  /** Returns whether items of one key have one value of a component or a computed attribute. */
   boolean fixes(Source source) {
     return values.stream().anyMatch(value -> value.source().equals(source) && value.isExact());
   }
 
-  /** Tells whether items of one key have one text for each of some placeholders. */
+  /** Returns whether items of one key have one text for each of some placeholders. */
   boolean fixes(Collection<Part.Value> others) {
     return others.stream()
         .allMatch(other -> values.stream().anyMatch(value -> value.determines(other)));

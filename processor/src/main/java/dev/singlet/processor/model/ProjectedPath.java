@@ -15,7 +15,7 @@ public record ProjectedPath(List<AttributeModel> steps) {
     steps = List.copyOf(steps);
   }
 
-  /** Tells whether it is an attribute of the item itself. */
+  /** Returns whether it is an attribute of the item itself. */
   public boolean isTopLevel() {
     return steps.size() == 1;
   }

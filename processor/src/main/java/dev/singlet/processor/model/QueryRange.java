@@ -28,7 +28,7 @@ public final class QueryRange {
     return strangers;
   }
 
-  /** Tells whether a query of a key can also read items that have another key in its index. */
+  /** Returns whether a query of a key can also read items that have another key in its index. */
   public static boolean reaches(LinkedKeyModel queried, LinkedKeyModel other, TableModel table) {
     return sharesPartition(other, queried, table) && isWithin(other, queried, table);
   }

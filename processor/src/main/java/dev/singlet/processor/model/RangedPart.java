@@ -16,7 +16,7 @@ import java.util.List;
 public record RangedPart(LinkedKeyModel key, int attribute, int position, String delimiter) {
 
   /**
-   * Tells whether a query takes a range of its values. DynamoDB sorts numbers by their values;
+   * Returns whether a query takes a range of its values. DynamoDB sorts numbers by their values;
    * nothing is known of the order of what a converter makes.
    */
   public boolean takesRange() {
@@ -24,7 +24,7 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
   }
 
   /**
-   * Tells whether a query takes a range of its values in the order of their texts, which need not
+   * Returns whether a query takes a range of its values in the order of their texts, which need not
    * be that of the values in Java.
    */
   public boolean takesRangeOfTexts() {
@@ -72,7 +72,7 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
     return value().isOrdered() || key.key().sort().get(attribute).type() == ScalarType.N;
   }
 
-  /** Tells whether the order of its texts is known, which is not that of its values. */
+  /** Returns whether the order of its texts is known, which is not that of its values. */
   private boolean hasTextsInOrder() {
     Part.Value value = value();
     return value.type() instanceof ValueType.Enumeration enumeration
@@ -85,7 +85,7 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
     return character > delimiter.charAt(0);
   }
 
-  /** Tells whether what follows its texts doesn't change their order. */
+  /** Returns whether what follows its texts doesn't change their order. */
   private boolean isInOrderWithRest() {
     Part.Value value = value();
     if (value.width() > 0 || position + 1 == parts().size()) {

@@ -34,7 +34,7 @@ public record SettledSort(int attributes, List<Part> parts) {
     return settled;
   }
 
-  /** Tells whether the whole sort key is determined. */
+  /** Returns whether the whole sort key is determined. */
   public boolean isWhole(LinkedKeyModel key) {
     return attributes == key.sort().size();
   }

@@ -133,7 +133,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
   }
 
   /**
-   * Tells whether two parts are the same. A value that the partition determines is identified by
+   * Returns whether two parts are the same. A value that the partition determines is identified by
    * its place there, a named one by its place in the sort key, any other value by its component.
    */
   private static boolean isSame(

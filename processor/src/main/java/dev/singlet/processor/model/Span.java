@@ -25,7 +25,7 @@ public record Span(String first, String last) {
   static final Comparator<String> BY_LAST_KEY =
       Comparator.comparing(prefix -> prefix + Character.toString(Character.MAX_CODE_POINT), UTF_8);
 
-  /** Tells whether a key with the given prefix can lie within. */
+  /** Returns whether a key with the given prefix can lie within. */
   boolean touches(String prefix) {
     boolean isBefore = UTF_8.compare(prefix, first) < 0 && !first.startsWith(prefix);
     boolean isAfter = UTF_8.compare(prefix, last) > 0 && !prefix.startsWith(last);

@@ -24,7 +24,7 @@ public final class Spelling {
     return "[" + index + "]";
   }
 
-  /** Tells whether a name is the path of a component in a flattened record. */
+  /** Returns whether a name is the path of a component in a flattened record. */
   public static boolean isPath(String name) {
     return name.indexOf('.') >= 0;
   }

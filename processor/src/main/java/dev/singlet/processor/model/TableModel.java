@@ -78,7 +78,9 @@ public record TableModel(
         .findFirst();
   }
 
-  /** Tells whether there are entities whose classes can all be reached from the table's package. */
+  /**
+   * Returns whether there are entities whose classes can all be reached from the table's package.
+   */
   public boolean reachesEntities() {
     return !entities.isEmpty()
         && entities.stream()

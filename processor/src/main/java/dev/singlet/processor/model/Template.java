@@ -45,7 +45,7 @@ public record Template(Place place, String text, List<Part> parts, LetterCase le
         place, cased.stream().map(Part::toString).collect(Collectors.joining()), cased, wanted);
   }
 
-  /** Tells whether the letter case of its key changes the letters of a value. */
+  /** Returns whether the letter case of its key changes the letters of a value. */
   public boolean isCased(Part.Value value) {
     return letterCase != LetterCase.AS_DECLARED && value.has(Format.Kind.of(letterCase));
   }

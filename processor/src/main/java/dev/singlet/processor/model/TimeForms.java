@@ -7,7 +7,7 @@ public final class TimeForms {
 
   private TimeForms() {}
 
-  /** Tells whether values of a kind can be stored in a form. */
+  /** Returns whether values of a kind can be stored in a form. */
   public static boolean has(Kind kind, TimeFormat format) {
     return switch (kind) {
       case INSTANT -> true;
@@ -18,7 +18,7 @@ public final class TimeForms {
     };
   }
 
-  /** Tells whether a form is text with a fixed number of digits. */
+  /** Returns whether a form is text with a fixed number of digits. */
   private static boolean isText(TimeFormat format) {
     return format == TimeFormat.SECONDS
         || format == TimeFormat.MILLIS

@@ -17,7 +17,7 @@ public sealed interface Transformation {
   /** Encrypts a value, which becomes B. The item's key is its context. */
   record Encrypt(ClassType cipher) implements Transformation {}
 
-  /** Tells whether DynamoDB can't see the value. */
+  /** Returns whether DynamoDB can't see the value. */
   default boolean isOpaque() {
     return this instanceof Compress || this instanceof Encrypt;
   }

@@ -51,7 +51,7 @@ public record UnionModel(
     }
   }
 
-  /** Tells whether an attribute tells which record it is. */
+  /** Returns whether an attribute tells which record it is. */
   public boolean hasDiscriminator() {
     return !discriminator.isEmpty();
   }

@@ -43,7 +43,7 @@ public sealed interface ValueType {
     return this;
   }
 
-  /** Tells whether it is stored as a set, so that an empty one is an absent attribute. */
+  /** Returns whether it is stored as a set, so that an empty one is an absent attribute. */
   default boolean isSet() {
     return kind().isSet();
   }
@@ -53,7 +53,7 @@ public sealed interface ValueType {
     return kind().sample();
   }
 
-  /** Tells whether it has the given kind. */
+  /** Returns whether it has the given kind. */
   default boolean is(Kind kind) {
     return kind() == kind;
   }
@@ -86,7 +86,7 @@ public sealed interface ValueType {
       return Kind.INSTANT;
     }
 
-    /** Tells whether it is stored as S. */
+    /** Returns whether it is stored as S. */
     public boolean isText() {
       return format != TimeFormat.EPOCH && format != TimeFormat.EPOCH_MILLIS;
     }
@@ -105,7 +105,7 @@ public sealed interface ValueType {
       };
     }
 
-    /** Tells whether its texts differ in length, so that they don't sort. */
+    /** Returns whether its texts differ in length, so that they don't sort. */
     public boolean isShortest() {
       return format == TimeFormat.TO_STRING;
     }
@@ -210,22 +210,22 @@ public sealed interface ValueType {
    * @param codec the name of the class generated for it within the entity's class
    */
   record Nested(Kind kind, JavaType javaType, String codec) implements ValueType {
-    /** Tells whether conditions and updates can refer to what is within it. */
+    /** Returns whether conditions and updates can refer to what is within it. */
     public boolean hasAttributes() {
       return isMap() || kind == Kind.TUPLE;
     }
 
-    /** Tells whether it is always stored as M. */
+    /** Returns whether it is always stored as M. */
     public boolean isMap() {
       return kind == Kind.RECORD || kind == Kind.UNION;
     }
 
-    /** Tells whether it is a record with all its components within it. */
+    /** Returns whether it is a record with all its components within it. */
     public boolean isRecord() {
       return kind == Kind.RECORD || kind == Kind.TUPLE;
     }
 
-    /** Tells whether it is a sealed interface. */
+    /** Returns whether it is a sealed interface. */
     public boolean isUnion() {
       return kind == Kind.UNION || kind == Kind.ANY_OF;
     }

@@ -172,7 +172,7 @@ final class Imports {
     return name.packageName().equals(packageName);
   }
 
-  /** Tells whether a name before a place could be that of a value. */
+  /** Returns whether a name before a place could be that of a value. */
   private static boolean isExpression(String body, int position) {
     return (body.startsWith(".", position) && !body.startsWith(".class", position))
         || (body.startsWith("::", position) && !body.startsWith("::new", position));

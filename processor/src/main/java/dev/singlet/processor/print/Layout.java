@@ -58,7 +58,7 @@ final class Layout {
   }
 
   /**
-   * Tells whether a statement is still within a text block. A statement has at most one, at its
+   * Returns whether a statement is still within a text block. A statement has at most one, at its
    * end.
    */
   private static boolean isInTextBlock(StringBuilder text) {

@@ -59,7 +59,7 @@ final class AcrossPartitions implements EntityRule {
         : "Name one of its values: " + names.stream().collect(Collectors.joining(" or ")) + ".";
   }
 
-  /** Tells whether a value that is the same in a whole partition is in the sort key, too. */
+  /** Returns whether a value that is the same in a whole partition is in the sort key, too. */
   static boolean isInSortKey(Source source, LinkedKeyModel key) {
     return key.settled().contains(source)
         && key.sort().stream().anyMatch(template -> template.sources().contains(source));

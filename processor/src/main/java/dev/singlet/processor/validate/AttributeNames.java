@@ -92,7 +92,7 @@ final class AttributeNames implements EntityRule {
   }
 
   /**
-   * Tells whether an attribute is itself a key attribute: all templates of the key attribute
+   * Returns whether an attribute is itself a key attribute: all templates of the key attribute
    * consist of this attribute only. The templates of other indexes are compared elsewhere.
    */
   static boolean isTheKeyItself(AttributeModel attribute, EntityModel entity) {
@@ -107,7 +107,7 @@ final class AttributeNames implements EntityRule {
   }
 
   /**
-   * Tells whether a template consists only of the attribute that is stored under the name of the
+   * Returns whether a template consists only of the attribute that is stored under the name of the
    * key attribute.
    */
   static boolean isIt(AttributeModel attribute, KeyHalf half) {

@@ -41,8 +41,8 @@ final class ConflictingTemplates implements EntityRule {
   }
 
   /**
-   * Tells whether two halves are of one index. Its keys must exclude each other, which another rule
-   * checks.
+   * Returns whether two halves are of one index. Its keys must exclude each other, which another
+   * rule checks.
    */
   private static boolean isSameIndex(KeyHalf earlier, KeyHalf later) {
     IndexModel index = earlier.key().index();

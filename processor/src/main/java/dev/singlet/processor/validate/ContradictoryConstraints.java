@@ -104,7 +104,7 @@ final class ContradictoryConstraints implements EntityRule {
     }
   }
 
-  /** Tells whether two constraints exclude each other. A time is on one side of the present. */
+  /** Returns whether two constraints exclude each other. A time is on one side of the present. */
   private static boolean excludes(Constraint.Moment past, Constraint.Moment future) {
     return past.tense().isPast()
         && !future.tense().isPast()

@@ -62,12 +62,12 @@ final class CutTimes implements EntityRule {
             || (time.precision() == TimeFormat.NANOS && isStamp(value, entity)));
   }
 
-  /** Tells whether a method makes a value, so that it has no annotation for its stored form. */
+  /** Returns whether a method makes a value, so that it has no annotation for its stored form. */
   private static boolean isMade(Part.Value value) {
     return value.source().isComputed() && !Spelling.isPath(value.source().name());
   }
 
-  /** Tells whether a value is a stamp, which has milliseconds in each stored form. */
+  /** Returns whether a value is a stamp, which has milliseconds in each stored form. */
   private static boolean isStamp(Part.Value value, EntityModel entity) {
     return entity.attributes().stream()
         .filter(attribute -> attribute.component().equals(value.source().name()))

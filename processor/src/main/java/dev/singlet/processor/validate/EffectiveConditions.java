@@ -105,7 +105,7 @@ final class EffectiveConditions implements EntityRule {
         .findFirst();
   }
 
-  /** Tells whether a key attribute is stored for another reason than a key of the same index. */
+  /** Returns whether a key attribute is stored for another reason than a key of the same index. */
   private static boolean isThereAnyway(String attribute, LinkedKeyModel key, EntityModel entity) {
     return entity.storesAnyway(attribute)
         || entity.keys().stream()

@@ -30,7 +30,8 @@ final class FormatsFit implements EntityRule {
   }
 
   /**
-   * Tells whether a placeholder and its formats fit each other, so that other rules can judge them.
+   * Returns whether a placeholder and its formats fit each other, so that other rules can judge
+   * them.
    */
   static boolean fits(Part.Value value) {
     return isKeyType(value) && misfit(value) < 0 && !lacksFormat(value);
@@ -155,7 +156,7 @@ final class FormatsFit implements EntityRule {
     return kind.form().hasText() && !(kind == Kind.ENUM && value.isConverted());
   }
 
-  /** Tells whether a format is missing. A floating-point number has no unique text. */
+  /** Returns whether a format is missing. A floating-point number has no unique text. */
   private static boolean lacksFormat(Part.Value value) {
     return value.type().kind().isFloating() && value.withoutShard().formats().isEmpty();
   }

@@ -53,7 +53,7 @@ final class KeyDigits implements EntityRule {
     return BigDecimal.TEN.pow(value.digits()).subtract(BigDecimal.ONE);
   }
 
-  /** Tells whether a bound limits the digits of a number, which tells nothing of its sign. */
+  /** Returns whether a bound limits the digits of a number, which tells nothing of its sign. */
   private static boolean isOfDigits(Bound bound) {
     return bound.constraint() instanceof Constraint.Digits;
   }

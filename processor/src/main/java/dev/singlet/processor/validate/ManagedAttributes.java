@@ -56,7 +56,7 @@ final class ManagedAttributes implements Rule {
     }
   }
 
-  /** Tells whether a key is refused because of a placeholder's attribute, with any format. */
+  /** Returns whether a key is refused because of a placeholder's attribute, with any format. */
   static boolean areRefusedIn(KeyHalf half, Source source, EntityModel entity) {
     return entity.attributes().stream()
         .filter(attribute -> !source.isComputed() && attribute.component().equals(source.name()))

@@ -62,7 +62,7 @@ final class SeparatedPlaceholders implements HalfRule {
     }
   }
 
-  /** Tells whether a value ends where the next literal text begins, whatever that is. */
+  /** Returns whether a value ends where the next literal text begins, whatever that is. */
   private static boolean endsAnywhere(Part.@Nullable Value value) {
     return value != null && value.canHoldDelimiter();
   }
@@ -87,7 +87,7 @@ final class SeparatedPlaceholders implements HalfRule {
   }
 
   /**
-   * Tells whether the literal at a position ends a value: it is the last part or contains the
+   * Returns whether the literal at a position ends a value: it is the last part or contains the
    * delimiter.
    */
   static boolean endsValue(List<Part> parts, int position, String delimiter) {

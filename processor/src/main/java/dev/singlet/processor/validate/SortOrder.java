@@ -56,8 +56,8 @@ final class SortOrder implements EntityRule {
   }
 
   /**
-   * Tells whether values of a template can be out of order, or are refused by another rule. Reports
-   * an order that the key doesn't give up.
+   * Returns whether values of a template can be out of order, or are refused by another rule.
+   * Reports an order that the key doesn't give up.
    */
   private static boolean losesOrder(
       KeyHalf half, EntityModel entity, String delimiter, Report report) {
@@ -111,13 +111,13 @@ final class SortOrder implements EntityRule {
     }
   }
 
-  /** Tells whether texts that begin alike can have any length. */
+  /** Returns whether texts that begin alike can have any length. */
   private static boolean hasOpenEnd(Part.Value value) {
     boolean isNumber = value.form() == Form.INTEGER || value.form() == Form.DECIMAL;
     return value.isFreeText() || (isNumber && value.width() == 0);
   }
 
-  /** Tells whether a range can be over a text in its unchanged form. */
+  /** Returns whether a range can be over a text in its unchanged form. */
   private static boolean isOrderedText(Part.Value value, KeyHalf half) {
     return value.isOrdered()
         && value.width() == 0

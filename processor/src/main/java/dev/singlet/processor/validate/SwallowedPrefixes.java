@@ -27,7 +27,7 @@ final class SwallowedPrefixes implements EntityRule {
     }
   }
 
-  /** Tells whether an item collection reads both there, so that they are meant to be beside. */
+  /** Returns whether an item collection reads both there, so that they are meant to be beside. */
   private static boolean areReadTogether(
       EntityModel entity, EntityModel stranger, LinkedKeyModel key, TableModel table) {
     return table.collections().stream()

@@ -32,7 +32,7 @@ final class UntaggedUnions implements EntityRule {
     }
   }
 
-  /** Tells whether a record that is stored as its component has one that is always stored. */
+  /** Returns whether a record that is stored as its component has one that is always stored. */
   private static boolean isWhole(Variant variant, EntityModel entity, Report report) {
     if (!variant.type().is(Kind.UNWRAPPED)) {
       return true;

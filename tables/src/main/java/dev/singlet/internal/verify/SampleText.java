@@ -34,7 +34,9 @@ final class SampleText {
     return PrimaryKey.describe(types.get(0).table().key(), name -> areShown(types, name), item);
   }
 
-  /** Tells whether a report may show the value of an attribute, of whichever entity the item is. */
+  /**
+   * Returns whether a report may show the value of an attribute, of whichever entity the item is.
+   */
   static boolean areShown(Collection<? extends EntityType<?>> types, String attribute) {
     return types.stream().allMatch(type -> type.isShown(attribute));
   }

@@ -67,12 +67,12 @@ final class Call {
     return body;
   }
 
-  /** Tells whether it reads or writes items, not tables. */
+  /** Returns whether it reads or writes items, not tables. */
   boolean isOnItems() {
     return ON_ITEMS.contains(operation);
   }
 
-  /** Tells whether DynamoDB could answer this request with a fault. */
+  /** Returns whether DynamoDB could answer this request with a fault. */
   boolean canMeet(Fault fault) {
     if (!fault.canMeet(operation)) {
       return false;

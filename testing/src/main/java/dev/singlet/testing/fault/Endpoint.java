@@ -40,7 +40,7 @@ final class Endpoint {
   }
 
   /**
-   * Tells whether to forward a header. The others are for this hop, or ask for a compressed body.
+   * Returns whether to forward a header. The others are for this hop, or ask for a compressed body.
    */
   private static boolean isForDynamoDb(String header) {
     return header.startsWith("x-amz")

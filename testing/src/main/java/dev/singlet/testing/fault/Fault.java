@@ -87,7 +87,7 @@ public enum Fault {
     return TRANSIENT;
   }
 
-  /** Tells whether DynamoDB could answer this operation with the fault. */
+  /** Returns whether DynamoDB could answer this operation with the fault. */
   boolean canMeet(String operation) {
     return switch (this) {
       case UNPROCESSED -> operation.equals("BatchWriteItem") || operation.equals("BatchGetItem");

@@ -42,7 +42,7 @@ final class AttributeSize {
             .toList();
   }
 
-  /** Tells whether it can have any number of elements, at any depth. */
+  /** Returns whether it can have any number of elements, at any depth. */
   boolean grows(AttributeDescriptor attribute) {
     return grows(attribute, new HashSet<>());
   }

@@ -86,7 +86,7 @@ record Holding(
   }
 
   /**
-   * Tells whether a query of this key finds the members of one item of the owner, and no others.
+   * Returns whether a query of this key finds the members of one item of the owner, and no others.
    */
   boolean isReadBy(LinkedKeyDescriptor candidate) {
     List<String> partition = TemplateShape.sources(candidate.partition());

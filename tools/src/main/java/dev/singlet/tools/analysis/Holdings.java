@@ -88,7 +88,7 @@ final class Holdings {
     return one.entity().name().compareTo(other.entity().name()) > 0;
   }
 
-  /** Tells whether it belongs to an item and to its one other half: it is drawn at the item. */
+  /** Returns whether it belongs to an item and to its one other half: it is drawn at the item. */
   private static boolean isOfPart(Holding holding, List<Holding> all) {
     return all.stream()
         .filter(half -> half.member() == holding.owner() && half.owner() != holding.member())
@@ -102,7 +102,8 @@ final class Holdings {
   }
 
   /**
-   * Tells whether it belongs to an item through an item between them: it needs no line of its own.
+   * Returns whether it belongs to an item through an item between them: it needs no line of its
+   * own.
    */
   private static boolean followsFrom(Holding holding, List<Holding> all) {
     return all.stream()
@@ -116,7 +117,9 @@ final class Holdings {
                     .anyMatch(far -> isComposed(holding, near, far)));
   }
 
-  /** Tells whether two steps lead to the same item: a star's user isn't its repository's owner. */
+  /**
+   * Returns whether two steps lead to the same item: a star's user isn't its repository's owner.
+   */
   static boolean isComposed(Holding whole, Holding near, Holding far) {
     return whole.values().entrySet().stream()
         .allMatch(

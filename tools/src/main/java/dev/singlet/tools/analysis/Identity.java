@@ -106,7 +106,7 @@ final class Identity {
   }
 
   /**
-   * Tells whether the primary keys of both are built alike, so that an item is one or the other.
+   * Returns whether the primary keys of both are built alike, so that an item is one or the other.
    */
   boolean sharesKeysWith(Identity other) {
     return shape.equals(other.shape);
@@ -119,7 +119,7 @@ final class Identity {
     SURE
   }
 
-  /** Tells whether a value in a key of another entity is one of these, by its name and type. */
+  /** Returns whether a value in a key of another entity is one of these, by its name and type. */
   Certainty isNamed(String value, EntityDescriptor other, String otherValue) {
     Certainty certainty = byName(lower(value), lower(otherValue));
     return certainty == Certainty.NO || haveSameType(entity, value, other, otherValue)
@@ -148,7 +148,7 @@ final class Identity {
   }
 
   /**
-   * Tells whether a value of another item of this entity is one of these, as that of a parent is.
+   * Returns whether a value of another item of this entity is one of these, as that of a parent is.
    */
   boolean isOfAnother(String value, String otherValue) {
     String otherName = lower(otherValue);
@@ -157,14 +157,14 @@ final class Identity {
     return !otherName.equals(lower(value)) && (endsAlike || otherName.startsWith("parent"));
   }
 
-  /** Tells whether the texts of its partition name the entity, as those of an owner do. */
+  /** Returns whether the texts of its partition name the entity, as those of an owner do. */
   boolean isNamedByItsPartition() {
     String name = lower(entity.name());
     return lower(TemplateShape.words(entity.primaryKey().partition())).stream()
         .anyMatch(word -> name.startsWith(word) || word.startsWith(name));
   }
 
-  /** Tells whether its sort key names a part of what the partition is about. */
+  /** Returns whether its sort key names a part of what the partition is about. */
   boolean isPart() {
     LinkedKeyDescriptor key = entity.primaryKey();
     List<String> partition = lower(TemplateShape.words(key.partition()));

@@ -75,7 +75,7 @@ final class RepeatedKeys {
     return templates.stream().map(TemplateDescriptor::parts).toList();
   }
 
-  /** Tells whether a partition of the table has items besides those of the entities. */
+  /** Returns whether a partition of the table has items besides those of the entities. */
   private boolean leavesOutOthers(List<String> entities) {
     return Partitions.of(table).stream()
         .filter(partition -> partition.index().isEmpty())

@@ -117,7 +117,7 @@ final class Updates {
     return index.projection() == Projection.KEYS_ONLY ? 0 : 1;
   }
 
-  /** Tells whether each update changes something that the index holds. */
+  /** Returns whether each update changes something that the index holds. */
   private boolean isWrittenByAll(IndexDescriptor index) {
     return index.projection() == Projection.ALL
         || alwaysMoving(index).isPresent()
@@ -155,7 +155,7 @@ final class Updates {
         .anyMatch(value -> isWhole(value));
   }
 
-  /** Tells whether each change of a stamp changes its text. A letter case leaves its digits. */
+  /** Returns whether each change of a stamp changes its text. A letter case leaves its digits. */
   private static boolean isWhole(TemplatePart.Value value) {
     return value.shards() == 0
         && (Set.of("lower", "upper").containsAll(value.formats()) || Values.hasFixedOrder(value));

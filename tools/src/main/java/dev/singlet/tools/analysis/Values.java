@@ -40,7 +40,7 @@ final class Values {
     return type(entity, source).filter(type -> NUMBERS.contains(type.kind())).isPresent();
   }
 
-  /** Tells whether the texts of a number sort like its values. */
+  /** Returns whether the texts of a number sort like its values. */
   static boolean hasFixedOrder(TemplatePart.Value value) {
     return value.formats().stream()
         .anyMatch(format -> WIDTHS.contains(format.replaceAll("\\(.*", "")));

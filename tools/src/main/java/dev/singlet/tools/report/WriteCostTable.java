@@ -23,12 +23,12 @@ public record WriteCostTable(List<String> common, List<WriteCost> costs) {
     return new WriteCostTable(Common.of(costs.stream().map(WriteCost::rules).toList()), costs);
   }
 
-  /** Tells whether an entity's items are in an index under conditions. */
+  /** Returns whether an entity's items are in an index under conditions. */
   public boolean isSometimes() {
     return costs.stream().anyMatch(cost -> !cost.sometimes().isEmpty());
   }
 
-  /** Tells whether an update moves an entry of an index. */
+  /** Returns whether an update moves an entry of an index. */
   public boolean isMoving() {
     return costs.stream().anyMatch(cost -> cost.movingUpdate() > 0);
   }

@@ -54,12 +54,12 @@ public record Booking(
         .toList();
   }
 
-  /** Tells whether its nights are its own at a time: confirmed, or held and not over. */
+  /** Returns whether its nights are its own at a time: confirmed, or held and not over. */
   boolean isLive(Instant now) {
     return state == State.CONFIRMED || (state == State.HELD && !isOver(now));
   }
 
-  /** Tells whether it is a hold that is over. */
+  /** Returns whether it is a hold that is over. */
   boolean isOver(Instant now) {
     return heldUntil != null && !heldUntil.isAfter(now);
   }

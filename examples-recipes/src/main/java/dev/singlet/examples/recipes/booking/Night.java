@@ -32,7 +32,7 @@ public record Night(
     return YearMonth.from(day);
   }
 
-  /** Tells whether it is of a hold that is over. DynamoDB deletes it later. */
+  /** Returns whether it is of a hold that is over. DynamoDB deletes it later. */
   boolean isOver(Instant now) {
     return heldUntil != null && !heldUntil.isAfter(now);
   }

@@ -46,7 +46,7 @@ final class Rooms {
         .toList();
   }
 
-  /** Tells whether a room of a type is free in a night: not from the index, which is behind. */
+  /** Returns whether a room of a type is free in a night: not from the index, which is behind. */
   boolean isAnyFree(String type, LocalDate day) {
     List<Get<Night>> nights =
         hotel.stream(RoomEntity.ofType(type))

@@ -11,7 +11,7 @@ import java.time.Instant;
 public record Payment(String request, String account, long cents, @CreatedAt Instant at)
     implements Bank {
 
-  /** Tells whether another payment has the same account and the same amount. */
+  /** Returns whether another payment has the same account and the same amount. */
   boolean isSameAs(Payment other) {
     return account.equals(other.account) && cents == other.cents;
   }

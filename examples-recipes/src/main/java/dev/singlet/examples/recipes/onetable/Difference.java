@@ -23,7 +23,7 @@ record Difference<N extends Versioned<N>>(Kind kind, Optional<N> row, Optional<N
     EXTRA
   }
 
-  /** Tells whether only a program that doesn't keep to the phases explains it. */
+  /** Returns whether only a program that doesn't keep to the phases explains it. */
   boolean isUnexpected() {
     return kind != Kind.MISSING && kind != Kind.BEHIND;
   }

@@ -11,7 +11,7 @@ public interface Versioned<N> {
   /** The number of writes that the item has had. */
   long version();
 
-  /** Tells whether it is only the mark of a delete. */
+  /** Returns whether it is only the mark of a delete. */
   boolean deleted();
 
   /** The same item with another version, or marked. */

@@ -68,7 +68,7 @@ record ContextReader(boolean isEntity, Report report) {
         annotation.get().constant("on", FromContext.On.class).value() == FromContext.On.CREATE);
   }
 
-  /** Tells whether a method can have a name. The empty one is that of the component. */
+  /** Returns whether a method can have a name. The empty one is that of the component. */
   private static boolean isMethodName(String name) {
     return name.isEmpty() || (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name));
   }

@@ -33,7 +33,7 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
       new OtherAnnotations(Flatten.class, "jakarta.validation.constraints");
 
   /**
-   * Tells whether a component can be flattened, and reports it otherwise.
+   * Returns whether a component can be flattened, and reports it otherwise.
    *
    * @param type the type of the component
    * @param isOfItem true in an entity, or in a record that is flattened itself
@@ -159,7 +159,9 @@ record FlattenReader(Compiler compiler, TypeReader types, Report report) {
         .toList();
   }
 
-  /** Tells whether writes fill in all components of a record, but for those that may be absent. */
+  /**
+   * Returns whether writes fill in all components of a record, but for those that may be absent.
+   */
   private static boolean isFilledIn(List<AttributeModel> components) {
     return components.stream().anyMatch(AttributeModel::isFilledIn)
         && components.stream()

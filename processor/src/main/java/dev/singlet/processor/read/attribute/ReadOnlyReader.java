@@ -19,7 +19,7 @@ import javax.lang.model.element.RecordComponentElement;
  */
 record ReadOnlyReader(boolean isEntity, Report report) {
 
-  /** Tells whether a component keeps its first value. If it can't, that is reported. */
+  /** Returns whether a component keeps its first value. If it can't, that is reported. */
   boolean read(RecordComponentElement component) {
     return Annotated.find(component, Attribute.class)
         .map(annotation -> annotation.bool("readOnly"))

@@ -23,7 +23,7 @@ public final class StoredNames {
         .map(attribute -> attribute.string("value").value());
   }
 
-  /** Tells whether JSON leaves an attribute out. */
+  /** Returns whether JSON leaves an attribute out. */
   public static boolean isHidden(Element element) {
     return Annotated.find(element, Attribute.class)
         .filter(attribute -> attribute.bool("hidden").value())

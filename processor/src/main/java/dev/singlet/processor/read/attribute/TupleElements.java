@@ -46,7 +46,7 @@ record TupleElements(TypeElement record, boolean isEntity, Report report) {
           .map(Class::getName)
           .collect(Collectors.toSet());
 
-  /** Reports an annotation that an element can't have, and tells whether there is one. */
+  /** Reports an annotation that an element can't have, and returns whether there is one. */
   boolean isRefused(RecordComponentElement component) {
     Optional<Annotated> refused =
         place(component).isEmpty()

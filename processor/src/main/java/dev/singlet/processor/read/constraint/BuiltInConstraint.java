@@ -140,7 +140,7 @@ record BuiltInConstraint(
         : Optional.empty();
   }
 
-  /** Tells whether none of some values is negative. The first negative one is reported. */
+  /** Returns whether none of some values is negative. The first negative one is reported. */
   private boolean areCounts(String... names) {
     for (String name : names) {
       Valued<Long> count = annotation.number(name);

@@ -45,7 +45,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation, META);
   }
 
-  /** Tells whether an annotation is a constraint of the old packages, which begin with javax. */
+  /** Returns whether an annotation is a constraint of the old packages, which begin with javax. */
   boolean isOfJavax(TypeElement annotation) {
     return meta(annotation, META).isEmpty() && meta(annotation, JAVAX_META).isPresent();
   }
@@ -69,7 +69,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return constraints;
   }
 
-  /** Tells whether an annotation is a constraint, or a container of repeated constraints. */
+  /** Returns whether an annotation is a constraint, or a container of repeated constraints. */
   public boolean areHeldBy(TypeElement annotation) {
     return isConstraint(annotation) || holdsConstraints(annotation);
   }
@@ -78,7 +78,7 @@ public record ConstraintAnnotations(Compiler compiler) {
     return meta(annotation).isPresent() || isOfJavax(annotation);
   }
 
-  /** Tells whether an annotation is a container of repeated constraints. */
+  /** Returns whether an annotation is a container of repeated constraints. */
   private boolean holdsConstraints(TypeElement container) {
     return ElementFilter.methodsIn(container.getEnclosedElements()).stream()
         .filter(method -> method.getSimpleName().contentEquals("value"))

@@ -80,13 +80,13 @@ enum ConstraintFit {
     return wanted;
   }
 
-  /** Tells whether it can be on values of a type, primitive or not. */
+  /** Returns whether it can be on values of a type, primitive or not. */
   boolean takes(JavaType type) {
     return predicate.test(type.isPrimitive() ? type.box() : type);
   }
 
   /**
-   * Tells whether a type is a collection, whose first type argument is the type of its elements.
+   * Returns whether a type is a collection, whose first type argument is the type of its elements.
    */
   static boolean isCollection(JavaType type) {
     return type instanceof GenericType generic && COLLECTIONS.contains(generic.rawType());

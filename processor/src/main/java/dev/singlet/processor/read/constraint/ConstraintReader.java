@@ -133,8 +133,8 @@ public final class ConstraintReader {
   }
 
   /**
-   * Tells whether the annotation in {@code @A String[]}, which is on the array and on its elements,
-   * is to be read for the elements: it can't be on the array.
+   * Returns whether the annotation in {@code @A String[]}, which is on the array and on its
+   * elements, is to be read for the elements: it can't be on the array.
    */
   private boolean isOnElements(Annotated annotation, TypeMirror array) {
     Report dry = new Report();

@@ -13,7 +13,7 @@ final class DefaultCheck {
   private DefaultCheck() {}
 
   /**
-   * Tells whether a literal satisfies a constraint. Comparisons with the present can't be checked
+   * Returns whether a literal satisfies a constraint. Comparisons with the present can't be checked
    * yet.
    */
   static boolean satisfies(String text, Constraint constraint) {

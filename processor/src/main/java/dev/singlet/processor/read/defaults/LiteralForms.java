@@ -50,7 +50,9 @@ final class LiteralForms {
         text -> NumberLiterals.fits(text, type.kind()));
   }
 
-  /** Tells whether a text has at most a number of digits of a second, without zeros at the end. */
+  /**
+   * Returns whether a text has at most a number of digits of a second, without zeros at the end.
+   */
   private static boolean hasDigits(String time, int most) {
     return time.replaceFirst("^[^.]*\\.?([0-9]*?)0*(?![0-9]).*", "$1").length() <= most;
   }

@@ -13,7 +13,7 @@ final class NumberLiterals {
 
   private NumberLiterals() {}
 
-  /** Tells whether a text is a number in Java's notation that its type and DynamoDB can hold. */
+  /** Returns whether a text is a number in Java's notation that its type and DynamoDB can hold. */
   static boolean fits(String text, Kind kind) {
     if (kind.isFloating()) {
       BigDecimal number = new BigDecimal(text);
@@ -38,7 +38,7 @@ final class NumberLiterals {
   }
 
   /**
-   * Tells whether DynamoDB can hold a number.
+   * Returns whether DynamoDB can hold a number.
    *
    * @see <a
    *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html#HowItWorks.DataTypes.Number">

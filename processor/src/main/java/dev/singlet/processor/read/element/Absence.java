@@ -18,14 +18,14 @@ public final class Absence {
   }
 
   /**
-   * Tells whether an annotation of a component itself marks it as nullable, and not one of its
+   * Returns whether an annotation of a component itself marks it as nullable, and not one of its
    * type.
    */
   public static boolean isDeclaredNullable(RecordComponentElement component) {
     return isMarkedNullable(component) || isMarkedNullable(component.getAccessor());
   }
 
-  /** Tells whether an annotation marks a type or a declaration as nullable. */
+  /** Returns whether an annotation marks a type or a declaration as nullable. */
   public static boolean isMarkedNullable(AnnotatedConstruct annotated) {
     return annotated.getAnnotationMirrors().stream()
         .map(annotation -> annotation.getAnnotationType().asElement())

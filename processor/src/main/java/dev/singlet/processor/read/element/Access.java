@@ -15,7 +15,7 @@ public final class Access {
 
   private Access() {}
 
-  /** Tells whether generated code can name a type. Reports the type if it can't. */
+  /** Returns whether generated code can name a type. Reports the type if it can't. */
   public static boolean check(String what, TypeElement type, Place place, Report report) {
     for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {

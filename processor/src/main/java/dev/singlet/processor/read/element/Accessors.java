@@ -34,7 +34,7 @@ final class Accessors {
             .toList();
   }
 
-  /** Tells whether code in the package of the class can call a method. */
+  /** Returns whether code in the package of the class can call a method. */
   private boolean isReachable(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
     boolean isNear =

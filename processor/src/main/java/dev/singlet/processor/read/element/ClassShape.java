@@ -220,7 +220,7 @@ final class ClassShape {
     return annotations;
   }
 
-  /** Tells whether a field says all that its parameter does. Lombok copies the nullness alone. */
+  /** Returns whether a field says all that its parameter does. Lombok copies the nullness alone. */
   private static boolean saysNoMore(Set<String> parameter, Set<String> field) {
     return Set.of(NULLABLE).containsAll(parameter) && field.containsAll(parameter);
   }

@@ -133,7 +133,7 @@ public record Compiler(
   }
 
   /**
-   * Tells whether a component may be absent. Nullness annotations are recognized by their simple
+   * Returns whether a component may be absent. Nullness annotations are recognized by their simple
    * name, because every project has its own.
    */
   public boolean isNullable(RecordComponentElement component) {
@@ -144,12 +144,12 @@ public record Compiler(
             .anyMatch(a -> !a.isWithin() && a.simpleName().equals("Nullable"));
   }
 
-  /** Tells whether a component keeps the attributes that its record doesn't know. */
+  /** Returns whether a component keeps the attributes that its record doesn't know. */
   public boolean keepsExtras(RecordComponentElement component) {
     return Annotated.has(component, Extras.class);
   }
 
-  /** Tells whether code that uses a record, its members and the enums in it draws warnings. */
+  /** Returns whether code that uses a record, its members and the enums in it draws warnings. */
   public boolean usesDeprecated(TypeElement record) {
     return elements.isDeprecated(record)
         || record.getEnclosedElements().stream().anyMatch(elements::isDeprecated)
@@ -160,7 +160,7 @@ public record Compiler(
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }
 
-  /** Tells whether an exception of a method must be caught. */
+  /** Returns whether an exception of a method must be caught. */
   public boolean isChecked(TypeMirror thrown) {
     return Stream.of("java.lang.RuntimeException", "java.lang.Error")
         .map(name -> elements.getTypeElement(name).asType())
@@ -186,12 +186,12 @@ public record Compiler(
     return Optional.empty();
   }
 
-  /** Tells whether a type is a sealed interface. */
+  /** Returns whether a type is a sealed interface. */
   public static boolean isSealedInterface(Element type) {
     return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
   }
 
-  /** Tells whether a type can be reached from other packages. */
+  /** Returns whether a type can be reached from other packages. */
   public static boolean isPublic(TypeElement type) {
     Element holder = type.getEnclosingElement();
     boolean isMarked = type.getModifiers().contains(Modifier.PUBLIC);

@@ -73,7 +73,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
         .formatted(TypeText.of(method.getReturnType()), method.getSimpleName(), shown);
   }
 
-  /** Tells whether there is no problem, and reports the problem otherwise. */
+  /** Returns whether there is no problem, and reports the problem otherwise. */
   public boolean isUsable(ExecutableElement method, String problem, Place place) {
     if (!problem.isEmpty()) {
       report.add("The %s method %s %s.", code, place, kind, method, problem);
@@ -99,7 +99,7 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
   }
 
   /**
-   * Tells whether a parameter has the name and the type of a component, and reports it otherwise.
+   * Returns whether a parameter has the name and the type of a component, and reports it otherwise.
    */
   public boolean isOneOf(
       List<? extends RecordComponentElement> components,

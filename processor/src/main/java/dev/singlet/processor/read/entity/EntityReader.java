@@ -166,7 +166,7 @@ public record EntityReader(
         && Access.check("entity", entity, SourcePlace.of(entity), report);
   }
 
-  /** Reports a type that can't have {@code @Entity}, and tells whether it is one. */
+  /** Reports a type that can't have {@code @Entity}, and returns whether it is one. */
   public static boolean isReported(TypeElement type, Compiler compiler, Report report) {
     Optional<Shape.Problem> problem = problem(type, compiler);
     problem.ifPresent(
@@ -208,7 +208,7 @@ public record EntityReader(
         wayOut.formatted(type.getSimpleName()));
   }
 
-  /** Tells whether a type is a stub that kapt made of Kotlin source. */
+  /** Returns whether a type is a stub that kapt made of Kotlin source. */
   private static boolean isOfKotlin(TypeElement type) {
     return Annotated.all(type).stream()
         .anyMatch(annotation -> annotation.typeName().equals("kotlin.Metadata"));

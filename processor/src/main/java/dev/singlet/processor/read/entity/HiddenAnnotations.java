@@ -49,7 +49,9 @@ public final class HiddenAnnotations {
   private record Hidden(
       TypeElement record, RecordComponentElement component, TypeAnnotation annotation) {}
 
-  /** Tells whether an entity that was compiled before, or a record in it, has such annotations. */
+  /**
+   * Returns whether an entity that was compiled before, or a record in it, has such annotations.
+   */
   public boolean areIn(TypeElement entity, EntityModel model) {
     return compiler.classFiles().has(entity)
         && (find(entity, of(null, model.attributes())).isPresent()
@@ -112,8 +114,8 @@ public final class HiddenAnnotations {
   }
 
   /**
-   * Tells whether a record is of a module that knows the annotations, and its own annotations can't
-   * be read.
+   * Returns whether a record is of a module that knows the annotations, and its own annotations
+   * can't be read.
    */
   private boolean mayHaveUnseen(TypeElement record) {
     return compiler.classFiles().areUnseen(record)
@@ -182,7 +184,7 @@ public final class HiddenAnnotations {
         .filter(a -> hasEffect(a, attribute));
   }
 
-  /** Tells whether an annotation would have an effect if it were shown. */
+  /** Returns whether an annotation would have an effect if it were shown. */
   private boolean hasEffect(TypeAnnotation annotation, AttributeModel attribute) {
     if (annotation.isWithin() && annotation.typeName().equals(NOT_NULL)) {
       return attribute.wrapping() == Wrapping.OPTIONAL; // No element is null.

@@ -139,7 +139,7 @@ record ConditionReader(Valued<String> text, String label, Scope scope, Report re
             name);
   }
 
-  /** Tells whether the presence of a value can be asked for. */
+  /** Returns whether the presence of a value can be asked for. */
   private static boolean canBeAbsent(Source source) {
     return source.isNullable() && !source.type().isSet();
   }

@@ -35,7 +35,7 @@ final class KeyTemplates {
   }
 
   /**
-   * Tells whether there is one template for each key attribute, and reports the difference
+   * Returns whether there is one template for each key attribute, and reports the difference
    * otherwise.
    */
   boolean match(List<KeyAttributeModel> attributes, Report report) {

@@ -122,7 +122,7 @@ public final class Scope {
     return Optional.ofNullable(source);
   }
 
-  /** Tells whether a name, or the component that it is a path into, was already reported. */
+  /** Returns whether a name, or the component that it is a path into, was already reported. */
   private boolean isBroken(String name) {
     int dot = name.indexOf('.');
     return broken.contains(name) || (dot > 0 && broken.contains(name.substring(0, dot)));

@@ -107,7 +107,7 @@ public final class IgnoredAnnotations {
   }
 
   /**
-   * Tells whether there are entities under a type. If its table doesn't list these, they are
+   * Returns whether there are entities under a type. If its table doesn't list these, they are
    * reported.
    */
   private static boolean hasEntities(TypeElement type) {
@@ -147,7 +147,7 @@ public final class IgnoredAnnotations {
     }
   }
 
-  /** Tells whether a table reads a type, or reports it as one that it can't contain. */
+  /** Returns whether a table reads a type, or reports it as one that it can't contain. */
   private boolean isHeld(TypeElement type) {
     Set<TypeElement> tables = new LinkedHashSet<>(finder.above(type));
     collectTables(type, tables);

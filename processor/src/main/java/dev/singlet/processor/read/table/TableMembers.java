@@ -112,7 +112,7 @@ final class TableMembers {
   }
 
   /**
-   * Tells whether an entity belongs to another table, and reports it then. An entity without a
+   * Returns whether an entity belongs to another table, and reports it then. An entity without a
    * table is reported elsewhere.
    */
   private boolean isElsewhere(TypeElement entity, Place place, TypeElement holder) {

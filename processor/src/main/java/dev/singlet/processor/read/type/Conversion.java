@@ -35,7 +35,7 @@ record Conversion(DeclaredType converter, TypeMirror from, TypeMirror to) {
                     converter, above.getTypeArguments().get(0), above.getTypeArguments().get(1)));
   }
 
-  /** Tells whether a class is a converter. */
+  /** Returns whether a class is a converter. */
   static boolean isConverter(TypeElement type, Compiler compiler) {
     return Optional.ofNullable(compiler.elements().getTypeElement(CONVERTER))
         .flatMap(above -> compiler.superType(type.asType(), above))

@@ -106,7 +106,7 @@ public final class Converters {
     return held;
   }
 
-  /** Tells whether a class holds a converter of a type. */
+  /** Returns whether a class holds a converter of a type. */
   boolean doesHold(String holder, TypeMirror converted) {
     return Optional.ofNullable(compiler.elements().getTypeElement(holder)).stream()
         .flatMap(type -> ElementFilter.typesIn(type.getEnclosedElements()).stream())
@@ -123,7 +123,7 @@ public final class Converters {
   }
 
   /**
-   * Tells whether two converters convert the same type. A generic one converts a class with all
+   * Returns whether two converters convert the same type. A generic one converts a class with all
    * type arguments; one for certain type arguments overrides it.
    */
   private boolean convertSame(Conversion a, Conversion b) {
@@ -204,7 +204,7 @@ public final class Converters {
         .filter(each -> isSame(type, each.from()));
   }
 
-  /** Tells whether values of a type are, or contain, values of a converted type. */
+  /** Returns whether values of a type are, or contain, values of a converted type. */
   boolean mentions(TypeMirror type, Conversion conversion) {
     if (fit(conversion, type).isPresent()) {
       return true;
@@ -216,7 +216,7 @@ public final class Converters {
         && declared.getTypeArguments().stream().anyMatch(each -> mentions(each, conversion));
   }
 
-  /** Tells whether two types are the same, the first one primitive or not. */
+  /** Returns whether two types are the same, the first one primitive or not. */
   boolean isSame(TypeMirror type, TypeMirror other) {
     TypeMirror boxed =
         type.getKind().isPrimitive()

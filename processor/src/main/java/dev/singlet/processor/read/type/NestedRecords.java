@@ -66,7 +66,7 @@ public final class NestedRecords {
     return Annotated.has(record, Unwrapped.class) ? Kind.UNWRAPPED : Kind.RECORD;
   }
 
-  /** Tells whether a type occurs within itself with type arguments that grow each time. */
+  /** Returns whether a type occurs within itself with type arguments that grow each time. */
   static boolean isEndless(DeclaredType type) {
     return argumentsWithin(type) > MAX_ARGUMENTS_WITHIN;
   }

@@ -23,7 +23,7 @@ final class PresentElements {
     this.report = report;
   }
 
-  /** Tells whether the elements of an array can be null. */
+  /** Returns whether the elements of an array can be null. */
   boolean areNullable(ArrayType array, TypeUse use) {
     // Some annotations apply to both the type and the component, and then also to the array.
     boolean isOfComponent =
@@ -43,7 +43,7 @@ final class PresentElements {
   }
 
   /**
-   * Tells whether the contents of a type are values and no Optionals, and reports the type
+   * Returns whether the contents of a type are values and no Optionals, and reports the type
    * otherwise.
    *
    * @param what the word for them: elements, keys, values or contents

@@ -106,7 +106,7 @@ record StorableTypes(Compiler compiler, boolean canConvert) {
         .map(Map.Entry::getValue);
   }
 
-  /** Tells whether a type can be stored if it has type arguments. */
+  /** Returns whether a type can be stored if it has type arguments. */
   private boolean isHolder(TypeElement element, TypeMirror type) {
     return element.getKind() == ElementKind.RECORD
         || element.getQualifiedName().contentEquals(OPTIONAL)

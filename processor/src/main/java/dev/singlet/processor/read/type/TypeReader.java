@@ -95,7 +95,7 @@ public final class TypeReader {
     return read(type, new TypeUse(time, component, place, conversions, nullable));
   }
 
-  /** Tells whether Singlet or DynamoDB uses a component, which then keeps its own form. */
+  /** Returns whether Singlet or DynamoDB uses a component, which then keeps its own form. */
   private boolean isManaged(Element component) {
     return MANAGED.stream().anyMatch(mark -> Annotated.has(component, mark));
   }
@@ -155,7 +155,7 @@ public final class TypeReader {
     return read;
   }
 
-  /** Tells whether Singlet's converters would convert a type if the table named them. */
+  /** Returns whether Singlet's converters would convert a type if the table named them. */
   private boolean canConvertFurther(TypeMirror type, TypeUse use) {
     return !use.isStoredForm()
         && (use.component() == null || !isManaged(use.component()))
@@ -262,7 +262,7 @@ public final class TypeReader {
         : Optional.empty();
   }
 
-  /** Tells whether a generic type has type arguments, without wildcards and variables. */
+  /** Returns whether a generic type has type arguments, without wildcards and variables. */
   private static boolean isComplete(DeclaredType declared, TypeElement type) {
     return declared.getTypeArguments().size() == type.getTypeParameters().size()
         && declared.getTypeArguments().stream()

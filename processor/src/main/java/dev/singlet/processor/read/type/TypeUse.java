@@ -68,7 +68,7 @@ record TypeUse(
     return new TypeUse(time, component, place, conversions, converted, map, part);
   }
 
-  /** Tells whether the component itself says the stored form of its times. */
+  /** Returns whether the component itself says the stored form of its times. */
   boolean hasOwnTime() {
     return component != null && Annotated.has(component, StoredTime.class);
   }

@@ -64,7 +64,7 @@ record AttributeKinds(AttributeOwner owner, TypeName required, TypeName optional
   }
 
   /**
-   * Tells whether conditions can refer to its elements or values, which are then attributes too.
+   * Returns whether conditions can refer to its elements or values, which are then attributes too.
    */
   private static boolean hasAttributeOfHeld(ValueType.Holder type) {
     return type.is(Kind.LIST) || type.kind().isMap();

@@ -72,7 +72,7 @@ public final class ArgumentCode {
   }
 
   /**
-   * Tells whether an argument has constraints to check. Times are compared with the present only
+   * Returns whether an argument has constraints to check. Times are compared with the present only
    * when they are written, not in queries.
    */
   private static boolean isConstrained(AttributeModel attribute) {

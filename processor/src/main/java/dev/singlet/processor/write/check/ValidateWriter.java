@@ -54,7 +54,7 @@ public final class ValidateWriter {
     }
   }
 
-  /** Tells whether one of the methods takes a component. */
+  /** Returns whether one of the methods takes a component. */
   boolean takes(AttributeModel attribute) {
     return validates.stream().anyMatch(v -> v.components().contains(attribute.component()));
   }

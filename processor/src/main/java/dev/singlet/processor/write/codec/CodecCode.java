@@ -45,7 +45,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     return new CodecCode(isLazy, MAX_PARTS_OF_ALL / Math.max(count, 1));
   }
 
-  /** Tells whether a value is read and written with a codec constant. */
+  /** Returns whether a value is read and written with a codec constant. */
   public static boolean needsCodec(ValueType type) {
     return !type.kind().isDirect() && !type.is(Kind.EXTRAS);
   }

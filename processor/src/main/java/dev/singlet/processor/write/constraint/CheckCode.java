@@ -85,7 +85,7 @@ public final class CheckCode {
         .orElse("");
   }
 
-  /** Tells whether one call checks the attribute, so that no method is needed. */
+  /** Returns whether one call checks the attribute, so that no method is needed. */
   public boolean isOneCall() {
     return attribute.constraints().isEmpty() && !attribute.isExtras() && !code.isEmpty();
   }

@@ -143,7 +143,7 @@ final class BuilderWriter {
         .build();
   }
 
-  /** Tells whether nothing can be built if a component is not set. */
+  /** Returns whether nothing can be built if a component is not set. */
   private static boolean isMissed(AttributeModel attribute) {
     return (attribute.isRequired() && !attribute.isGeneratedId())
         || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);

@@ -25,7 +25,7 @@ final class ContextCode {
 
   private ContextCode() {}
 
-  /** Tells whether an item keeps the value that its first write took from the context. */
+  /** Returns whether an item keeps the value that its first write took from the context. */
   static boolean keepsValue(AttributeModel attribute) {
     return attribute.context() != null && attribute.isOfCreation();
   }

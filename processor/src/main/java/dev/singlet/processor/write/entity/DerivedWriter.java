@@ -126,7 +126,7 @@ final class DerivedWriter {
         rest);
   }
 
-  /** Tells whether it is the whole key of the index whose name it has. */
+  /** Returns whether it is the whole key of the index whose name it has. */
   private static boolean isWholeKey(DerivedModel derived) {
     return derived.keys().stream()
         .map(LinkedKeyModel::index)

@@ -22,7 +22,7 @@ final class KeyHalves {
     this.names = names;
   }
 
-  /** Tells whether none of the given attributes of a key has a text that is already written. */
+  /** Returns whether none of the given attributes of a key has a text that is already written. */
   boolean areOwn(LinkedKeyModel key, List<String> attributes) {
     return key.halves().stream()
         .filter(half -> attributes.contains(half.attribute().name()))

@@ -250,7 +250,7 @@ final class TypeWriter {
         .build();
   }
 
-  /** Tells whether an attribute is itself a key attribute, and so written with the keys. */
+  /** Returns whether an attribute is itself a key attribute, and so written with the keys. */
   private boolean isKey(String stored) {
     return entity.keys().stream().anyMatch(key -> key.key().names().contains(stored));
   }

@@ -38,7 +38,7 @@ public final class IdCode {
 
   private IdCode() {}
 
-  /** Tells whether any component of an entity gets an id if it has none. */
+  /** Returns whether any component of an entity gets an id if it has none. */
   public static boolean isNeeded(EntityModel entity) {
     return entity.attributes().stream().anyMatch(AttributeModel::isGeneratedId);
   }

@@ -49,7 +49,7 @@ public final class LiteralCode {
     return Words.constant(attribute.component()) + "_DEFAULT";
   }
 
-  /** Tells whether it is a literal of Java. */
+  /** Returns whether it is a literal of Java. */
   private static boolean isInline(AttributeModel attribute) {
     return switch (attribute.type().declared().kind()) {
       case STRING, BOOLEAN, CHARACTER, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE -> true;

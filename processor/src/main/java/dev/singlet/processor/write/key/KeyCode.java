@@ -57,7 +57,7 @@ public record KeyCode(String type, String codecs) {
         : null;
   }
 
-  /** Tells whether the sort half and the partition half of a key are the same text. */
+  /** Returns whether the sort half and the partition half of a key are the same text. */
   public boolean hasEqualHalves(LinkedKeyModel key, KeyNames names) {
     List<Code> texts = new ArrayList<>();
     key.halves().forEach(half -> texts.add(text(names.shared(half))));

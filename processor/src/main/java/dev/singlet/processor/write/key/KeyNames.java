@@ -65,7 +65,7 @@ public final class KeyNames {
   }
 
   /**
-   * Tells whether an attribute is in the keys of several indexes, and so may already be written.
+   * Returns whether an attribute is in the keys of several indexes, and so may already be written.
    */
   public boolean isShared(String attribute) {
     return indexes.getOrDefault(attribute, Set.of()).size() > 1;

@@ -45,7 +45,7 @@ public record SharedHalf(
     return List.of(attribute, template.text(), isSort, settled);
   }
 
-  /** Tells whether an item that has one of two keys never has the other. */
+  /** Returns whether an item that has one of two keys never has the other. */
   private static boolean isAlternative(LinkedKeyModel key, LinkedKeyModel other) {
     return key.index() != null && key.index().equals(other.index()) && !key.equals(other);
   }

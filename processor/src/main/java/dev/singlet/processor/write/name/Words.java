@@ -120,7 +120,7 @@ public final class Words {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   }
 
-  /** Tells whether a name has the form of the constants of regular expressions. */
+  /** Returns whether a name has the form of the constants of regular expressions. */
   private static boolean isPattern(String constant) {
     int end = constant.length();
     while (end > 0 && constant.charAt(end - 1) >= '0' && constant.charAt(end - 1) <= '9') {

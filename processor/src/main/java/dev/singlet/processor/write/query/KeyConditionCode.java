@@ -84,7 +84,7 @@ public record KeyConditionCode(
         Code.of("$L.then($L, $S)", condition, value, ""), settled.apply(half), following, next);
   }
 
-  /** Tells whether the template of an attribute is its whole content. */
+  /** Returns whether the template of an attribute is its whole content. */
   boolean isWhole(int attribute) {
     return isWhole || attribute < key.sort().size() - 1;
   }

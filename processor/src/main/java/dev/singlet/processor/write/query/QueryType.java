@@ -57,7 +57,7 @@ public record QueryType(TypeName type, Code lastArgument, boolean isPartial) {
     return isConsistent(index) ? Names.CONSISTENT_QUERY : Names.QUERY;
   }
 
-  /** Tells whether DynamoDB can read the table or the index consistently. */
+  /** Returns whether DynamoDB can read the table or the index consistently. */
   private static boolean isConsistent(@Nullable IndexModel index) {
     return index == null || index.isLocal();
   }

@@ -131,7 +131,7 @@ public record StagedQuery(
     return condition.keys().append(value, variable, mustSort, end);
   }
 
-  /** Tells whether more can follow a part of the sort key. */
+  /** Returns whether more can follow a part of the sort key. */
   boolean isFollowed(int attribute, int position) {
     return position < parts(attribute).size() - 1 || !condition.isWhole(attribute);
   }

@@ -63,7 +63,7 @@ final class ConstraintSchema {
     }
   }
 
-  /** Tells whether {@link Bounds} includes a constraint. */
+  /** Returns whether {@link Bounds} includes a constraint. */
   private static boolean isBound(Constraint constraint) {
     return constraint instanceof Constraint.Size
         || constraint instanceof Constraint.NotEmpty
@@ -76,8 +76,8 @@ final class ConstraintSchema {
   }
 
   /**
-   * Tells whether JSON Schema can't express a constraint, or has already expressed it: that null is
-   * refused.
+   * Returns whether JSON Schema can't express a constraint, or has already expressed it: that null
+   * is refused.
    */
   private static boolean isUnspeakable(Constraint constraint) {
     return constraint instanceof Constraint.Moment || constraint instanceof Constraint.NotNull;

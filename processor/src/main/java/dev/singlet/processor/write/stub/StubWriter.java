@@ -160,7 +160,7 @@ public final class StubWriter {
   }
 
   /**
-   * Tells whether a method takes the parts of the key. Operations on records take these, with any
+   * Returns whether a method takes the parts of the key. Operations on records take these, with any
    * key.
    */
   private boolean isByKey(MethodSource method) {
@@ -174,7 +174,7 @@ public final class StubWriter {
   }
 
   /**
-   * Tells whether a name is that of a collection's query. A key of an entity may be known without
+   * Returns whether a name is that of a collection's query. A key of an entity may be known without
    * the primary key, but the entities of a collection share theirs.
    */
   private boolean isQueryOfCollection(String name) {

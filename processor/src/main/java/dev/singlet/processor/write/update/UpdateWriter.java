@@ -306,7 +306,7 @@ public final class UpdateWriter {
     return ParameterizedTypeName.get(Names.UPDATE_STATE, TypeNames.of(entity.type()));
   }
 
-  /** Tells whether an attribute is in the primary key, which DynamoDB sets by itself. */
+  /** Returns whether an attribute is in the primary key, which DynamoDB sets by itself. */
   private boolean isTableKey(AttributeModel attribute) {
     return entity.primaryKey().key().names().contains(attribute.stored());
   }

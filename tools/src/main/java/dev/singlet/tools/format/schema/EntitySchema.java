@@ -86,7 +86,7 @@ final class EntitySchema {
     return definitions;
   }
 
-  /** Tells whether a record stands for its component wherever it occurs. */
+  /** Returns whether a record stands for its component wherever it occurs. */
   private boolean isUnwrapped(NestedDescriptor record) {
     return entity.unions().stream()
         .flatMap(union -> union.variants().stream())

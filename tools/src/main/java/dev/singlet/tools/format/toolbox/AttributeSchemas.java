@@ -76,7 +76,7 @@ final class AttributeSchemas {
     return TypeScript.comment(notes, indent) + indent + TypeScript.property(name) + ": " + schema;
   }
 
-  /** Tells whether an item of Toolbox can lack an attribute, after defaults are filled in. */
+  /** Returns whether an item of Toolbox can lack an attribute, after defaults are filled in. */
   static boolean isOptional(AttributeDescriptor attribute) {
     boolean canBeAbsent =
         attribute.type().isSet() || attribute.isNullable() || !attribute.wrapper().isEmpty();

@@ -29,7 +29,7 @@ final class Timestamps {
     }
   }
 
-  /** Tells whether a component is one of Toolbox's times, which are no attributes of a schema. */
+  /** Returns whether a component is one of Toolbox's times, which are no attributes of a schema. */
   boolean contains(AttributeDescriptor attribute) {
     boolean isStamp =
         attribute.stamp() == AttributeDescriptor.Stamp.CREATED
