@@ -25,7 +25,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
   Operation() {}
 
   /**
-   * Returns the request of this operation, with the table's declared name and the present time.
+   * Returns the request of this operation, with the table's declared name and the current time.
    *
    * @return the request
    */
@@ -52,7 +52,7 @@ public abstract class Operation<R extends @Nullable Object> implements Attempt<R
     return List.of(request(context));
   }
 
-  /** Returns the table's declared name and the present time. */
+  /** Returns the table's declared name and the current time. */
   final Context context() {
     return new Context(table().name(), Clock.systemUTC());
   }

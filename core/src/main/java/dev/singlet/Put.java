@@ -104,7 +104,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
   }
 
   /**
-   * Writes the given times instead of the present time, to import an item that was created and
+   * Writes the given times instead of the current time, to import an item that was created and
    * modified elsewhere.
    *
    * @param created the time when the item was created

@@ -29,24 +29,24 @@ public @interface Attribute {
   String value() default "";
 
   /**
-   * Earlier names of the attribute. If an item has one of them and not the present name, then
+   * Earlier names of the attribute. If an item has one of them and not the current name, then
    * reads, conditions and updates use that attribute.
    *
-   * <p>Writes use the present name. A put, and an update that sets or removes the attribute, also
+   * <p>Writes use the current name. A put, and an update that sets or removes the attribute, also
    * remove the earlier names. An update that starts from the stored value, such as an increment,
    * makes two more requests if the item has an earlier name. A transaction refuses such an update.
    *
-   * <p>A program that was built before the rename doesn't know the present name. If such programs
+   * <p>A program that was built before the rename doesn't know the current name. If such programs
    * still write, for example while a release is rolled out, rename in two releases:
    *
    * <ol>
    *   <li>The first reads both names and {@linkplain #writes writes} the earlier one:
    *       {@code @Attribute(aliases = "mail", writes = "mail") String email}
-   *   <li>The second is released when all programs run the first. It writes the present name:
+   *   <li>The second is released when all programs run the first. It writes the current name:
    *       {@code @Attribute(aliases = "mail") String email}
    * </ol>
    *
-   * <p>A rename in one step loses writes. If an item has the present name, then what an older
+   * <p>A rename in one step loses writes. If an item has the current name, then what an older
    * program writes to it is not read, and the next write removes it.
    *
    * @return the earlier names as stored
@@ -54,10 +54,10 @@ public @interface Attribute {
   String[] aliases() default {};
 
   /**
-   * The earlier name to write while some programs don't know the present name. All other names are
+   * The earlier name to write while some programs don't know the current name. All other names are
    * read, as for {@link #aliases}. Remove this setting in the next release.
    *
-   * @return one of the {@link #aliases}; empty to write the present name
+   * @return one of the {@link #aliases}; empty to write the current name
    */
   String writes() default "";
 

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the {@code Instant} component that holds the time when the item was created. A put keeps
- * the record's value, or writes the present time if the value is null. It is stored in the
+ * the record's value, or writes the current time if the value is null. It is stored in the
  * {@linkplain Table#createdAttribute created attribute} of the table or that of {@link Stamps}, or
  * under its own name if there is none.
  */

@@ -32,21 +32,21 @@ public @interface Entity {
 
   /**
    * Earlier names of the entity, the oldest first. Items stored under these names are items of this
-   * entity, and a put stores them under the present name. The key templates must not have changed.
+   * entity, and a put stores them under the current name. The key templates must not have changed.
    *
-   * <p>A program that was built before the rename doesn't find items of the present name. If such
+   * <p>A program that was built before the rename doesn't find items of the current name. If such
    * programs still run, rename in two releases: the first {@linkplain #writes writes} the earlier
-   * name, the second the present name.
+   * name, the second the current name.
    *
    * @return the earlier names as stored
    */
   String[] aliases() default {};
 
   /**
-   * The earlier name to write while some programs don't know the present name. Items of all names
+   * The earlier name to write while some programs don't know the current name. Items of all names
    * are read. Remove this setting in the next release.
    *
-   * @return one of the {@link #aliases}; empty to store the present name
+   * @return one of the {@link #aliases}; empty to store the current name
    */
   String writes() default "";
 
@@ -58,7 +58,7 @@ public @interface Entity {
    * <p>Reads pass an item of an older version through the methods marked {@link Migrate}, and fail
    * on an item of a newer version. Updates change only items of this version.
    *
-   * @return the present version; 0 for an entity without versions
+   * @return the current version; 0 for an entity without versions
    */
   int schemaVersion() default 0;
 

@@ -21,8 +21,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>Write one method for each version before the present. An older item goes through all of them
- * from its version on. Keys are not read, so they need no migration.
+ * <p>Write one method for each version before the current one. An older item goes through all of
+ * them from its version on. Keys are not read, so they need no migration.
  */
 @Documented
 @Target(ElementType.METHOD)

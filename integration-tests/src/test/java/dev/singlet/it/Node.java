@@ -41,7 +41,7 @@ public final class Node {
    *
    * @param program its file
    * @param table the table that it writes or reads
-   * @param time the present time for the program
+   * @param time the current time for the program
    * @param act its last argument
    * @return the text that it printed
    */

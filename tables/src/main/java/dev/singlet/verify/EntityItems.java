@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param same by attribute, in the order of their names, the number of items in which it is as a
  *     put would write it
  * @param olderNames by older name that the model reads, the number of items that have it in place
- *     of the present one: the name of an attribute, or {@code _et: Client} for one of the entity.
+ *     of the current one: the name of an attribute, or {@code _et: Client} for one of the entity.
  *     It lacks names within nested records
  * @param differences what differs, by kind and attribute, the worst first
  */

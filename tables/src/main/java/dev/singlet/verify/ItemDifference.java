@@ -91,10 +91,10 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         "A put removes it. If it is a key of an index, the index gives items that it shouldn't"
             + " until then. If the item has its value nowhere else, declare a component for it"
             + " first."),
-    /** The item has the attribute under an older name, and under the present one, too. */
+    /** The item has the attribute under an older name, and under the current one, too. */
     BOTH_NAMES(
         true,
-        "Reads take the value under the present name, and a put removes the other one. Look which"
+        "Reads take the value under the current name, and a put removes the other one. Look which"
             + " of the two is right before you write."),
     /** Nothing reserves the value of a unique attribute for the item. */
     UNRESERVED(
@@ -119,9 +119,9 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
      * The value is stored under an older name of the attribute, or the entity has an older name. An
      * older name within a nested record is {@link #OTHER_FORM}.
      */
-    OLDER_NAME(false, "It is read all the same. Puts write the present name."),
+    OLDER_NAME(false, "It is read all the same. Puts write the current name."),
     /** The item is of an older schema version. Only its keys are compared. */
-    OLDER_VERSION(false, "Reads migrate these items. Writes store the present version."),
+    OLDER_VERSION(false, "Reads migrate these items. Writes store the current version."),
     /** The item has no entity attribute, and its key and attributes fit no entity, or several. */
     NO_ENTITY(
         true,

@@ -265,7 +265,7 @@ public final class EntityDescription {
     return new NameMark(attribute, ownMark != null, markType, names(), List.copyOf(keysOfOthers));
   }
 
-  /** Returns the names of the entity in items, the present one first. */
+  /** Returns the names of the entity in items, the current one first. */
   List<String> names() {
     List<String> names = new ArrayList<>();
     names.add(name);

@@ -458,7 +458,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
     return decodeOpened(opened(item), item, reading);
   }
 
-  /** Applies a function to a part of an item, which must be of the present version. */
+  /** Applies a function to a part of an item, which must be of the current version. */
   final <R> R decodePart(Map<String, AttributeValue> item, Function<ItemReader, R> reading) {
     return decodeOpened(encrypted().open(item), item, reading);
   }

@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param attribute the attribute
  * @param isOwn true if it is not the table's
  * @param type its type: text, or a number
- * @param names the names of the entity in items, the present one first
+ * @param names the names of the entity in items, the current one first
  * @param others the keys of entities that are told by their keys. An item under such a key is
  *     theirs, whatever its attribute says
  */
@@ -51,7 +51,7 @@ public record NameMark(
     return value == null ? null : value.n();
   }
 
-  /** Returns the values that the attribute can have, the present one first. */
+  /** Returns the values that the attribute can have, the current one first. */
   public List<AttributeValue> values() {
     List<AttributeValue> values = new ArrayList<>(names.size());
     for (String name : names) {

@@ -136,7 +136,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
     return new ProjectedItemType<>(whole, List.of(), List.of(), index, false, item -> item);
   }
 
-  /** Returns the present version, if the index holds the version of its entries. */
+  /** Returns the current version, if the index holds the version of its entries. */
   private static @Nullable SchemaVersion versionIn(IndexSchema index, EntityType<?> entity) {
     SchemaVersion version = entity.schemaVersion();
     boolean isTold = version != null && index.holds(version.attribute(), entity.table().key());

@@ -11,7 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The version of the stored form of an entity's items.
  *
  * @param attribute the name of the attribute that holds it
- * @param number the present version
+ * @param number the current version
  */
 public record SchemaVersion(String attribute, int number) {
 

@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Expressions on attributes that an item may store under an earlier name. They treat it like the
- * present name.
+ * current name.
  */
 public final class OlderNames {
 

@@ -31,7 +31,7 @@ public record Path(List<Step> steps) {
     /** Returns this step to a value that must be a record of a union. */
     Step as(Variant variant);
 
-    /** Returns this step under its present name, to any value. */
+    /** Returns this step under its current name, to any value. */
     Step plain();
   }
 
@@ -251,7 +251,7 @@ public record Path(List<Step> steps) {
         : List.of();
   }
 
-  /** Returns this place under all names of all attributes on the way, the present names first. */
+  /** Returns this place under all names of all attributes on the way, the current names first. */
   public List<Path> names() {
     List<Path> names = List.of(new Path(List.of()));
     for (Step step : steps) {
@@ -267,7 +267,7 @@ public record Path(List<Step> steps) {
     return names;
   }
 
-  /** Returns this place under the present names only. */
+  /** Returns this place under the current names only. */
   public Path present() {
     return names().get(0);
   }
@@ -285,7 +285,7 @@ public record Path(List<Step> steps) {
     return new Path(longer);
   }
 
-  /** Returns the present name of the top-level attribute. */
+  /** Returns the current name of the top-level attribute. */
   public String root() {
     return ((Name) steps.get(0)).name();
   }

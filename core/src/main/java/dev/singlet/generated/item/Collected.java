@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The violations found so far, and the present position of the checks. */
+/** The violations found so far, and the current position of the checks. */
 final class Collected {
 
   /** The kinds of checks to make. */
@@ -122,7 +122,7 @@ final class Collected {
     return found().stream().noneMatch(violation -> isWithin(violation.path(), path));
   }
 
-  /** Returns the path to a component of the present position. */
+  /** Returns the path to a component of the current position. */
   String pathTo(String component, boolean isMasked) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < size; i++) {

@@ -89,7 +89,7 @@ final class Elements {
     violations.collected().leave();
   }
 
-  /** Checks an element at the present position. */
+  /** Checks an element at the current position. */
   static <E> void check(@Nullable E element, ValueCodec<E> codec, Violations violations) {
     if (!(codec instanceof NullableCodec)) {
       violations.required("", element);

@@ -27,7 +27,7 @@ public final class Ids {
     return UUID.randomUUID();
   }
 
-  /** Returns a UUID that begins with the present time, and is greater than those made before. */
+  /** Returns a UUID that begins with the current time, and is greater than those made before. */
   public static UUID uuidV7() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick >>> MonotonicTime.BITS << 16) | 0x7000L | (tick & MonotonicTime.MASK);
@@ -35,14 +35,14 @@ public final class Ids {
     return new UUID(most, least);
   }
 
-  /** Returns a ULID that begins with the present time, and is greater than those made before. */
+  /** Returns a ULID that begins with the current time, and is greater than those made before. */
   public static String ulid() {
     long tick = TICKS.next(Instant.now(), RANDOM.nextInt());
     long most = (tick << 4) | (RANDOM.nextInt() & 0xF);
     return IdText.crockford(most, RANDOM.nextLong());
   }
 
-  /** Returns a KSUID, which begins with the present time in seconds. */
+  /** Returns a KSUID, which begins with the current time in seconds. */
   public static String ksuid() {
     byte[] id = new byte[KSUID_BYTES];
     RANDOM.nextBytes(id);

@@ -158,7 +158,7 @@ public abstract class ItemReader extends StoredKey {
   protected abstract StoredValue required(String name);
 
   /**
-   * Returns an attribute's value under its present name.
+   * Returns an attribute's value under its current name.
    *
    * @return its value, which may be NULL; null if there is none
    */

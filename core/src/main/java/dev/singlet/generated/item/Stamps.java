@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param clock the clock for constraints on times
  * @param earlierCreation the creation time of the existing item, for a record that has none
  * @param importedCreation the creation time elsewhere, in place of the record's own
- * @param importedModification the modification time elsewhere, in place of the present time
+ * @param importedModification the modification time elsewhere, in place of the current time
  * @param keepsModified true to keep the record's own modification time
  * @param tenant the tenant; null for a table without tenants
  * @param context the values from the context of the write; null to keep the record's own
@@ -38,7 +38,7 @@ public record Stamps(
     return at(Clock.fixed(now, ZoneOffset.UTC));
   }
 
-  /** Returns the stamps of a put at the present time. */
+  /** Returns the stamps of a put at the current time. */
   public static Stamps at(Clock clock) {
     return new Stamps(new Moment(clock), null, null, null, false, null, null);
   }

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The constraints of {@code jakarta.validation} on times. They compare with the present time of the
+ * The constraints of {@code jakarta.validation} on times. They compare with the current time of the
  * client's clock, in its zone. Null satisfies them.
  */
 public final class TimeConstraints {

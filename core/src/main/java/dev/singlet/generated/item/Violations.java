@@ -40,7 +40,7 @@ public final class Violations {
   /**
    * Makes an empty collector.
    *
-   * @param clock the present time for constraints on times; null to skip them
+   * @param clock the current time for constraints on times; null to skip them
    */
   public Violations(String entity, Messages messages, @Nullable Clock clock) {
     this(new Collected(entity, messages, clock, Collected.Scope.ALL), "", false);
@@ -265,7 +265,7 @@ public final class Violations {
     all.enter(key != null && isMasked ? Violation.MASK : key == null ? "(null)" : key.toString());
   }
 
-  /** Returns the violations and the present position. */
+  /** Returns the violations and the current position. */
   Collected collected() {
     return all;
   }
@@ -275,7 +275,7 @@ public final class Violations {
     all.add(new Violation(all.pathTo("", isMasked), method, problem, null));
   }
 
-  /** Returns the present time; null if constraints on times are skipped. */
+  /** Returns the current time; null if constraints on times are skipped. */
   @Nullable Clock clock() {
     return all.clock;
   }

@@ -42,10 +42,10 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
 
   private final List<Integer> partitionOfEach = new ArrayList<>();
 
-  /** The place after which the present page starts, in its direction. */
+  /** The place after which the current page starts, in its direction. */
   private @Nullable Place start;
 
-  /** The first and the last item taken for the present page. */
+  /** The first and the last item taken for the current page. */
   private @Nullable Place first;
 
   private @Nullable Map<String, AttributeValue> last;

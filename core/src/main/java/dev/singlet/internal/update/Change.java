@@ -42,7 +42,7 @@ interface Change {
     return false;
   }
 
-  /** Returns the type that the present value must have; null for any type. */
+  /** Returns the type that the current value must have; null for any type. */
   default @Nullable AttributeType startType() {
     return null;
   }

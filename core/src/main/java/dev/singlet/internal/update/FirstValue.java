@@ -45,7 +45,7 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
           entity,
           attribute.location().rootComponent()
               + " is null, and its default is the time of a put. It is read-only, and something is"
-              + " made of it or checked with it: give the value of the item, or the present time"
+              + " made of it or checked with it: give the value of the item, or the current time"
               + " for a new one");
     }
     return new FirstValue<>(attribute, initial == null ? null : attribute.codec().decode(initial));

@@ -133,7 +133,7 @@ final class ItemComparison<T> {
             || asBefore.isInOtherForm(path)
             || path.steps().size() >= entity.wholeFrom(path.root());
     if (!isWhole && old != null && wanted != null && old.hasM() && wanted.hasM()) {
-      // A value within a document that has an older name can't be changed under the present name.
+      // A value within a document that has an older name can't be changed under the current name.
       Path within = path.isTopLevel() ? Path.of(path.root()) : path;
       Set<String> names = new LinkedHashSet<>(old.m().keySet());
       names.addAll(wanted.m().keySet());

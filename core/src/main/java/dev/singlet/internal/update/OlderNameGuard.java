@@ -13,7 +13,7 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Makes conditions that the values from which changes start are stored under their present names,
+ * Makes conditions that the values from which changes start are stored under their current names,
  * because an expression can name only one place.
  */
 final class OlderNameGuard {
@@ -32,7 +32,7 @@ final class OlderNameGuard {
 
   /**
    * Returns the conditions under which a change finds its starting value: a value that it changes
-   * in place or writes elsewhere, and everything around it, has its present name.
+   * in place or writes elsewhere, and everything around it, has its current name.
    */
   static List<Expression> guards(EntityType<?> entity, Change change) {
     List<Expression> guards = guards(entity, change.path(), !change.isWhole());

@@ -24,7 +24,7 @@ final class OtherForm {
    *
    * @param written the record as it would be written
    * @param item the item as it is stored
-   * @return the present names of the attributes
+   * @return the current names of the attributes
    */
   static Set<String> of(
       EntityType<?> entity,

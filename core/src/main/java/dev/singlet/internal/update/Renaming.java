@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Moves the values from which an update starts to their present names. An expression can't start
+ * Moves the values from which an update starts to their current names. An expression can't start
  * from one of two names, so this is a separate request, before the update. The item is read the
  * same before and after. Its version and its modification time stay.
  */
@@ -39,7 +39,7 @@ public final class Renaming {
    * @param requested the update's changes
    * @param creates true if it writes defaults of absent attributes
    * @param item the item for which it was refused
-   * @return the request that moves them; null if all of them have their present names, or can't be
+   * @return the request that moves them; null if all of them have their current names, or can't be
    *     read
    */
   public static <T> @Nullable Renaming of(

@@ -35,7 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * <ul>
  *   <li>The item lacks a map that the update changes, or stores NULL as a starting value: the
  *       failed condition shows it, and the update writes the missing part.
- *   <li>The item has a starting value under an older name: the value is first moved to its present
+ *   <li>The item has a starting value under an older name: the value is first moved to its current
  *       name ({@link Renaming}).
  *   <li>A starting value has the wrong type: DynamoDB's refusal doesn't show the item, so the
  *       update is sent with conditions on the types.
@@ -92,7 +92,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   /**
    * The outcome of one request.
    *
-   * @param renamings the number of moves to present names before it
+   * @param renamings the number of moves to current names before it
    * @param wasInDoubt true if an earlier request may have made the update
    */
   private record Attempted<T, R extends @Nullable Object>(
@@ -126,7 +126,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /**
-   * Makes the update again: its starting values have their present names, or another program wrote
+   * Makes the update again: its starting values have their current names, or another program wrote
    * the item meanwhile.
    */
   private record Renamed<T, R extends @Nullable Object>(
@@ -200,7 +200,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /**
-   * Returns the move to present names. Nothing is moved for an update that would be refused anyway.
+   * Returns the move to current names. Nothing is moved for an update that would be refused anyway.
    */
   private @Nullable Renaming renaming(
       Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {

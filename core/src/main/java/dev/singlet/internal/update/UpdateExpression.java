@@ -258,7 +258,7 @@ public final class UpdateExpression<T> {
   /**
    * Returns the condition that the item has an index key that is made of what it was created with.
    * An item that was created before the index was added lacks the attribute, and was not created
-   * with the present values.
+   * with the current values.
    */
   private Expression isCreatedWith(Path path, DerivedAttributes index) {
     Expression isThere = Expression.exists(entity, path);

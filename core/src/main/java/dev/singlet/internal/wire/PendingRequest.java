@@ -6,7 +6,7 @@ import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 
 /**
- * A request that the present thread is passing to a client of the SDK. It contains all that the
+ * A request that the current thread is passing to a client of the SDK. It contains all that the
  * interceptor needs for other requests, so that these load no other class.
  *
  * @param request the request

@@ -24,7 +24,7 @@ final class RequestAttempt {
    */
   static final String MARK = "x-singlet-attempt";
 
-  /** The present attempt; empty for one that is left to the SDK. */
+  /** The current attempt; empty for one that is left to the SDK. */
   static final ExecutionAttribute<Optional<RequestAttempt>> ATTRIBUTE =
       PendingRequest.attribute("dev.singlet.Attempt@");
 

@@ -63,7 +63,7 @@ public final class Steps {
     return clock;
   }
 
-  /** The time of the present step. */
+  /** The time of the current step. */
   public Instant now() {
     return clock.instant();
   }

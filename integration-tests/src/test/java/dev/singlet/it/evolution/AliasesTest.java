@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Items with older names are read, asked and changed as if they had the present ones. */
+/** Items with older names are read, asked and changed as if they had the current ones. */
 class AliasesTest {
 
   private static final Repo READ =

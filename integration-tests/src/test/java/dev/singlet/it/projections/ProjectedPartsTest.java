@@ -184,7 +184,7 @@ class ProjectedPartsTest {
         .returns(Country.DE, route -> route.to().country());
   }
 
-  /** An index that holds only the present name would find no item that has the earlier one. */
+  /** An index that holds only the current name would find no item that has the earlier one. */
   @Test
   void aFilterOfAnIndexNeedsAllNamesOfItsAttributes() {
     rewrite(

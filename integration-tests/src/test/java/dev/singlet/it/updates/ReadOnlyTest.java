@@ -410,7 +410,7 @@ class ReadOnlyTest {
         .hasMessage(
             "[SGR0109] Update of Parcel: sentAt is null, and its default is the time of a put. It"
                 + " is read-only, and something is made of it or checked with it: give the value of"
-                + " the item, or the present time for a new one.");
+                + " the item, or the current time for a new one.");
 
     library.execute(LibraryParcelEntity.upsert("p", NOON, "SENT"));
     library.execute(LibraryParcelEntity.upsert("p", NOON, "LOST"));

@@ -66,7 +66,7 @@ public final class JsonText {
     lineStart = text.length() - newLine.length() + 1;
   }
 
-  /** Writes a value on the present line. Gives up, and tells so, if the line becomes too long. */
+  /** Writes a value on the current line. Gives up, and tells so, if the line becomes too long. */
   private boolean writesOnLine(Object value, int end) {
     if (value instanceof Map<?, ?> object) {
       String separator = "{";

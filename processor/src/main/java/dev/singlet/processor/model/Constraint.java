@@ -117,10 +117,10 @@ public sealed interface Constraint {
   /** {@code @AssertTrue} and {@code @AssertFalse}. */
   record Assert(Origin origin, boolean value) implements Constraint {}
 
-  /** A comparison with the present. */
+  /** A comparison with the current time. */
   record Moment(Origin origin, Tense tense) implements Constraint {}
 
-  /** The sides of the present. */
+  /** The sides of the current time. */
   enum Tense {
     PAST("past"),
     PAST_OR_PRESENT("pastOrPresent"),

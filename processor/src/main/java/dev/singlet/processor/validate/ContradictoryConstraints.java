@@ -104,7 +104,9 @@ final class ContradictoryConstraints implements EntityRule {
     }
   }
 
-  /** Returns whether two constraints exclude each other. A time is on one side of the present. */
+  /**
+   * Returns whether two constraints exclude each other. A time is before or after the current time.
+   */
   private static boolean excludes(Constraint.Moment past, Constraint.Moment future) {
     return past.tense().isPast()
         && !future.tense().isPast()

@@ -38,7 +38,7 @@ final class HotPartitions implements EntityRule {
             Code.HOT_PARTITION,
             half,
             entity,
-            key.partitionValues().isEmpty() ? "" : " of the present time",
+            key.partitionValues().isEmpty() ? "" : " of the current time",
             sharded(key, entity).map(shard -> ", for instance " + shard).orElse(""));
       }
     }

@@ -114,12 +114,12 @@ class ConstraintReaderTest {
         "@Digits(integer = 1, fraction = 1) | Kind | a Kind | a number or a String",
         "@AssertTrue | String | a String | a boolean",
         "@AssertFalse | int | an int | a boolean",
-        "@Past | String | a String | a time of java.time that can be compared with the present",
+        "@Past | String | a String | a time of java.time that can be compared with the clock",
         "@PastOrPresent | String | a String | a time of java.time that can be compared with the"
-            + " present",
-        "@Future | String | a String | a time of java.time that can be compared with the present",
+            + " clock",
+        "@Future | String | a String | a time of java.time that can be compared with the clock",
         "@FutureOrPresent | String | a String | a time of java.time that can be compared with the"
-            + " present"
+            + " clock"
       })
   void aConstraintFitsTheType(String constraint, String type, String named, String wanted) {
     shop("""
@@ -230,7 +230,7 @@ class ConstraintReaderTest {
         .reports(
             error(
                 "[SGT0308] @Past can't be checked for a String. It can be on a time of java.time"
-                    + " that can be compared with the present. Remove it, or change the type."));
+                    + " that can be compared with the clock. Remove it, or change the type."));
   }
 
   @ParameterizedTest
@@ -239,7 +239,7 @@ class ConstraintReaderTest {
       value = {
         "List<@Min(1) String> | @Min can't be checked for a String. It can be on a number",
         "Map<@Past String, Long> | @Past can't be checked for a String. It can be on a time of java.time"
-            + " that can be compared with the present",
+            + " that can be compared with the clock",
         "Map<String, List<@NotBlank Integer>> | @NotBlank can't be checked for an Integer. It can be on a String",
         "Set<@Size(max = 1) Long> | @Size can't be checked for a Long. It can be on a String, a collection,"
             + " a map or an array"

@@ -76,7 +76,7 @@ class HotPartitionsTest {
         .reports(
             warning(
                 "[SGT0901] @LinkedKey(index = \"GSI1\"): the template \"{born:day}\" puts every User"
-                    + " of the present time into one partition, which takes at most 1,000 writes of"
+                    + " of the current time into one partition, which takes at most 1,000 writes of"
                     + " 1 KB a second. Put an attribute into the template, for instance"
                     + " {name:shard(10)}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:hot-partition\")."));

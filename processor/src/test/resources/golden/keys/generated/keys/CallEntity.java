@@ -616,12 +616,12 @@ public final class CallEntity {
      * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentPort the present value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentPort the current value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
@@ -637,12 +637,12 @@ public final class CallEntity {
      * Sets {@code year} and what is made of it.
      *
      * @param year the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentPort the present value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentPort the current value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
@@ -658,11 +658,11 @@ public final class CallEntity {
      * Sets {@code route} and what is made of it.
      *
      * @param route the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentPort the present value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentPort the current value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
@@ -678,12 +678,12 @@ public final class CallEntity {
      * Sets {@code leg} and what is made of it.
      *
      * @param leg the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentPort the present value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * @param currentPort the current value of {@code port}; an item with another one is not changed
+     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
@@ -699,12 +699,12 @@ public final class CallEntity {
      * Sets {@code port} and what is made of it.
      *
      * @param port the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentSailsAt the present value of {@code sailsAt}; an item with another one is not
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
@@ -720,12 +720,12 @@ public final class CallEntity {
      * Sets {@code sailsAt} and what is made of it.
      *
      * @param sailsAt the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentPort the present value of {@code port}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @return the update
      */
     public Update sailsAt(
@@ -759,11 +759,11 @@ public final class CallEntity {
      *
      * @param port the value of {@code port}
      * @param sailsAt the value of {@code sailsAt}
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @return the update
      */
     public Update portAndSailsAt(

@@ -443,11 +443,11 @@ public final class CargoEntity {
      * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentKind the present value of {@code kind}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update line(
@@ -462,11 +462,11 @@ public final class CargoEntity {
      * Sets {@code year} and what is made of it.
      *
      * @param year the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentKind the present value of {@code kind}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update year(
@@ -481,10 +481,10 @@ public final class CargoEntity {
      * Sets {@code route} and what is made of it; null removes it.
      *
      * @param route the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
-     * @param currentKind the present value of {@code kind}; an item with another one is not changed
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
+     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update route(
@@ -508,11 +508,11 @@ public final class CargoEntity {
      * Sets {@code leg} and what is made of it.
      *
      * @param leg the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentKind the present value of {@code kind}; an item with another one is not changed
+     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
     public Update leg(
@@ -527,11 +527,11 @@ public final class CargoEntity {
      * Sets {@code kind} and what is made of it.
      *
      * @param kind the value
-     * @param currentLine the present value of {@code line}; an item with another one is not changed
-     * @param currentYear the present value of {@code year}; an item with another one is not changed
-     * @param currentRoute the present value of {@code route}; an item with another one is not
+     * @param currentLine the current value of {@code line}; an item with another one is not changed
+     * @param currentYear the current value of {@code year}; an item with another one is not changed
+     * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the present value of {@code leg}; an item with another one is not changed
+     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @return the update
      */
     public Update kind(

@@ -513,13 +513,13 @@ final class CharterEntity {
      * Sets {@code ship} and what is made of it.
      *
      * @param ship the ship
-     * @param currentHirerName the present value of {@code hirer.name}; an item with another one is
+     * @param currentHirerName the current value of {@code hirer.name}; an item with another one is
      * not changed
-     * @param currentHirerHomePort the present value of {@code hirer.home.port}; an item with
+     * @param currentHirerHomePort the current value of {@code hirer.home.port}; an item with
      * another one is not changed
-     * @param currentHirerHomeBerth the present value of {@code hirer.home.berth}; an item with
+     * @param currentHirerHomeBerth the current value of {@code hirer.home.berth}; an item with
      * another one is not changed
-     * @param currentHirerMail the present value of {@code hirer.mail}; an item with another one is
+     * @param currentHirerMail the current value of {@code hirer.mail}; an item with another one is
      * not changed
      * @return the update
      */
@@ -566,7 +566,7 @@ final class CharterEntity {
      * Sets all components of {@code hirer}; null removes them.
      *
      * @param hirer the record
-     * @param currentShip the present value of {@code ship}; an item with another one is not changed
+     * @param currentShip the current value of {@code ship}; an item with another one is not changed
      * @return the update
      */
     public Update hirer(Charter.@Nullable Party hirer, String currentShip) {

@@ -561,7 +561,7 @@ final class DocumentEntity {
      * Sets {@code stamps} and what is made of it.
      *
      * @param stampsValue the value
-     * @param currentRange the present value of {@code range}; an item with another one is not
+     * @param currentRange the current value of {@code range}; an item with another one is not
      * changed
      * @return the update
      */
@@ -573,7 +573,7 @@ final class DocumentEntity {
      * Sets {@code range} and what is made of it.
      *
      * @param rangeValue the value
-     * @param currentStamps the present value of {@code stamps}; an item with another one is not
+     * @param currentStamps the current value of {@code stamps}; an item with another one is not
      * changed
      * @return the update
      */

@@ -1105,7 +1105,7 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code begun}. Without it a put writes the present time.
+     * Sets {@code begun}. Without it a put writes the current time.
      *
      * @param begun the value
      * @return this builder

@@ -523,7 +523,7 @@ final class KeyedEntity {
      * Sets {@code price} and what is made of it; null removes it.
      *
      * @param price the price; null for what is free
-     * @param currentMaybe the present value of {@code maybe}; an item with another one is not
+     * @param currentMaybe the current value of {@code maybe}; an item with another one is not
      * changed
      * @return the update
      */
@@ -534,7 +534,7 @@ final class KeyedEntity {
     /**
      * Removes {@code price} and what is made of it.
      *
-     * @param currentMaybe the present value of {@code maybe}; an item with another one is not
+     * @param currentMaybe the current value of {@code maybe}; an item with another one is not
      * changed
      * @return the update
      */
@@ -546,7 +546,7 @@ final class KeyedEntity {
      * Sets {@code maybe} and what is made of it; null removes it.
      *
      * @param maybe the value
-     * @param currentPrice the present value of {@code price}; an item with another one is not
+     * @param currentPrice the current value of {@code price}; an item with another one is not
      * changed
      * @return the update
      */
@@ -557,7 +557,7 @@ final class KeyedEntity {
     /**
      * Removes {@code maybe} and what is made of it.
      *
-     * @param currentPrice the present value of {@code price}; an item with another one is not
+     * @param currentPrice the current value of {@code price}; an item with another one is not
      * changed
      * @return the update
      */
@@ -727,7 +727,7 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code made}. Without it a put writes the present time.
+     * Sets {@code made}. Without it a put writes the current time.
      *
      * @param made the value
      * @return this builder

@@ -630,7 +630,7 @@ final class NotedEntity {
      * Sets {@code importance} and what is made of it.
      *
      * @param importance the value
-     * @param currentTitle the present value of {@code title}; an item with another one is not
+     * @param currentTitle the current value of {@code title}; an item with another one is not
      * changed
      * @return the update
      */

@@ -285,7 +285,7 @@ final class UnmarkedEntity {
      * Sets {@code parts} and what is made of it.
      *
      * @param parts the value
-     * @param currentNames the present value of {@code names}; an item with another one is not
+     * @param currentNames the current value of {@code names}; an item with another one is not
      * changed
      * @return the update
      */
@@ -297,7 +297,7 @@ final class UnmarkedEntity {
      * Sets {@code names} and what is made of it.
      *
      * @param names the value
-     * @param currentParts the present value of {@code parts}; an item with another one is not
+     * @param currentParts the current value of {@code parts}; an item with another one is not
      * changed
      * @return the update
      */

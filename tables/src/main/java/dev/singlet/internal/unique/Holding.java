@@ -107,7 +107,7 @@ public record Holding(
     return value == null || value.value().isEmpty() ? null : value;
   }
 
-  /** Returns the value of an attribute, by its present name or an older one. */
+  /** Returns the value of an attribute, by its current name or an older one. */
   public static @Nullable AttributeValue stored(
       EntityType<?> type, String attribute, Map<String, AttributeValue> item) {
     return names(type, attribute).stream()
@@ -117,7 +117,7 @@ public record Holding(
         .orElse(null);
   }
 
-  /** Returns the present name of an attribute, and its older names. */
+  /** Returns the current name of an attribute, and its older names. */
   private static List<String> names(EntityType<?> type, String attribute) {
     List<String> names = new ArrayList<>(List.of(attribute));
     names.addAll(type.olderNames(attribute));

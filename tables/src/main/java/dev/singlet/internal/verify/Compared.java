@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * An item that was compared with what a put would write.
  *
  * @param same the attributes that are as a put would write them
- * @param olderNames the older names that it has in place of present ones
+ * @param olderNames the older names that it has in place of current ones
  * @param found the differences, each once. A sample is made only if it is needed
  */
 record Compared(

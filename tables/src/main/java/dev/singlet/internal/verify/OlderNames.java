@@ -22,7 +22,7 @@ final class OlderNames {
     return names;
   }
 
-  /** Returns those that an item has in place of the present names. */
+  /** Returns those that an item has in place of the current names. */
   static List<String> in(EntityType<?> type, Map<String, AttributeValue> item) {
     List<String> names = new ArrayList<>();
     for (String attribute : type.storedNames().values()) {

@@ -14,7 +14,7 @@ final class StoredTimes {
 
   private StoredTimes() {}
 
-  /** Returns stamps of the times that an item has; the present time for one that it lacks. */
+  /** Returns stamps of the times that an item has; the current time for one that it lacks. */
   static Stamps of(EntityType<?> type, Map<String, AttributeValue> item, Stamps present) {
     return new Stamps(
         present.clock(),

@@ -63,7 +63,7 @@ final class Texts {
   }
 
   /**
-   * Removes parts of versions before the present one, also those of writers that have stopped. No
+   * Removes parts of versions before the current one, also those of writers that have stopped. No
    * writer can show them any more.
    *
    * @return how many were removed

@@ -26,7 +26,7 @@ final class Mover {
   }
 
   /**
-   * Does the work of the present phase, and goes to the next one.
+   * Does the work of the current phase, and goes to the next one.
    *
    * @return the phase afterwards. It is the same one if the comparison has found what no stopped
    *     program explains: find the reason, and repair.

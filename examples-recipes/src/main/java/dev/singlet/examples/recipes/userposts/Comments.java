@@ -52,7 +52,7 @@ final class Comments {
   }
 
   /**
-   * Gives a user's comments the present name and picture. It can stop anywhere, and run again or
+   * Gives a user's comments the current name and picture. It can stop anywhere, and run again or
    * twice at a time: it reads only comments that show an older profile, and never replaces a newer
    * one.
    *

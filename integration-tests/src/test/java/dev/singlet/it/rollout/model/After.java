@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The release that writes the present names. */
+/** The release that writes the current names. */
 @Table(name = "Rollout", indexes = @Index("GSI1"))
 public sealed interface After {
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads the name under which an attribute or an entity is written: the present one, or the older
+ * Reads the name under which an attribute or an entity is written: the current one, or the older
  * one in {@code writes}.
  *
  * @param annotation has {@code aliases} and {@code writes}
@@ -18,11 +18,11 @@ import java.util.List;
 public record WrittenName(Annotated annotation, Code code, Report report) {
 
   /**
-   * Returns all names. The written name comes first. The others follow in this order: the present
+   * Returns all names. The written name comes first. The others follow in this order: the current
    * one, then the older ones as declared.
    *
    * @param named the attribute or entity, for messages
-   * @param present its present name
+   * @param present its current name
    */
   public List<String> first(String named, String present) {
     List<String> names = new ArrayList<>();

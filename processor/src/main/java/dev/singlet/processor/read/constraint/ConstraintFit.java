@@ -40,7 +40,7 @@ enum ConstraintFit {
       "a String, a collection, a map or an array",
       type -> TEXT.takes(type) || type instanceof ArrayType || isContainer(type)),
   TIME(
-      "a time of java.time that can be compared with the present",
+      "a time of java.time that can be compared with the clock",
       isOneOf(
           Instant.class,
           LocalDate.class,

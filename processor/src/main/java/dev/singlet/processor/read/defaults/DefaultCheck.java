@@ -13,8 +13,8 @@ final class DefaultCheck {
   private DefaultCheck() {}
 
   /**
-   * Returns whether a literal satisfies a constraint. Comparisons with the present can't be checked
-   * yet.
+   * Returns whether a literal satisfies a constraint. Comparisons with the current time can't be
+   * checked yet.
    */
   static boolean satisfies(String text, Constraint constraint) {
     if (constraint instanceof Constraint.Composed composed) {

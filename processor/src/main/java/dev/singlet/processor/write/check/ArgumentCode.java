@@ -72,8 +72,8 @@ public final class ArgumentCode {
   }
 
   /**
-   * Returns whether an argument has constraints to check. Times are compared with the present only
-   * when they are written, not in queries.
+   * Returns whether an argument has constraints to check. Times are compared with the current time
+   * only when they are written, not in queries.
    */
   private static boolean isConstrained(AttributeModel attribute) {
     return Constraint.each(attribute.constraints())

@@ -26,7 +26,7 @@ public final class AliasCode {
     return attributes.stream().anyMatch(attribute -> !attribute.aliases().isEmpty());
   }
 
-  /** Returns the constant with the older names of a record's attributes, by their present names. */
+  /** Returns the constant with the older names of a record's attributes, by their current names. */
   public static FieldSource constant(List<AttributeModel> attributes) {
     TypeName names = ParameterizedTypeName.get(List.class, String.class);
     Code entries =

@@ -182,10 +182,10 @@ final class BuilderWriter {
       return " Without it the entity gets an id.";
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
-      return " Every put replaces it with the present time.";
+      return " Every put replaces it with the current time.";
     }
     return attribute.stamp() == Stamp.CREATED || attribute.initial() instanceof DefaultValue.Now
-        ? " Without it a put writes the present time."
+        ? " Without it a put writes the current time."
         : "";
   }
 }

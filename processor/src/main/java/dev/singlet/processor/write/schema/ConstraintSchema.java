@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * Writes constraints in JSON Schema, as far as it can express them. It can't express regular
- * expressions with flags, comparisons with the present, decimal places, and constraints on
+ * expressions with flags, comparisons with the current time, decimal places, and constraints on
  * converted values. It counts lengths of texts in code points, but constraints count {@code char}s.
  */
 final class ConstraintSchema {

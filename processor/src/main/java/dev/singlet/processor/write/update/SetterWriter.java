@@ -127,7 +127,7 @@ final class SetterWriter {
     for (AttributeModel attribute : attributes) {
       code.add(
           """
-          @param $L the present value of {@code $L}; an item with another one is not changed
+          @param $L the current value of {@code $L}; an item with another one is not changed
           """,
           currentName(attribute),
           attribute.component());

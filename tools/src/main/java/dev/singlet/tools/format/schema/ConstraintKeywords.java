@@ -12,7 +12,8 @@ import java.util.Map;
 
 /**
  * Constraints as keywords of a schema, as far as it has them. It has none for regular expressions
- * with flags, comparisons with the present, decimal places, and constraints on converted values.
+ * with flags, comparisons with the current time, decimal places, and constraints on converted
+ * values.
  */
 final class ConstraintKeywords {
 

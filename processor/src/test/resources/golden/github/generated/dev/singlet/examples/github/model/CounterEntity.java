@@ -385,7 +385,7 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the time of the first write
      * @return this builder
@@ -396,7 +396,7 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the time of the last write
      * @return this builder

@@ -802,7 +802,7 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the time of the first write
      * @return this builder
@@ -813,7 +813,7 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the time of the last write
      * @return this builder

@@ -420,7 +420,7 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the value
      * @return this builder
@@ -431,7 +431,7 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the value
      * @return this builder

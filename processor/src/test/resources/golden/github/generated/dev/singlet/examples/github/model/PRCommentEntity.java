@@ -497,7 +497,7 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the value
      * @return this builder
@@ -508,7 +508,7 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the value
      * @return this builder

@@ -543,7 +543,7 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the value
      * @return this builder
@@ -554,7 +554,7 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the value
      * @return this builder

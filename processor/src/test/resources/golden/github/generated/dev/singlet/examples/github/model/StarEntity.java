@@ -632,7 +632,7 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code starredAt}. Without it a put writes the present time.
+     * Sets {@code starredAt}. Without it a put writes the current time.
      *
      * @param starredAt the value
      * @return this builder
@@ -643,7 +643,7 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the present time.
+     * Sets {@code createdAt}. Without it a put writes the current time.
      *
      * @param createdAt the value
      * @return this builder
@@ -654,7 +654,7 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the present time.
+     * Sets {@code updatedAt}. Every put replaces it with the current time.
      *
      * @param updatedAt the value
      * @return this builder
