@@ -34,14 +34,14 @@ public final class AnyOfAttribute<T, V, W> extends ComparableAttribute<T, V, W> 
    *
    * @param type the class of the record or the enum
    * @return the condition {@code attribute_type(#attribute, :type)}
-   * @throws InvalidArgumentException if the class is none of the sealed interface
+   * @throws InvalidArgumentException if the sealed interface doesn't permit the class
    */
   public final Condition<T> is(Class<? extends V> type) {
     AttributeValue.Type stored = union.stored(type);
     if (stored == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          location() + ".is(" + type.getSimpleName() + ".class): that is none of its records.");
+          location() + ".is(" + type.getSimpleName() + ".class): that is not one of its records.");
     }
     return new Condition<>(location().hasType(stored.name()));
   }

@@ -54,7 +54,10 @@ public abstract class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, 
     if (tag == null) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
-          location() + ".is(" + record.getSimpleName() + ".class): that is none of its records.");
+          location()
+              + ".is("
+              + record.getSimpleName()
+              + ".class): that is not one of its records.");
     }
     Path place = path().as(new Path.Variant(union.discriminator(), tag));
     return new Condition<>(VariantPaths.condition(location().entity(), place));

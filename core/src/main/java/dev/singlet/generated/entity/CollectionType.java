@@ -79,7 +79,7 @@ public final class CollectionType<T> extends ItemType<T> {
   public InvalidArgumentException stranger(Object record) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_ARGUMENT,
-        "A %s is none of the entities of %s: %s. Give it a record of one of these."
+        "A %s is not one of the entities of %s: %s. Give it a record of one of these."
             .formatted(
                 Objects.requireNonNull(record, "entity").getClass().getName(),
                 name(),

@@ -200,7 +200,7 @@ public abstract class ItemType<T> implements ItemDecoder<T> {
   /**
    * Returns the entity of an item.
    *
-   * @return the entity's type; null if it is none of these, or if they are projections
+   * @return the entity's type; null if these don't include it, or if they are projections
    */
   public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     return null;

@@ -143,7 +143,7 @@ public interface Expression {
   /**
    * Returns the parts that must hold, each by itself, for this to hold.
    *
-   * @return the operands of a conjunction; itself if it is none
+   * @return the operands of a conjunction; itself for any other expression
    */
   default List<Expression> conjuncts() {
     return List.of(this);

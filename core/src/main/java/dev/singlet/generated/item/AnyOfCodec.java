@@ -24,7 +24,7 @@ public final class AnyOfCodec<T> implements ValueCodec<T> {
   /**
    * Returns the DynamoDB type of a record or an enum.
    *
-   * @return the type; null if the class is none of the sealed interface
+   * @return the type; null if the sealed interface doesn't permit the class
    */
   public AttributeValue.@Nullable Type stored(Class<?> type) {
     return variants.mark(type);

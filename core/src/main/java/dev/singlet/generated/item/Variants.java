@@ -48,7 +48,7 @@ final class Variants<T, M> {
   /**
    * Returns the mark of a record or an enum.
    *
-   * @return the mark; null if the class is none of the sealed interface
+   * @return the mark; null if the sealed interface doesn't permit the class
    */
   @Nullable M mark(Class<?> type) {
     for (Variant<? extends T, M> variant : all) {

@@ -69,7 +69,7 @@ public record QuerySpec<T>(AccessPattern<T> pattern, KeyCondition condition, Rea
     return pattern.sortKey(condition).literal(condition.prefix());
   }
 
-  /** Returns the first of its requests, which is none if it is of no values. */
+  /** Returns the first of its requests. Refuses a query of no values, which makes no request. */
   QueryRequest first(List<QueryRequest> requests) {
     if (requests.isEmpty()) {
       throw new InvalidArgumentException(

@@ -146,7 +146,7 @@ class RecordsInHandTest {
       assertThatThrownBy(call)
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessage(
-              "[SGR0105] A dev.singlet.it.operations.RecordsInHandTest$Visitor is none of the"
+              "[SGR0105] A dev.singlet.it.operations.RecordsInHandTest$Visitor is not one of the"
                   + " entities of Workshop: Session, Seat, Quote. Give it a record of one of these.");
     }
   }

@@ -135,7 +135,7 @@ class UnionsByTypeTest {
   void aConditionAsksForARecordOfTheUnion() {
     assertThatThrownBy(() -> NOTE.is(Note.class))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageEndingWith("Page.note.is(Note.class): that is none of its records.");
+        .hasMessageEndingWith("Page.note.is(Note.class): that is not one of its records.");
   }
 
   @Test

@@ -91,7 +91,7 @@ class PathsTest {
   void aConditionAsksForARecordOfTheUnion() {
     assertThatThrownBy(() -> PAYMENT.is(Payment.class))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageEndingWith("Sale.payment.is(Payment.class): that is none of its records.");
+        .hasMessageEndingWith("Sale.payment.is(Payment.class): that is not one of its records.");
   }
 
   @Test

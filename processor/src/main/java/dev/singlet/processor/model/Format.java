@@ -210,7 +210,7 @@ public record Format(Kind kind, int argument) {
       return row.gathers;
     }
 
-    /** Returns the number of characters of a period of time; 0 if it is none. */
+    /** Returns the number of characters of a period of time; 0 for other formats. */
     public int period() {
       return row.period;
     }

@@ -153,7 +153,7 @@ public sealed interface Part {
       return form == Form.ORDERED || form == Form.TEXT;
     }
 
-    /** Returns the number of characters of a period of time; 0 if it is none. */
+    /** Returns the number of characters of a period of time; 0 for other values. */
     public int period() {
       return format(kind -> kind.period() > 0).map(format -> format.kind().period()).orElse(0);
     }

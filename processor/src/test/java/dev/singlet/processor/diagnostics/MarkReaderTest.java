@@ -18,7 +18,7 @@ class MarkReaderTest {
     "'attribute = \"type\", type = ScalarType.B', '', 'SGT0201', ' of User has the type B. The name"
         + " of an entity is text, S, or a number, N.'",
     "'attribute = \"type\", type = ScalarType.N', 'name = \"03\"', 'SGT0201', ' of User is a number,"
-        + " but the name \"03\" of the entity is none. Write a whole number of at most 15 digits,"
+        + " but the name \"03\" of the entity is not. Write a whole number of at most 15 digits,"
         + " without leading zeros, in @Entity.'"
   })
   void aMarkHasANameAndATypeThatFitsTheEntitysNames(
@@ -43,7 +43,7 @@ class MarkReaderTest {
             """)
         .reports(
             error(
-                "[SGT0201] @Mark of User is a number, but the name \"1.0\" of the entity is none."
+                "[SGT0201] @Mark of User is a number, but the name \"1.0\" of the entity is not."
                     + " Write a whole number of at most 15 digits, without leading zeros, in"
                     + " @Entity."));
   }

@@ -76,8 +76,8 @@ class ScopeTest {
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"TAG#{tags.first}\" refers to"
                     + " \"tags.first\", which is neither a component nor a @Computed method of the"
-                    + " entity. A path leads through records only, and tags is none. Write a static"
-                    + " @Computed method that takes tags, and write its name here."));
+                    + " entity. A path leads through records only, and tags is not one. Write a"
+                    + " static @Computed method that takes tags, and write its name here."));
   }
 
   @ParameterizedTest
@@ -121,7 +121,7 @@ class ScopeTest {
             error(
                 "[SGT0404] The primary @LinkedKey: the template \"{home.tags.first}\" refers to"
                     + " \"home.tags.first\", which is neither a component nor a @Computed method"
-                    + " of the entity. A path leads through records only, and tags is none. Write a"
+                    + " of the entity. A path leads through records only, and tags is not one. Write a"
                     + " static @Computed method that takes home, and write its name here."));
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A correction of a relationship by the model's author, who knows more than the keys tell: another
- * name for it, one that no key shows, or that it is none.
+ * name for it, one that no key shows, or one to leave out.
  *
  * @param from the entity on the one side
  * @param to the entity that belongs to it

@@ -23,7 +23,7 @@ final class Texts {
   /**
    * Makes one for a schema.
    *
-   * @throws PatternSyntaxException if a pattern is none of Java's
+   * @throws PatternSyntaxException if Java doesn't accept a pattern
    */
   Texts(Schema schema) {
     minLength = schema.integer("minLength", 0);

@@ -43,7 +43,7 @@ final class Relay {
     return Optional.empty();
   }
 
-  /** Only what is new is an event. That the time to live removes it later is none. */
+  /** Only a new item is an event. Its removal by the time to live isn't one. */
   private void publish(ItemChange<OrderEvent> change) {
     if (change instanceof ItemChange.Inserted<OrderEvent> inserted) {
       bus.accept(inserted.item());

@@ -12,7 +12,7 @@ import java.util.List;
  * one in {@code writes}.
  *
  * @param annotation has {@code aliases} and {@code writes}
- * @param code the code to report if {@code writes} is none of the aliases
+ * @param code the code to report if {@code writes} is not one of the aliases
  * @param report receives the diagnostic
  */
 public record WrittenName(Annotated annotation, Code code, Report report) {

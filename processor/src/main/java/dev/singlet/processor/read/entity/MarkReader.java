@@ -62,7 +62,7 @@ record MarkReader(TableSettings table, Report report) {
 
   private void reportNumber(TypeElement entity, Annotated mark, String name) {
     report.add(
-        "@Mark of %s is a number, but the name \"%s\" of the entity is none. Write a whole number"
+        "@Mark of %s is a number, but the name \"%s\" of the entity is not. Write a whole number"
             + " of at most 15 digits, without leading zeros, in @Entity.",
         Code.INVALID_NAME, mark.place(), entity, name);
   }

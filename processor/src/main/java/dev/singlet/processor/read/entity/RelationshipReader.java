@@ -62,7 +62,7 @@ record RelationshipReader(TypeElement table, Owners owners, Report report) {
     return new RelationshipModel(Compiler.name(owner), label, isHidden);
   }
 
-  /** Returns the owner; empty if it is none, or is wrong in itself. */
+  /** Returns the owner; empty if it is not an entity, or is wrong in itself. */
   private Optional<TypeElement> owner(TypeElement entity, Valued<TypeMirror> owner) {
     Compiler.requireResolved(owner.value());
     if (owner.value().getKind() == TypeKind.DECLARED) {

@@ -94,7 +94,7 @@ final class NestedPaths {
         refuse(
             isInAnotherForm(within)
                 ? "A path can't lead through %s, which is stored in another form."
-                : "A path leads through records only, and %s is none.",
+                : "A path leads through records only, and %s is not one.",
             within);
         return;
       }

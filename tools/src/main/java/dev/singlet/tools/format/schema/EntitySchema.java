@@ -258,7 +258,7 @@ final class EntitySchema {
     return whole;
   }
 
-  /** Returns a default that is a value. Ids, times and methods of Java are none. */
+  /** Returns a default that is a value. Ids, times and methods of Java are not values. */
   private static @Nullable Object initial(AttributeDescriptor attribute) {
     DefaultDescriptor initial = attribute.initial();
     StoredType type = attribute.type();
