@@ -5,7 +5,7 @@ import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
 /**
- * The whole items behind the entries of an index, in the index's key order. Page tokens are
+ * The whole items that the entries of an index belong to, in the index's key order. Page tokens are
  * positions among the entries, see {@link HydratedQuery#from}.
  *
  * <p>An index follows its table with a delay. So the item of an entry can be deleted, or replaced

@@ -141,7 +141,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param <V> the type of both
    * @return the update with it
    * @throws InvalidArgumentException if the attribute and the value are stored in different forms,
-   *     or if the value can have more digits behind the point than the attribute
+   *     or if the value can have more digits after the point than the attribute
    */
   public final <V> S setTo(
       ComparableAttribute<T, V, ? extends Settable> attribute, Formula<T, V> formula) {
@@ -157,7 +157,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param <N> the type of the number
    * @return the update with it
    * @throws InvalidArgumentException if the amount is null, DynamoDB can't store it, or it has more
-   *     digits behind the point than the constraints of the number allow
+   *     digits after the point than the constraints of the number allow
    */
   public final <N extends Number> S increment(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {
@@ -173,7 +173,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * @param <N> the type of the number
    * @return the update with it
    * @throws InvalidArgumentException if the amount is null, DynamoDB can't store it, or it has more
-   *     digits behind the point than the constraints of the number allow
+   *     digits after the point than the constraints of the number allow
    */
   public final <N extends Number> S decrement(
       NumberAttribute<T, N, ? extends Settable> attribute, N amount) {

@@ -34,7 +34,7 @@ import java.lang.annotation.Target;
  * <tr><td>{@code any}</td><td>text</td>
  *   <td>the text as it is, also with the delimiter. It ends at the literal text that follows it in
  *   the template, so it is refused if it contains that text. The last value of a template may
- *   contain everything but U+10FFFF. In a sort key, other text behind it needs {@link
+ *   contain everything but U+10FFFF. In a sort key, other text after it needs {@link
  *   KeyProperty#ORDER}</td></tr>
  * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
  *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without

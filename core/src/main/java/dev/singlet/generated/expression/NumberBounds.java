@@ -132,7 +132,7 @@ public record NumberBounds(
 
   /**
    * Adds the constraint {@code @Digits}. A number within the bounds and a delta with no more digits
-   * behind the point have a sum with no more either.
+   * after the point have a sum with no more either.
    */
   public NumberBounds digits(int integer, int digits) {
     BigDecimal beyond = BigDecimal.ONE.scaleByPowerOfTen(integer);
@@ -180,7 +180,7 @@ public record NumberBounds(
     return sign < 0 ? min : max;
   }
 
-  /** Returns whether a change has no more digits behind the point than the constraint allows. */
+  /** Returns whether a change has no more digits after the point than the constraint allows. */
   public boolean takesFraction(BigDecimal delta) {
     return delta.stripTrailingZeros().scale() <= fraction;
   }

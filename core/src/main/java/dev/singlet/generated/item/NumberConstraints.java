@@ -81,7 +81,7 @@ public final class NumberConstraints {
       violations.add(
           component,
           "Digits",
-          "must have at most {integer} digits before the point and {fraction} behind it",
+          "must have at most {integer} digits before the point and {fraction} after it",
           Map.of("integer", integer, "fraction", fraction),
           value);
     }

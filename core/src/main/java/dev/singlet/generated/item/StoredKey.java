@@ -18,9 +18,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * creates no text for that, because a page of a thousand items has two thousand keys.
  *
  * <p>Generated code compares a key attribute part by part, in the order of the template. Each part
- * moves the position behind itself. The first part that differs ends the comparison. The position
- * is kept in the item's reader, because a separate object would take a tenth of the memory of a
- * small item.
+ * moves the position past itself. The first part that differs ends the comparison. The position is
+ * kept in the item's reader, because a separate object would take a tenth of the memory of a small
+ * item.
  */
 public abstract class StoredKey {
 

@@ -2,7 +2,7 @@ package dev.singlet.generated.key;
 
 /**
  * The text between the parts of keys: one punctuation character or several. Its first occurrence
- * behind a value must be the one that ends the value.
+ * after a value must be the one that ends the value.
  */
 final class Delimiter {
 

@@ -16,16 +16,16 @@ public sealed interface KeyEnd<V> {
   record At<V>(V value) implements KeyEnd<V> {}
 
   /**
-   * No key can hold the end. It lies behind another value, and before all that follow that one.
+   * No key can hold the end. It sorts after another value, and before all that follow that one.
    *
    * @param value the other value, which need not be one that a key can hold
    */
   record Behind<V>(V value) implements KeyEnd<V> {}
 
   /**
-   * No key can hold the end. It lies before or behind all values.
+   * No key can hold the end. It sorts before or after all values.
    *
-   * @param isBehindAll true if it lies behind them
+   * @param isBehindAll true if it sorts after them
    */
   record Outside<V>(boolean isBehindAll) implements KeyEnd<V> {}
 }

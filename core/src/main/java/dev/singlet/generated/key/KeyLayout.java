@@ -157,7 +157,7 @@ public final class KeyLayout {
 
   /**
    * Returns the end of a value of varying length; -1 if the text doesn't fit. The literal text
-   * behind the value has the delimiter, or ends the template, unless the value can hold the
+   * after the value has the delimiter, or ends the template, unless the value can hold the
    * delimiter.
    */
   private int endOfValue(int index, String text, int at) {

@@ -40,7 +40,7 @@ public abstract class KeyTuple implements Comparable<KeyTuple> {
    * Returns a tuple of one value.
    *
    * @param value the place of the value
-   * @param literal the text behind it
+   * @param literal the text after it
    */
   protected static KeyTuple first(KeyEnd<String> value, String literal) {
     return new Values("", false, Place.AT).then(value, literal);
@@ -50,7 +50,7 @@ public abstract class KeyTuple implements Comparable<KeyTuple> {
    * Returns this tuple with one more value.
    *
    * @param value the place of the value
-   * @param literal the text behind it
+   * @param literal the text after it
    */
   protected final KeyTuple then(KeyEnd<String> value, String literal) {
     return with(value, literal, false);

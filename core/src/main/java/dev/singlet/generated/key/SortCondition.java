@@ -118,7 +118,7 @@ public sealed interface SortCondition {
     if (least.equals(prefix) && (prefix + END).equals(greatest)) {
       return beginsWith(prefix);
     }
-    // No key is equal to a text that ends behind all keys with a beginning.
+    // No key is equal to a text that ends after all keys with a beginning.
     boolean isBehindAll = least.equals(greatest) && least.endsWith(END);
     return greatest == null || isBehindAll ? null : between(least, greatest);
   }

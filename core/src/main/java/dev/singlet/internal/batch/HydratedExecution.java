@@ -25,8 +25,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Reads the whole items behind index entries: a page of the index, then a batch get of its keys,
- * until there are as many items as wanted.
+ * Reads the whole items of index entries: a page of the index, then a batch get of its keys, until
+ * there are as many items as wanted.
  */
 public final class HydratedExecution<T> {
 

@@ -5,7 +5,7 @@ import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
 /**
- * A page of whole items behind index entries.
+ * A page of the whole items of index entries.
  *
  * @param missing the keys without an item
  * @param foreign the keys with an item of another entity

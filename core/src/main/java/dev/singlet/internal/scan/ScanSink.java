@@ -42,7 +42,7 @@ public interface ScanSink<T> {
 
   /**
    * Returns the work that follows from the items of a page. The scan goes on after it, and its
-   * checkpoint is then behind the page.
+   * checkpoint is then the end of the page.
    */
   default Step<?> afterPage() {
     return Step.nothing();

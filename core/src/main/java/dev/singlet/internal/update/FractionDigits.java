@@ -13,7 +13,7 @@ import dev.singlet.generated.item.ValueCodec;
 import java.math.BigDecimal;
 
 /**
- * Refuses formulas whose value can have more digits behind the point than its attribute. No
+ * Refuses formulas whose value can have more digits after the point than its attribute. No
  * condition can count digits.
  */
 final class FractionDigits {
@@ -62,7 +62,7 @@ final class FractionDigits {
     return InvalidUpdate.of(
         attribute.location().entity(),
         String.format(
-            "%s has at most %d digits behind the point, and %s",
+            "%s has at most %d digits after the point, and %s",
             attribute.location(), attribute.bounds().fraction(), problem));
   }
 

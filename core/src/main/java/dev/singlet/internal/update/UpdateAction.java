@@ -110,7 +110,7 @@ public record UpdateAction<T>(
       throw InvalidUpdate.of(
           attribute.location().entity(),
           String.format(
-              "%s has at most %d digits behind the point, and can't be changed by %s",
+              "%s has at most %d digits after the point, and can't be changed by %s",
               attribute, attribute.bounds().fraction(), attribute.location().shown(text)));
     }
     Change change =

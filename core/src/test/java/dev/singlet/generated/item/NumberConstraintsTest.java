@@ -108,7 +108,7 @@ class NumberConstraintsTest {
         .containsExactly(
             "nan must be at least -9223372036854775808 (was NaN)",
             "nan must be at most 9223372036854775807 (was NaN)",
-            "nan must have at most 9 digits before the point and 9 behind it (was NaN)",
+            "nan must have at most 9 digits before the point and 9 after it (was NaN)",
             "up must be at most 9223372036854775807 (was Infinity)",
             "down must be at least -9223372036854775808 (was -Infinity)");
   }
@@ -124,8 +124,8 @@ class NumberConstraintsTest {
 
     assertThat(found())
         .containsExactly(
-            "e must have at most 3 digits before the point and 2 behind it (was 1000)",
-            "f must have at most 3 digits before the point and 2 behind it (was -0.001)");
+            "e must have at most 3 digits before the point and 2 after it (was 1000)",
+            "f must have at most 3 digits before the point and 2 after it (was -0.001)");
   }
 
   @Test
@@ -139,9 +139,9 @@ class NumberConstraintsTest {
     assertThat(found())
         .containsExactly(
             "b must be less than or equal to 1.5 (was \"2\")",
-            "c must have at most 1 digits before the point and 1 behind it (was \"12.5\")",
+            "c must have at most 1 digits before the point and 1 after it (was \"12.5\")",
             "d must be greater than or equal to 0 (was \"many\")",
-            "e must have at most 1 digits before the point and 1 behind it (was \"\")");
+            "e must have at most 1 digits before the point and 1 after it (was \"\")");
   }
 
   @Test

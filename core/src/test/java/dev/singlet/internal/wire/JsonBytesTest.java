@@ -11,7 +11,7 @@ class JsonBytesTest {
 
   private static final String PLAIN = " !#azAZ09[]^_`{|}~\u007F";
 
-  /** Every byte at every place of a word, whatever stands before and behind it. */
+  /** Every byte at every place of a word, whatever is before and after it. */
   @ParameterizedTest
   @ValueSource(strings = {" ", "!", "#", "[", "]", "a", "\u007F"})
   void endsAtWhateverIsNotPlain(String filling) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
-/** Whole items behind the entries of an index that holds little of them. */
+/** Whole items of the entries of an index that holds little of them. */
 class HydrationTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(LibraryTable.SCHEMA);

@@ -1,4 +1,4 @@
-/** Parts of items, and whole items behind indexes that hold only parts. */
+/** Parts of items, and whole items of indexes that hold only parts. */
 @NullMarked
 package dev.singlet.it.projections;
 

@@ -207,7 +207,7 @@ class LostAnswersTest {
 
   /**
    * As many answers are lost as the SDK's attempts, and more, whoever sends the next one. A
-   * connection that was closed for it can also break the request behind it, which is sent again.
+   * connection that was closed for it can also break the request after it, which is sent again.
    */
   @ParameterizedTest
   @EnumSource

@@ -223,7 +223,7 @@ final class Forms {
 
   static final Form<Long, Ordered.PaddedMiddle> PADDED_MIDDLE =
       new Form<>(
-          "pad with more behind it",
+          "pad with more after it",
           nasty -> nasty.number(6),
           value -> value,
           Comparator.naturalOrder(),
@@ -236,7 +236,7 @@ final class Forms {
 
   static final Form<Long, Ordered.ReversedMiddle> REVERSED_MIDDLE =
       new Form<>(
-              "reverse with more behind it",
+              "reverse with more after it",
               (Nasty nasty) -> nasty.number(6),
               value -> value,
               Comparator.<Long>naturalOrder(),
@@ -251,7 +251,7 @@ final class Forms {
 
   static final Form<Instant, Ordered.MillisMiddle> MILLIS_MIDDLE =
       new Form<>(
-          "millis with more behind it",
+          "millis with more after it",
           Nasty::time,
           cut(ChronoUnit.MILLIS),
           Comparator.naturalOrder(),

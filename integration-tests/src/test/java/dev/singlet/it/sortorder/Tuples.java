@@ -118,7 +118,7 @@ record Tuples(Nasty nasty) {
             TIMES,
             IDS),
         scale(
-            "level, day, tag, id behind a descending price",
+            "level, day, tag, id after a descending price",
             cheap,
             range -> TupledStayEntity.mixed(KIND).price(PRICE).tuple(range.map(Tuples::mixed)),
             LEVEL,

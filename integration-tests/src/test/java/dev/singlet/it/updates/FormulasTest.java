@@ -264,16 +264,15 @@ class FormulasTest {
     assertThatThrownBy(() -> update().setTo(EXACT, EXACT.plus(ROUGH)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "Bill.exact has at most 2 digits behind the point, and Bill.rough can have more. Give"
+            "Bill.exact has at most 2 digits after the point, and Bill.rough can have more. Give"
                 + " it the same @Digits.");
     assertThatThrownBy(() -> update().setTo(EXACT, EXACT.plusAmount(new BigDecimal("0.001"))))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "Bill.exact has at most 2 digits behind the point, and 0.001 has more.");
+            "Bill.exact has at most 2 digits after the point, and 0.001 has more.");
     assertThatThrownBy(() -> update().setTo(EXACT, BONUS.plusAmount(new BigDecimal("0.001"))))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessageEndingWith(
-            "Bill.exact has at most 2 digits behind the point, and *** has more.");
+        .hasMessageEndingWith("Bill.exact has at most 2 digits after the point, and *** has more.");
     store(BillsBillEntity.builder().exact(new BigDecimal("1.25")).rough(BigDecimal.ONE));
     assertThat(updated(update().setTo(EXACT, EXACT.plus(EXACT))).exact())
         .isEqualByComparingTo("2.5");
@@ -317,10 +316,10 @@ class FormulasTest {
     assertThatThrownBy(() -> update().increment(EXACT, new BigDecimal("0.001")))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageEndingWith(
-            "Bill.exact has at most 2 digits behind the point, and can't be changed by 0.001.");
+            "Bill.exact has at most 2 digits after the point, and can't be changed by 0.001.");
     assertThatThrownBy(() -> update().increment(BONUS, new BigDecimal("0.001")))
         .hasMessageEndingWith(
-            "Bill.bonus has at most 2 digits behind the point, and can't be changed by ***.");
+            "Bill.bonus has at most 2 digits after the point, and can't be changed by ***.");
     assertThatThrownBy(() -> update().increment(ROUGH, null))
         .hasMessage("[SGR0103] Bill.rough can't be changed by null. It must not be null.");
   }

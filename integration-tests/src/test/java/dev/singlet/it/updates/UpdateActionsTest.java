@@ -250,7 +250,7 @@ class UpdateActionsTest {
             s("ha"),
             s("y")),
         new Action(
-            "another list behind this one",
+            "another list after this one",
             "lines",
             u -> u.setTo(LINES, LINES.append(OPTIONS.INNER.TAGS)),
             l(s("l0"), s("l1"), s("t0"), s("t1")),
@@ -278,7 +278,7 @@ class UpdateActionsTest {
         new Action(
             "set an element", "lines", u -> u.set(LINES.at(0), "x"), l(s("x"), s("l1")), REFUSED),
         new Action(
-            "set an element behind the end",
+            "set an element after the end",
             "lines",
             u -> u.set(LINES.at(7), "x"),
             l(s("l0"), s("l1"), s("x")),

@@ -56,7 +56,7 @@ class PutValidationTest {
             "number starts at 1 (was 0)",
             "title needs a title (was \" \")",
             "contact must be a well-formed email address (was \"nobody\")",
-            "fee must have at most 3 digits before the point and 2 behind it (was 1000.001)",
+            "fee must have at most 3 digits before the point and 2 after it (was 1000.001)",
             "isOpen must be true (was false)");
     assertThat(table.items()).isEmpty();
   }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param attributes the attributes' names as stored
  * @param sinceCreation the attributes that are made of the creation time
  * @param arguments the values they are computed from
- * @param sources the components and the computed parts of the primary key behind the arguments,
- *     except a component that is used only in a form that the primary key determines
+ * @param sources the components and the computed parts of the primary key that the arguments are
+ *     made of, except a component that is used only in a form that the primary key determines
  * @param required the sources without which the attributes don't exist
  */
 public record DerivedModel(

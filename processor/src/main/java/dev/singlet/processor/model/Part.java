@@ -256,7 +256,7 @@ public sealed interface Part {
       return time.isShortest() && isDescending() ? TimeFormat.NANOS : time.precision();
     }
 
-    /** Returns whether the delimiter behind it puts its texts out of order. */
+    /** Returns whether the delimiter after it puts its texts out of order. */
     public boolean isMisplacedBy(String delimiter) {
       return Delimiter.sortsAfterDigits(delimiter)
           || (type().kind().isShortForm() && delimiter.charAt(0) > SECONDS_END);

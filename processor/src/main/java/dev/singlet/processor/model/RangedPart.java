@@ -33,9 +33,9 @@ public record RangedPart(LinkedKeyModel key, int attribute, int position, String
 
   /**
    * Returns the parts over which a query takes one range of tuples: this one, and those that follow
-   * it in the attribute. Their tuples are in the order of the key, or all in its reverse. So a part
-   * without ranges is the end of them, and one whose direction is another, and one behind a value
-   * that the query already has.
+   * it in the attribute. Their tuples are in the order of the key, or all in its reverse. They end
+   * at the first part that has no ranges, that sorts in the other direction, or that follows a
+   * value that the query already has.
    *
    * @return two parts or more; none if this part stands alone
    */

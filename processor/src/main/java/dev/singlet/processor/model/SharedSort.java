@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param key the key of the first entity, with only those sort templates, and only that beginning
  *     of the last one, that all entities have
  * @param isWhole true if all entities have the whole of the last template
- * @param first the component behind the first open part, under its name in the first entity
+ * @param first the component of the first open part, under its name in the first entity
  */
 public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
 

@@ -37,7 +37,7 @@ public record TableModel(
     boolean isWhole)
     implements Subject {
 
-  /** The space behind a sentence. A small letter follows abbreviations, such as "e.g.". */
+  /** The space after a sentence. A small letter follows abbreviations, such as "e.g.". */
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?!\\p{Ll})");
 
   public TableModel {

@@ -34,7 +34,7 @@ final class CutTimes implements EntityRule {
       Part.Value time = values.get(values.size() - 1);
       report.add(
           "%s: only %s tells items of a partition apart, and it is cut to the millisecond. Of two"
-              + " items of one millisecond, the second put replaces the first. Write an id behind"
+              + " items of one millisecond, the second put replaces the first. Write an id after"
               + " it%s. If a partition has at most one item in a millisecond, write %s.",
           Code.CUT_TIME,
           last,

@@ -126,7 +126,7 @@ final class SortOrder implements EntityRule {
   }
 
   private static String anyBehind(Part.Value value) {
-    return ("{%1$s:any} can hold characters that sort before the text behind it, so that keys would"
+    return ("{%1$s:any} can hold characters that sort before the text after it, so that keys would"
             + " be out of order: \"a!\" would come before \"a\". Write it at the end of the key, or"
             + " write {%1$s:escape}, which gives other keys. %2$s")
         .formatted(value.source().name(), OTHERWISE);

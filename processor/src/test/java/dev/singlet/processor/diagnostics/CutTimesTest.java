@@ -24,7 +24,7 @@ class CutTimesTest {
             warning(
                 "[SGT0908] The primary @LinkedKey: the template \"VISIT#{at}\": only {at} tells items"
                     + " of a partition apart, and it is cut to the millisecond. Of two items of one"
-                    + " millisecond, the second put replaces the first. Write an id behind it, or"
+                    + " millisecond, the second put replaces the first. Write an id after it, or"
                     + " store it with @StoredTime(TimeFormat.NANOS). If a partition has at most one"
                     + " item in a millisecond, write {at:millis}. Or silence this with"
                     + " @SuppressWarnings(\"singlet:cut-time\")."));
@@ -45,7 +45,7 @@ class CutTimesTest {
             warning(
                 "[SGT0908] The primary @LinkedKey: the template \"VISIT#{at}\": only {at} tells items"
                     + " of a partition apart, and it is cut to the millisecond. Of two items of one"
-                    + " millisecond, the second put replaces the first. Write an id behind it. If"
+                    + " millisecond, the second put replaces the first. Write an id after it. If"
                     + " a partition has at most one item in a millisecond, write {at:millis}. Or"
                     + " silence this with @SuppressWarnings(\"singlet:cut-time\")."));
   }
@@ -69,7 +69,7 @@ class CutTimesTest {
                 ("[SGT0908] The primary @LinkedKey: the template \"VISIT#{%1$s}\": only {%1$s} tells"
                         + " items of a partition apart, and it is cut to the millisecond. Of two"
                         + " items of one millisecond, the second put replaces the first. Write an id"
-                        + " behind it%2$s. If a partition has at most one item in a millisecond,"
+                        + " after it%2$s. If a partition has at most one item in a millisecond,"
                         + " write {%1$s:millis}. Or silence this with"
                         + " @SuppressWarnings(\"singlet:cut-time\").")
                     .formatted(time, way)));

@@ -114,7 +114,7 @@ class SortOrderTest {
   void aTextThatCanHoldTheDelimiterStandsAtTheEnd() {
     String message =
         "[SGT0408] The primary @LinkedKey: the template \"{city:any}#at#{age:pad(3)}\": {city:any}"
-            + " can hold characters that sort before the text behind it, so that keys would be out"
+            + " can hold characters that sort before the text after it, so that keys would be out"
             + " of order: \"a!\" would come before \"a\". Write it at the end of the key, or write"
             + " {city:escape}, which gives other keys."
             + OTHERWISE;

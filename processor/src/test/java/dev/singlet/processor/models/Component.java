@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A component of a random record.
  *
- * @param annotations with a space behind them
+ * @param annotations with a space after them
  * @param type its type, all names qualified
  * @param partition the formats it may have in a partition key; none if it can't stand in one
  * @param sort the same for a sort key

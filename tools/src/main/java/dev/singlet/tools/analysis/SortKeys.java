@@ -90,6 +90,6 @@ final class SortKeys {
                                 + " first.")));
       }
     }
-    return rule.orPassed(failed, "No time stands behind a value that tells items apart.");
+    return rule.orPassed(failed, "No time follows a value that tells items apart.");
   }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The calls of Singlet behind the examples, cut out of the source that was compiled. So what is
+ * The calls of Singlet that the examples make, cut out of the source that was compiled. So what is
  * shown is what runs.
  */
 public final class Calls {

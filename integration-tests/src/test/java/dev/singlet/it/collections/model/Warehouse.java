@@ -141,7 +141,7 @@ public sealed interface Warehouse {
   @LinkedKey(index = "numbers", partition = "CARRIER#{carrier}", sort = "{grams}")
   record Pickup(String orderId, int number, String carrier, int grams) implements Load {}
 
-  /** In the partitions of others, before, between and behind their items. */
+  /** In the partitions of others, before, between and after their items. */
   @Entity
   @LinkedKey(partition = "ORDER#{orderId}", sort = "MOVES#{number:pad(4)}")
   @LinkedKey(index = "GSI2", partition = "DEPOT#{depot}", sort = "north#{number:pad(4)}")

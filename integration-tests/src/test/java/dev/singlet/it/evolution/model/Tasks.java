@@ -47,7 +47,7 @@ public sealed interface Tasks {
       return title.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /** It is made of a default in its turn, which is declared behind it. */
+    /** It is made of a default in its turn, which is declared after it. */
     public static String label(String slug, Priority priority) {
       return slug + "/" + priority;
     }

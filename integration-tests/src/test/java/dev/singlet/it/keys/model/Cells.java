@@ -6,7 +6,7 @@ import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Sensitive;
 import dev.singlet.annotation.Table;
 
-/** Values that only the key has, behind the part of a tenant. */
+/** Values that only the key has, after the part of a tenant. */
 @Table(name = "Cells", tenant = "T#{tenant}", createdAttribute = "", modifiedAttribute = "")
 public sealed interface Cells {
 

@@ -44,7 +44,7 @@ public sealed interface Ledger {
   @LinkedKey(partition = "BANK#{bank}", sort = "HOLDING#{state}#{number:pad(8)}")
   record Loan(String bank, String state, long number) implements Holding {}
 
-  /** Sorts right before and right behind the holdings. */
+  /** Sorts right before and right after the holdings. */
   @Entity
   @LinkedKey(partition = "BANK#{bank}", sort = "{side}")
   record Neighbour(String bank, String side) implements Ledger {}

@@ -44,7 +44,7 @@ final class StampReader {
   /**
    * Returns the stamp of a component; none if it is not valid.
    *
-   * @param path the component's name, behind those of the flattened components that hold it
+   * @param path the component's name, after those of the flattened components that hold it
    */
   Stamp read(RecordComponentElement component, String path, ValueType type) {
     List<Stamp> found = new ArrayList<>();

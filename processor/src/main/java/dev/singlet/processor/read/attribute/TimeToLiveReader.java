@@ -25,7 +25,7 @@ final class TimeToLiveReader {
   /**
    * Checks the annotation of a component, if it has one.
    *
-   * @param path the component's name, behind those of the flattened components that hold it
+   * @param path the component's name, after those of the flattened components that hold it
    */
   void check(RecordComponentElement component, String path, ValueType type) {
     Annotated.find(component, TimeToLive.class)

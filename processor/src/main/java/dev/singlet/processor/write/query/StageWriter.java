@@ -38,7 +38,7 @@ final class StageWriter {
    * Makes a writer.
    *
    * @param ranged the part that the stage narrows
-   * @param tuple writes ranges over it and the parts behind it; null if there are none
+   * @param tuple writes ranges over it and the parts after it; null if there are none
    */
   StageWriter(StagedQuery query, SortStage stage, RangedPart ranged, @Nullable TupleWriter tuple) {
     this.query = query;

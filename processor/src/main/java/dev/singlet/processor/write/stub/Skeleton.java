@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
 /**
- * Removes the code behind the signatures of a class: everything can be called, and nothing works.
- * If a mistake in the model gave a class two members of one name, the first one stays.
+ * Removes the bodies of a class's methods: everything can be called, and nothing works. If a
+ * mistake in the model gave a class two members of one name, the first one stays.
  */
 final class Skeleton {
 

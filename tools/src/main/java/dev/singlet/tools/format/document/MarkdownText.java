@@ -61,7 +61,7 @@ final class MarkdownText {
     return "<code>" + html + "</code>";
   }
 
-  /** Returns a remark in brackets behind a text; nothing if it is empty. */
+  /** Returns a remark in brackets after a text; nothing if it is empty. */
   static String aside(String remark) {
     return remark.isEmpty() ? "" : " (" + plain(remark) + ")";
   }

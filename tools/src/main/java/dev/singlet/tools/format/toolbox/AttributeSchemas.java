@@ -28,7 +28,7 @@ final class AttributeSchemas {
 
   private final Set<String> keys;
 
-  /** The way to the record that is being written, with a point behind each component. */
+  /** The way to the record that is being written, with a point after each component. */
   private String way = "";
 
   /**
