@@ -148,7 +148,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
    * @param context the table's name and the clock
    * @return the request
    * @throws dev.singlet.error.ValidationException if an entity violates its constraints
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    * @throws InvalidArgumentException if there is no such request, because the batch is empty or all
    *     its writes are sent alone
    */

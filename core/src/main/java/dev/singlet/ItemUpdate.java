@@ -428,7 +428,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    * {@inheritDoc}
    *
    * @throws dev.singlet.error.ValidationException if a changed attribute violates its constraints
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    * @throws InvalidArgumentException if the update changes nothing, or one thing twice
    */
   @Override

@@ -174,7 +174,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * {@inheritDoc}
    *
    * @throws dev.singlet.error.ValidationException if the entity violates its constraints
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    * @throws dev.singlet.error.InvalidArgumentException if the item would be larger than 400 KB
    */
   @Override
@@ -186,7 +186,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    * {@inheritDoc}
    *
    * @throws dev.singlet.error.ValidationException if the entity violates its constraints
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    * @throws dev.singlet.error.InvalidArgumentException if the item would be larger than 400 KB
    */
   @Override

@@ -43,9 +43,9 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * one request or more for each. Without a limit, a page ends in the first partition that has items.
  *
  * <p>Generated subclasses have a method for each part of the sort key, which narrows the query. For
- * a single value, it throws an {@link dev.singlet.error.InvalidKeyException} if the value can't
- * stand in a key, and a {@link dev.singlet.error.ValidationException} if it violates its
- * constraints. The ends of a range can be any values.
+ * a single value, it throws an {@link dev.singlet.error.InvalidKeyException} if the value can't be
+ * in a key, and a {@link dev.singlet.error.ValidationException} if it violates its constraints. The
+ * ends of a range can be any values.
  *
  * @param <T> the entity's record, or a sealed interface over several
  */

@@ -206,7 +206,7 @@ public abstract class TableAccess<C extends TableAccess<C>> {
    * @return a client that sees the items of that tenant only
    * @throws InvalidArgumentException if the table has no tenants, or if this client was made by
    *     {@link #onlyForTenant}
-   * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if the id can't be in a key
    */
   public final C forTenant(String id) {
     return with(context.forTenant(schema, "forTenant", id, false));
@@ -222,7 +222,7 @@ public abstract class TableAccess<C extends TableAccess<C>> {
    * @return a client that sees the items of that tenant only
    * @throws InvalidArgumentException if the table has no tenants, or if this client was itself made
    *     by {@code onlyForTenant}
-   * @throws dev.singlet.error.InvalidKeyException if the id can't stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if the id can't be in a key
    */
   public final C onlyForTenant(String id) {
     return with(context.forTenant(schema, "onlyForTenant", id, true));

@@ -196,7 +196,7 @@ public final class Transaction extends Operation<@Nullable Void> {
    * {@inheritDoc}
    *
    * @throws dev.singlet.error.ValidationException if an entity violates its constraints
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    * @throws InvalidArgumentException if it is more than DynamoDB takes, if two operations are on
    *     one item, or if there is no request to show: nothing changes, or the writes for unique
    *     attributes are known only when the transaction is executed

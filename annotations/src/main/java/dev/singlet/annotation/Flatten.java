@@ -32,7 +32,7 @@ import java.lang.annotation.Target;
 public @interface Flatten {
 
   /**
-   * The beginning of the stored names. It stands before the names that the record's attributes have
+   * The beginning of the stored names. It comes before the names that the record's attributes have
    * by the table's {@link Table#naming} or by {@link Attribute}.
    *
    * @return the beginning; empty for none

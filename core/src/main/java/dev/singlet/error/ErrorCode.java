@@ -6,7 +6,7 @@ public enum ErrorCode {
   INVALID_ENTITY("SGR0101"),
 
   /**
-   * A value can't stand in a key: it is empty, too long, contains the delimiter, or has too many
+   * A value can't be in a key: it is empty, too long, contains the delimiter, or has too many
    * digits.
    */
   INVALID_KEY("SGR0102"),

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value can't stand in a key. No request was made.
+ * A value can't be in a key. No request was made.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html">DynamoDB's
@@ -18,7 +18,7 @@ public final class InvalidKeyException extends SingletException {
   private final Reason reason;
   private final @Nullable String component;
 
-  /** The reason why a value can't stand in a key. */
+  /** The reason why a value can't be in a key. */
   public enum Reason {
     /** There is no value. */
     MISSING,
@@ -59,7 +59,7 @@ public final class InvalidKeyException extends SingletException {
   }
 
   /**
-   * Returns the component, or the {@code @Computed} method, whose value can't stand in the key.
+   * Returns the component, or the {@code @Computed} method, whose value can't be in the key.
    *
    * @return its name; empty if no single component is the reason, such as for a whole key that is
    *     too long

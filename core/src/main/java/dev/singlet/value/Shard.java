@@ -16,7 +16,7 @@ public final class Shard {
   /**
    * Returns the shard of a value.
    *
-   * @param text the value's text in a key, after the formats that stand before {@code shard(n)}
+   * @param text the value's text in a key, after the formats that are before {@code shard(n)}
    * @param shards the number of shards
    * @return its number, from 0
    */

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Writes and reads entities as plain JSON: {@code {"issue_number": 42, "labels": ["bug"]}}. The
  * JSON has the record's attributes under their stored names, as {@link EntityType#jsonSchema}
- * describes them, without keys and without the entity's name. Values that only the key has stand
+ * describes them, without keys and without the entity's name. Values that only the key has are
  * under their names, too. Numbers are exact, sets are arrays, bytes are base64.
  *
  * <pre>{@code

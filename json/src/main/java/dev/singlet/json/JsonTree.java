@@ -83,7 +83,7 @@ final class JsonTree {
       parser.nextToken();
       try {
         if (object.put(name, value(parser, levels)) != null) {
-          throw new InvalidJsonException("stands there twice");
+          throw new InvalidJsonException("is there twice");
         }
       } catch (InvalidJsonException failure) {
         throw failure.in(name);

@@ -122,7 +122,7 @@ class DynamoDbJsonTest {
             + " type: S, N, B, BOOL, NULL, M, L, SS, NS and BS.",
         "{\"a\": {\"X\": 1}}|JSON, a: is of type \"X\". There are S, N, B, BOOL, NULL, M, L, SS, NS"
             + " and BS.",
-        "{\"a\": {\"S\": \"1\"}, \"a\": {\"S\": \"2\"}}|JSON, a: stands there twice.",
+        "{\"a\": {\"S\": \"1\"}, \"a\": {\"S\": \"2\"}}|JSON, a: is there twice.",
         "{\"a\": {\"N\": 1}}|JSON, a: is a number, and should be a string.",
         "{\"a\": {\"N\": \"one\"}}|JSON, a: is no number.",
         "{\"a\": {\"B\": \"?\"}}|JSON, a: is no base64.",

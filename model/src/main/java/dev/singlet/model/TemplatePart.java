@@ -24,7 +24,7 @@ public sealed interface TemplatePart {
   /**
    * A placeholder.
    *
-   * @param source the component, or the computed attribute, whose value stands there
+   * @param source the component, or the computed attribute, whose value is there
    * @param formats its formats as in the template, such as {@code pad(8)}, in the order in which
    *     they are applied
    * @param shards the number of partitions over which it spreads items; 0 if it spreads none

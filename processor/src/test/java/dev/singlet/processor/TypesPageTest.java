@@ -78,7 +78,7 @@ class TypesPageTest {
     return table.toString();
   }
 
-  /** The rows of a kind; none of what stands in the row of another. */
+  /** The rows of a kind; none of what is in the row of another. */
   private static List<String> rowsOf(Kind kind) {
     return switch (kind) {
       case STRING ->

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * A block of code in a page.
  *
- * @param file the file whose name stands in bold above it; empty for none
+ * @param file the file whose name is in bold above it; empty for none
  * @param language what it is marked with, such as {@code java}
  * @param text its lines
  * @param start where its text begins in the page

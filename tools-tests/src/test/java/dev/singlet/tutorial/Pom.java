@@ -61,7 +61,7 @@ final class Pom {
         .toList();
   }
 
-  /** Returns what stands within the configuration of a plugin. */
+  /** Returns what is within the configuration of a plugin. */
   String configuration(String plugin) {
     return all("plugin").stream()
         .filter(each -> each.getChild("artifactId").getValue().equals(plugin))

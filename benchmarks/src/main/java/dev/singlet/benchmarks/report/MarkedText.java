@@ -1,7 +1,7 @@
 package dev.singlet.benchmarks.report;
 
 /**
- * A page with sections that a program writes. A section stands between two comments, {@code <!--
+ * A page with sections that a program writes. A section is between two comments, {@code <!--
  * results of NAME -->} and {@code <!-- end of NAME -->}; what is outside of them stays as it is.
  */
 public record MarkedText(String text) {

@@ -23,7 +23,7 @@ public final class Report {
     return new Report(draft);
   }
 
-  /** Replaces what stands between a section's marks on the page. */
+  /** Replaces what is between a section's marks on the page. */
   public void section(String name, String text) throws IOException {
     Path page = docs.resolve(PAGE);
     MarkedText before = new MarkedText(Files.readString(page));

@@ -205,7 +205,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
    * encrypted.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    */
   public final Map<String, AttributeValue> toItem(T entity) {
     return toItem(entity, Clock.systemUTC());
@@ -215,7 +215,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
    * Returns the item of a record as it is, at a clock's time.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Clock clock) {
     return encrypted().seal(toItem(entity, Stamps.kept(clock)));
@@ -226,7 +226,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
    * computes all keys. Attributes that are stored encrypted have their plain values.
    *
    * @throws dev.singlet.error.ValidationException if a constraint is violated
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    */
   public final Map<String, AttributeValue> toItem(T entity, Stamps stamps) {
     if (entity == null) {
@@ -289,7 +289,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
    * Writes attributes that are computed from others. Attributes that an item with these values
    * lacks are not written.
    *
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    */
   public void derive(String name, Values values, ItemWriter item) {
     throw new IllegalArgumentException(name() + " has nothing that is derived as " + name);

@@ -35,7 +35,7 @@ final class ReadFailure {
             ? violated.violations().stream()
                 .map(Violation::toString)
                 .collect(Collectors.joining("; ", "violates constraints: ", ""))
-            : "has values that can't stand in a key";
+            : "has values that can't be in a key";
     return of(type, item, "", reason, refusal);
   }
 

@@ -150,7 +150,7 @@ public interface Expression {
   }
 
   /**
-   * Returns whether it needs parentheses to stand beside others.
+   * Returns whether it needs parentheses to be beside others.
    *
    * @return true for {@code AND} and {@code OR}
    */

@@ -15,7 +15,7 @@ record Junction(boolean isConjunction, List<Expression> conditions) implements E
 
   /**
    * Joins conditions. Those that always or never hold are left out, or decide the result. Equal
-   * ones stand once.
+   * ones occur once.
    */
   static Expression of(boolean isConjunction, Iterable<Expression> conditions) {
     List<Expression> joined = new ArrayList<>();

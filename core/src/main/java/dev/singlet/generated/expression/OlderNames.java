@@ -79,7 +79,7 @@ public final class OlderNames {
     return not(variants, covered);
   }
 
-  /** The covered expression has the condition on the records, too, which need not stand twice. */
+  /** The covered expression has the condition on the records, too, which need not be repeated. */
   private static Expression not(Expression variants, Expression covered) {
     List<Expression> others = new ArrayList<>(covered.conjuncts());
     others.removeAll(variants.conjuncts());

@@ -121,7 +121,7 @@ public abstract class StoredKey {
     return delimiter.length() <= end() - at && isHere(delimiter);
   }
 
-  /** Compares text that stands in the key as it is. */
+  /** Compares text that is in the key as it is. */
   public final StoredKey text(@Nullable String expected) {
     if (at < 0) {
       return this;

@@ -25,7 +25,7 @@ abstract sealed class KeyChecks permits KeyText {
   /** Advice for text with the delimiter, which stored keys may have. */
   static final String OR_ANY = ESCAPE + " If stored keys have them, end it with \":any\".";
 
-  /** Advice for text that is out of order before the delimiter, where {@code any} can't stand. */
+  /** Advice for text that is out of order before the delimiter, where {@code any} can't be used. */
   static final String OR_ORDER =
       ESCAPE + " If stored keys have them, write givesUp = KeyProperty.ORDER at the @LinkedKey.";
 

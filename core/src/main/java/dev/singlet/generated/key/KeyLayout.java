@@ -67,7 +67,7 @@ public final class KeyLayout {
     return this;
   }
 
-  /** Returns a value that stands in the key as its text. */
+  /** Returns a value that is in the key as its text. */
   public <T> KeyValue<T> text(String placeholder, ValueCodec<T> codec) {
     return new KeyValue<>(this, placeholder, text -> text, codec);
   }

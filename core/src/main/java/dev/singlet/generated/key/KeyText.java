@@ -68,7 +68,7 @@ public final class KeyText extends KeyChecks {
   }
 
   /**
-   * Appends the id of a tenant. It stands in partition keys only, and these have no ranges.
+   * Appends the id of a tenant. It is in partition keys only, and these have no ranges.
    *
    * @throws InvalidKeyException if the id is empty, contains the delimiter or is not valid Unicode
    */

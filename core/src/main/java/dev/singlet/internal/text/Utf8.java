@@ -4,8 +4,8 @@ package dev.singlet.internal.text;
 public final class Utf8 {
 
   /**
-   * The last code point. It is not a character and stands in no sort key, so it marks the upper end
-   * of all texts with one prefix.
+   * The last code point. It is not a character and is in no sort key, so it marks the upper end of
+   * all texts with one prefix.
    */
   public static final int LAST = Character.MAX_CODE_POINT;
 

@@ -11,7 +11,7 @@ public final class UuidText {
 
   private UuidText() {}
 
-  /** Returns whether a UUID stands at a position in bytes, in the form of {@link UUID#toString}. */
+  /** Returns whether a UUID is at a position in bytes, in the form of {@link UUID#toString}. */
   public static boolean isAt(byte[] text, int start, UUID expected) {
     int digit = 0;
     for (int i = 0; i < LENGTH; i++) {

@@ -56,7 +56,7 @@ public final class UpdateExpression<T> {
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    * @throws dev.singlet.error.InvalidArgumentException if the changes contradict each other, or
    *     lack parts of a key
-   * @throws dev.singlet.error.InvalidKeyException if a value cannot stand in a key
+   * @throws dev.singlet.error.InvalidKeyException if a value cannot be in a key
    */
   public static <T> UpdateExpression<T> of(Changes<T> changes, Stamps stamps, boolean creates) {
     UpdateExpression<T> expression = new UpdateExpression<>(changes, stamps, creates);

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The classes that pages for contributors name stand in the sources under these names, and the
- * tests that any page names are tests.
+ * The classes that pages for contributors name are in the sources under these names, and the tests
+ * that any page names are tests.
  */
 class NamesTest {
 

@@ -40,7 +40,7 @@ record Snippet(String page, long line, String text) {
     return snippets;
   }
 
-  /** Whether it stands in a source, line breaks and indentation aside. */
+  /** Whether it is in a source, line breaks and indentation aside. */
   boolean isIn(String source) {
     return withoutSpace(source).contains(withoutSpace(text));
   }

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An item is read if its key is the one that a put of its record writes, whatever stands in the
- * key; and refused if one character of the key is another. Both readers of items agree.
+ * An item is read if its key is the one that a put of its record writes, whatever is in the key;
+ * and refused if one character of the key is another. Both readers of items agree.
  */
 class KeysInPlaceTest {
 

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * An item that lacks a key attribute reads as if it had a default that is made of others. An update
- * that writes what stands beside it in the key stores it.
+ * that writes what is beside it in the key stores it.
  */
 class DefaultMethodsInKeysTest {
 

@@ -11,7 +11,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
-/** Stands between a query of an index and the reads that follow, where other clients write. */
+/** Is between a query of an index and the reads that follow, where other clients write. */
 final class Interposed implements DynamoDbClient {
 
   private final DynamoDbClient dynamoDb;

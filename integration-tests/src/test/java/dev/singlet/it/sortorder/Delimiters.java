@@ -261,7 +261,7 @@ record Delimiters(Nasty nasty) {
       String name, List<E> items, Function<Range<Instant>, Query<E>> query) {
     return new Scale<>(
         name,
-        // The dots stand in milliseconds.
+        // The dots are in milliseconds.
         time -> time.truncatedTo(name.startsWith(".") ? ChronoUnit.MILLIS : ChronoUnit.SECONDS),
         Comparator.naturalOrder(),
         items,

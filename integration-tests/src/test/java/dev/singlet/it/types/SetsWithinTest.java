@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Updates of sets that stand in a list or a map, where DynamoDB has no empty ones. */
+/** Updates of sets that are in a list or a map, where DynamoDB has no empty ones. */
 class SetsWithinTest {
 
   private static final Basket BASKET =

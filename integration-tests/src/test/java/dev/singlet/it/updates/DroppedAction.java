@@ -74,7 +74,7 @@ record DroppedAction(String clause, String attribute) {
     return attribute.equals(request.expressionAttributeNames().get(action.split(" ", 2)[0]));
   }
 
-  /** DynamoDB refuses placeholders that stand in no expression. */
+  /** DynamoDB refuses placeholders that are in no expression. */
   private static <V> @Nullable Map<String, V> used(Map<String, V> placeholders, String text) {
     Map<String, V> used = new LinkedHashMap<>();
     placeholders.forEach(

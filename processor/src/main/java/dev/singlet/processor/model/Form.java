@@ -66,7 +66,7 @@ public enum Form {
     return isText() && this != DIGITS && this != CODE;
   }
 
-  /** Returns whether it has a text, which can stand in a text key and be the key of a map. */
+  /** Returns whether it has a text, which can be in a text key and be the key of a map. */
   public boolean hasText() {
     return this != BINARY && this != COMPOUND;
   }

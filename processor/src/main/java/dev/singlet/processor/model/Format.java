@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Format(Kind kind, int argument) {
 
-  /** The arguments of formats, which stand in parentheses. */
+  /** The arguments of formats, which are in parentheses. */
   public enum Argument {
     NONE("", 0, 0),
     DIGITS("digits", 1, 38),

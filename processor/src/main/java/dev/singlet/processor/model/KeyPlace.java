@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param parts its template
  * @param value the placeholder of the component
  * @param delimiter the delimiter of the table
- * @param tenant the text before a tenant's id, which can stand before the template; empty for none
+ * @param tenant the text before a tenant's id, which can be before the template; empty for none
  */
 public record KeyPlace(
     boolean isOfIndex,
@@ -110,7 +110,7 @@ public record KeyPlace(
     };
   }
 
-  /** Returns the type whose text stands in the key, without the formats for integers and text. */
+  /** Returns the type whose text is in the key, without the formats for integers and text. */
   public ValueType type() {
     if (!(value.type() instanceof ValueType.Time)) {
       return value.source().type();

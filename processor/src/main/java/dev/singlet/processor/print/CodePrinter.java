@@ -209,7 +209,7 @@ final class CodePrinter {
     className(name, name.annotations());
   }
 
-  /** Prints a class name. Annotations of a use of a type stand before the last part of its name. */
+  /** Prints a class name. Annotations of a use of a type are before the last part of its name. */
   private void className(ClassName name, List<AnnotationSpec> annotations) {
     ClassName enclosing = name.enclosingClassName();
     if (annotations.isEmpty()) {

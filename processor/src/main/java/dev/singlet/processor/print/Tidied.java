@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Shortens generated source: an empty body becomes a pair of braces, a short Javadoc becomes one
- * line, and fields without Javadoc stand together. Every line of every generated class passes here,
+ * line, and fields without Javadoc are together. Every line of every generated class passes here,
  * so no regular expressions are used.
  */
 final class Tidied {

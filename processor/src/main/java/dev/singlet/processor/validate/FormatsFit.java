@@ -41,7 +41,7 @@ final class FormatsFit implements EntityRule {
     ValueType type = value.type();
     if (!isKeyType(value)) {
       report.add(
-          "%s: {%s} is %s, which can't stand in a key. Strings, numbers, booleans, enums, times,"
+          "%s: {%s} is %s, which can't be in a key. Strings, numbers, booleans, enums, times,"
               + " UUIDs and other types that are stored as text can.",
           Code.NOT_A_KEY_TYPE,
           half,
@@ -78,7 +78,7 @@ final class FormatsFit implements EntityRule {
     }
   }
 
-  /** Checks that a value with the format any can hold the delimiter where it stands. */
+  /** Checks that a value with the format any can hold the delimiter where it is. */
   private static void checkEnds(KeyHalf half, String delimiter, Report report) {
     List<Part> parts = half.template().parts();
     for (int i = 0; i < parts.size(); i++) {

@@ -38,7 +38,7 @@ final class NarrowedCollections implements CollectionRule {
     if (query.narrowBy().size() > common) {
       report.add(
           "The item collection %s names %s of its sort keys, but they have %s in common: %s. A"
-              + " common part stands at the same place in all of them, with the same type, format and"
+              + " common part is at the same place in all of them, with the same type, format and"
               + " stored form, and a delimiter after text. %s",
           Code.INVALID_COLLECTION,
           query.place(),

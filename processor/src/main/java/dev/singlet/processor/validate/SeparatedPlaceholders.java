@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The delimiter stands between two placeholders, unless the first has a fixed width. Otherwise,
+ * The delimiter is between two placeholders, unless the first has a fixed width. Otherwise,
  * different values could make the same key.
  */
 final class SeparatedPlaceholders implements HalfRule {

@@ -31,7 +31,7 @@ final class Shards implements EntityRule {
     Part.Value last = shards.get(shards.size() - 1);
     if (half.isSort()) {
       report.add(
-          "%s: %s stands in a sort key, where it would put items out of order. Write it into the"
+          "%s: %s is in a sort key, where it would put items out of order. Write it into the"
               + " partition template.",
           Code.INVALID_SHARD, half, shards.get(0));
     } else if (shards.size() > 1 || !half.equals(first)) {

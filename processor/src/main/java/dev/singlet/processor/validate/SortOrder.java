@@ -134,12 +134,12 @@ final class SortOrder implements EntityRule {
 
   private static String behindDigits(Part.Value value, String delimiter) {
     if (value.type().kind().isShortForm() && !Delimiter.sortsAfterDigits(delimiter)) {
-      return ("{%s} stands before the delimiter '%s', which sorts after the '.' of its texts, so that"
+      return ("{%s} is before the delimiter '%s', which sorts after the '.' of its texts, so that"
               + " they would be out of order. Give the table a delimiter that sorts before it: one of"
               + " ! # $ %% & * + , %s")
           .formatted(value.source().name(), delimiter, OTHERWISE);
     }
-    return ("{%s} stands before the delimiter '%s', which sorts after digits or letters, so that"
+    return ("{%s} is before the delimiter '%s', which sorts after digits or letters, so that"
             + " text of them would be out of order. Give the table a delimiter that sorts before"
             + " them: one of ! # $ %% & * + , - . / %s")
         .formatted(value.source().name(), delimiter, OTHERWISE);

@@ -1,5 +1,5 @@
 /**
- * Writes the classes of a model. Reads the model; produces source files, and the files that stand
+ * Writes the classes of a model. Reads the model; produces source files, and the files that are
  * beside their classes. This package is the entry; each room within it writes one subject. May
  * import {@code model}, {@code source}, {@code print}, {@code write.collection}, {@code
  * write.descriptor}, {@code write.entity}, {@code write.name}, {@code write.projection}, {@code

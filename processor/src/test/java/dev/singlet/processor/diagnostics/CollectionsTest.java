@@ -361,7 +361,7 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection Posted.inRoom names 2 parts of its sort keys, but"
                     + " they have 1 part in common: \"M#{id}#\" of Message, \"M#{root}#{id}\" of"
-                    + " Reply. A common part stands at the same place in all of them, with the same"
+                    + " Reply. A common part is at the same place in all of them, with the same"
                     + " type, format and stored form, and a delimiter after text. Remove the other"
                     + " names."));
   }
@@ -373,7 +373,7 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection Posted.inRoom names 1 part of its sort keys, but"
                     + " they have none in common: \"M#{at:pad(3)}\" of Message,"
-                    + " \"M#{at:reverse(3)}#{id}\" of Reply. A common part stands at the same place in"
+                    + " \"M#{at:reverse(3)}#{id}\" of Reply. A common part is at the same place in"
                     + " all of them, with the same type, format and stored form, and a delimiter"
                     + " after text. Change the templates, or remove narrowBy."));
   }
@@ -385,7 +385,7 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection Posted.inRoom names 2 parts of its sort keys, but"
                     + " they have 1 part in common: \"M#{id}#{id}#\" of Message,"
-                    + " \"M#{root}#{id}#\" of Reply. A common part stands at the same place in all of"
+                    + " \"M#{root}#{id}#\" of Reply. A common part is at the same place in all of"
                     + " them, with the same type, format and stored form, and a delimiter after"
                     + " text. Remove the other names."));
   }
@@ -409,7 +409,7 @@ class CollectionsTest {
             error(
                 "[SGT0505] The item collection Posted.inRoom names 1 part of its sort keys, but"
                     + " they have none in common: \"M#{sentAt}#{id}\" of Message, \"{at}#R#{id}\" of"
-                    + " Reply. A common part stands at the same place in all of them, with the same"
+                    + " Reply. A common part is at the same place in all of them, with the same"
                     + " type, format and stored form, and a delimiter after text. Change the"
                     + " templates, or remove narrowBy."));
   }

@@ -7,7 +7,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 import dev.singlet.processor.fixture.Source;
 import org.junit.jupiter.api.Test;
 
-/** Types that {@code @Entity} may stand on. */
+/** Types that {@code @Entity} may be on. */
 class EntityReaderTest {
 
   @Test

@@ -142,7 +142,7 @@ class ExtrasReaderTest {
         .reports(
             error(
                 "[SGT0407] The primary @LinkedKey: the template \"USER#{rest}\": {rest} is a"
-                    + " Map<String, Document>, which can't stand in a key. Strings, numbers,"
+                    + " Map<String, Document>, which can't be in a key. Strings, numbers,"
                     + " booleans, enums, times, UUIDs and other types that are stored as text can."));
   }
 

@@ -26,9 +26,9 @@ class FormatsFitTest {
     user("{" + component + "}")
         .reports(
             error(
-                "[SGT0407] The primary @LinkedKey: the template \"{%s}\": {%s} is %s, which can't stand"
+                "[SGT0407] The primary @LinkedKey: the template \"{%s}\": {%s} is %s, which can't"
                         .formatted(component, component, type)
-                    + " in a key. Strings, numbers, booleans, enums, times, UUIDs and other types that"
+                    + " be in a key. Strings, numbers, booleans, enums, times, UUIDs and other types that"
                     + " are stored as text can."));
   }
 

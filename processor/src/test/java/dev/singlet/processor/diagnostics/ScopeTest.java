@@ -175,7 +175,7 @@ class ScopeTest {
         .reports(
             error(
                 "[SGT0407] The primary @LinkedKey: the template \"CITY#{home.address}\":"
-                    + " {home.address} is an Address, which can't stand in a key. Strings, numbers,"
+                    + " {home.address} is an Address, which can't be in a key. Strings, numbers,"
                     + " booleans, enums, times, UUIDs and other types that are stored as text"
                     + " can."));
   }

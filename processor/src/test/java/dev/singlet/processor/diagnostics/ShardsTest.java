@@ -80,7 +80,7 @@ class ShardsTest {
         .reports(
             error(
                 "[SGT0420] @LinkedKey(index = \"GSI1\"): the template \"{name:shard(10)}\":"
-                    + " {name:shard(10)} stands in a sort key, where it would put items out of order."
+                    + " {name:shard(10)} is in a sort key, where it would put items out of order."
                     + " Write it into the partition template."));
   }
 

@@ -68,7 +68,7 @@ class SortOrderTest {
   @Test
   void theDelimiterAfterALocalTimeSortsBeforeItsPoint() {
     String message =
-        "[SGT0408] The primary @LinkedKey: the template \"{local}/{no:pad(3)}\": {local} stands before"
+        "[SGT0408] The primary @LinkedKey: the template \"{local}/{no:pad(3)}\": {local} is before"
             + " the delimiter '/', which sorts after the '.' of its texts, so that they would be out"
             + " of order. Give the table a delimiter that sorts before it: one of ! # $ % & * + ,"
             + OTHERWISE;
@@ -103,7 +103,7 @@ class SortOrderTest {
             """)
         .reports(
             error(
-                "[SGT0408] The primary @LinkedKey: the template \"K|{kind}|{name}\": {kind} stands"
+                "[SGT0408] The primary @LinkedKey: the template \"K|{kind}|{name}\": {kind} is"
                     + " before the delimiter '|', which sorts after digits or letters, so that text of"
                     + " them would be out of order. Give the table a delimiter that sorts before them:"
                     + " one of ! # $ % & * + , - . /"
@@ -186,7 +186,7 @@ class SortOrderTest {
         + " which has more than one text for a value. Write {weight:ordered}, or"
         + " {weight:descending}.'",
     "{tags}, '[SGT0407] The primary @LinkedKey: the template \"{tags}\": {tags} is a List<String>,"
-        + " which can''t stand in a key. Strings, numbers, booleans, enums, times, UUIDs and other"
+        + " which can''t be in a key. Strings, numbers, booleans, enums, times, UUIDs and other"
         + " types that are stored as text can.'"
   })
   void ofAValueThatDoesNotFitNothingIsGivenUp(String template, String problem) {

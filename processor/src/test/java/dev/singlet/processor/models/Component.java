@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param annotations with a space after them
  * @param type its type, all names qualified
- * @param partition the formats it may have in a partition key; none if it can't stand in one
+ * @param partition the formats it may have in a partition key; none if it can't be in one
  * @param sort the same for a sort key
  */
 record Component(

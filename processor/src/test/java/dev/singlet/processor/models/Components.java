@@ -23,7 +23,7 @@ final class Components {
   private static final List<String> PLAIN = List.of("");
 
   /**
-   * The types that may stand in a key, with their formats in a partition template and in a sort
+   * The types that may be in a key, with their formats in a partition template and in a sort
    * template.
    */
   private static final Map<String, List<List<String>>> KEYS = new LinkedHashMap<>();
@@ -197,7 +197,7 @@ final class Components {
     };
   }
 
-  /** A type that may be absent; the annotation stands before the simple name. */
+  /** A type that may be absent; the annotation is before the simple name. */
   private String nullable(String type) {
     String boxed =
         switch (type) {

@@ -50,7 +50,7 @@ final class RandomEntity {
   /**
    * The source of the record.
    *
-   * @param modifiers what stands before {@code record}
+   * @param modifiers what is before {@code record}
    * @param name its simple name
    * @param parent the interface it implements
    * @param shared a partition template that it has in common with others; empty if none

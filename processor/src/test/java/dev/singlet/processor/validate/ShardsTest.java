@@ -13,7 +13,7 @@ class ShardsTest {
     assertThat(Problems.of(new Shards(), table("LOG#{name}", "{id:shard(10)}")))
         .containsExactly(
             "{id:shard(10)}: [SGT0420] The primary @LinkedKey: the template \"{id:shard(10)}\":"
-                + " {id:shard(10)} stands in a sort key, where it would put items out of order. Write"
+                + " {id:shard(10)} is in a sort key, where it would put items out of order. Write"
                 + " it into the partition template.");
   }
 

@@ -32,7 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Operations on the {@link Directory} items of {@link Kinds}.
  *
  * <p>Methods that make a key of their arguments throw
- * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't be in the key, and
  * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
  */
 @Generated("dev.singlet.processor.SingletProcessor")

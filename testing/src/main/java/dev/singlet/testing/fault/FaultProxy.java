@@ -49,7 +49,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  * always be created and described. {@linkplain #inject Scripted} faults affect any request. The
  * same seed, with the same requests in the same order, gives the same faults.
  *
- * <p>The proxy adds a checksum of its own to responses that it changes. It can't stand in front of
+ * <p>The proxy adds a checksum of its own to responses that it changes. It can't be in front of
  * AWS, which refuses requests that are signed for another host.
  */
 public final class FaultProxy implements AutoCloseable {

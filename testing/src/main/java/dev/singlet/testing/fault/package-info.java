@@ -1,6 +1,6 @@
 /**
- * Simulates DynamoDB's faults in tests. {@link dev.singlet.testing.fault.FaultProxy} stands between
- * a client of the SDK and DynamoDB Local and makes {@linkplain dev.singlet.testing.fault.Fault
+ * Simulates DynamoDB's faults in tests. {@link dev.singlet.testing.fault.FaultProxy} is between a
+ * client of the SDK and DynamoDB Local and makes {@linkplain dev.singlet.testing.fault.Fault
  * faults}, at random or by script.
  */
 @NullMarked

@@ -52,7 +52,7 @@ class MarkdownTest {
                     + " ones, oldest first, then the open ones, newest first"));
     assertThat(tables.get("Values in keys"))
         .contains(
-            List.of("Entity", "Value", "Stands in", "Chooses", "A change takes"),
+            List.of("Entity", "Value", "Used in", "Chooses", "A change takes"),
             List.of(
                 "Issue",
                 "status",

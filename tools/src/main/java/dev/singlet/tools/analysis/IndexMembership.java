@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The indexes in which the items of an entity stand. DynamoDB asks only for the attributes: an item
- * that has all key attributes of an index is in it, also if no key of the entity is meant for it.
+ * The indexes that hold the items of an entity. DynamoDB asks only for the attributes: an item that
+ * has all key attributes of an index is in it, also if no key of the entity is meant for it.
  *
  * @param always the indexes that every item is in
  * @param sometimes the indexes that an item is in if it has a value or a condition holds

@@ -3,7 +3,7 @@ package dev.singlet.tools.analysis;
 import java.util.List;
 
 /**
- * A component of an entity that stands in keys, or by which their conditions choose them.
+ * A component of an entity that keys contain, or that their conditions name.
  *
  * @param entity the entity
  * @param component the component

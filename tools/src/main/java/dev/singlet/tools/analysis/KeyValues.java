@@ -12,13 +12,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The effects of a change of a value on the keys that it stands in, or that it chooses. */
+/** The effects of a change of a value on the keys that it is in, or that it chooses. */
 public final class KeyValues {
 
   private KeyValues() {}
 
   /**
-   * Returns the components that stand in keys or choose them, by entity and in the order of its
+   * Returns the components that are in keys or choose them, by entity and in the order of its
    * record.
    */
   public static List<KeyValue> of(TableDescriptor table) {

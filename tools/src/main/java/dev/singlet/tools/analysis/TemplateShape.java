@@ -38,7 +38,7 @@ final class TemplateShape {
     return templates.stream().map(TemplateDescriptor::attribute).toList();
   }
 
-  /** Returns the words that stand in a template for themselves, such as {@code REPO}. */
+  /** Returns the words that are in a template for themselves, such as {@code REPO}. */
   static List<String> words(TemplateDescriptor template) {
     List<String> words = new ArrayList<>();
     for (TemplatePart part : template.parts()) {

@@ -125,7 +125,7 @@ final class Updates {
             .anyMatch(each -> isChangedByAll(each) && index.include().contains(each.name()));
   }
 
-  /** Returns the stamp that stands as it is in each key of an index. */
+  /** Returns the stamp that is as it is in each key of an index. */
   private Optional<String> alwaysMoving(IndexDescriptor index) {
     return entity.attributes().stream()
         .filter(Updates::isChangedByAll)

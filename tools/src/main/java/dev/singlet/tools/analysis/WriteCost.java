@@ -14,8 +14,8 @@ import java.util.List;
  * @param movingUpdate the most write units of an update that moves entries; 0 if none does
  * @param deleteAtLeast the write units of a delete of an item that has the fewest index keys
  * @param deleteAtMost the write units of a delete of one that has the most
- * @param indexes the indexes that an item always stands in
- * @param sometimes the indexes that an item stands in under conditions
+ * @param indexes the indexes that an item always is in
+ * @param sometimes the indexes that an item is in under conditions
  * @param uniqueValues the number of unique values, each of which is an item of its own
  * @param rules how the numbers come about and what other writes cost, a sentence each
  */

@@ -8,7 +8,7 @@ final class Common {
 
   private Common() {}
 
-  /** Returns what stands in all lists, in the order of the first. */
+  /** Returns what is in all lists, in the order of the first. */
   static List<String> of(List<List<String>> lists) {
     if (lists.isEmpty()) {
       return List.of();

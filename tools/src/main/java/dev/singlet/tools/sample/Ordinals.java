@@ -11,8 +11,8 @@ import java.util.Set;
 /**
  * Which of its values each component has in each sample item of an entity. The last component of
  * the primary key tells the items of an entity apart, and those before it name the same parent. So
- * items of one parent stand in one partition. One more item has another parent, the second one of
- * its kind.
+ * items of one parent are in one partition. One more item has another parent, the second one of its
+ * kind.
  */
 final class Ordinals {
 

@@ -17,9 +17,9 @@ import java.util.Set;
 
 /**
  * Which components mean the same thing, so that sample items of different entities meet in a
- * partition. Two do if they stand at the same place of equal partition templates, such as {@code
+ * partition. Two do if they are at the same place of equal partition templates, such as {@code
  * owner} and {@code originalOwner} in {@code REPO#{...}}; or if they have one name and one type,
- * and each stands in a key. So do those that a relationship joins which only the model names.
+ * and each is in a key. So do those that a relationship joins which only the model names.
  *
  * <p>Entities that share a key space, such as users and organizations, are never the same thing.
  */

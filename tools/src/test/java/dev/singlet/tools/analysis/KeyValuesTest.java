@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Where values stand in keys, and what can change them. */
+/** Where values are in keys, and what can change them. */
 class KeyValuesTest {
 
   @Test

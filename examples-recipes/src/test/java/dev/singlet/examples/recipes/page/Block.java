@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A part of a page that is made of a recipe. It stands between two comments: {@code <!-- code:
+ * A part of a page that is made of a recipe. It is between two comments: {@code <!-- code:
  * userposts/Post.java -->} and {@code <!-- end -->}.
  *
  * @param kind what it shows, such as {@code code}

@@ -52,7 +52,7 @@ final class StoredItems {
     return values.stream().map(value -> code(value.text())).collect(Collectors.joining(", "));
   }
 
-  /** Its own attributes; keys of indexes stand in their own tables. */
+  /** Its own attributes; keys of indexes are in their own tables. */
   private String attributes(StoredRow row) {
     return row.attributes().stream()
         .filter(value -> table.entity(row.entity()).map(e -> isOwn(e, value.name())).orElse(true))

@@ -23,9 +23,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * <p>The object holds an item's attributes without what follows from them. So reading it as an item
  * gives the entity, and writing that again checks it, and tells which attributes the entity has.
  *
- * <p>In a table with stamps, when the item was created and modified stands beside its attributes.
- * One that was modified at an unknown time is taken to be modified now, and to be created then if
- * that isn't known either.
+ * <p>In a table with stamps, when the item was created and modified is beside its attributes. One
+ * that was modified at an unknown time is taken to be modified now, and to be created then if that
+ * isn't known either.
  */
 final class JsonRow<E> {
 

@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /**
  * A write of one item, alone or as a part of a transaction.
  *
- * @param target the key; of a put all attributes that stand in keys, or those of its table's key
+ * @param target the key; of a put all attributes that are in keys, or those of its table's key
  * @param change the update expression; null for a put, a delete or a check
  * @param condition the condition; null for none
  * @param names what placeholders of names stand for

@@ -53,7 +53,7 @@ public sealed interface Catalog {
   /** A record that can't be made without its title. */
   record Details(@NotBlank String title, @Min(0) int pages, @Nullable Inner inner) {}
 
-  /** What stands on a shelf. */
+  /** What is on a shelf. */
   @ItemCollection(name = "ofShelf")
   sealed interface Content extends Catalog permits Thing, Label {}
 

@@ -1,6 +1,6 @@
 /**
  * The model of the tests of conditions, filters and update actions: a catalog with attributes of
- * every kind, and three things that stand in it.
+ * every kind, and three things that are in it.
  */
 @NullMarked
 package dev.singlet.it.conditions.model;

@@ -97,7 +97,7 @@ public sealed interface Rides {
     }
   }
 
-  /** Changes only as a whole, because its components are checked together and stand in a key. */
+  /** Changes only as a whole, because its components are checked together and are in a key. */
   @Tuple
   public record Pickup(String zone, Instant from, Instant to) {
     @Validate

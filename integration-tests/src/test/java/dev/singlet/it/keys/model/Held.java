@@ -37,7 +37,7 @@ public sealed interface Held {
   @LinkedKey(name = "notes", partition = "FOLDER#{folder:any}", sort = "NOTE#{path:any}")
   record Note(String folder, String path, String title) implements InFolder {}
 
-  /** A mailbox whose address stands in the key alone, which tells its items. */
+  /** A mailbox whose address is in the key alone, which tells its items. */
   @Entity(toldByKey = true)
   @LinkedKey(
       partition = "MAIL#{address:any}#BOX#{box}",

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Products that stand on shelves, or don't. */
+/** Products that are on shelves, or don't. */
 @Table(name = "Inventory", indexes = @Index("GSI1"))
 public sealed interface Inventory {
 

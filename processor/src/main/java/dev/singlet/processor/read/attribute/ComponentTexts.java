@@ -31,7 +31,7 @@ record ComponentTexts(Map<String, String> byComponent) {
 
   /**
    * Reads the texts of an entity. Class files have none: those of an entity that was compiled
-   * before stand in the descriptor of its table.
+   * before are in the descriptor of its table.
    */
   static ComponentTexts of(TypeElement record, TypeElement table, Compiler compiler) {
     String comment = compiler.elements().getDocComment(declaration(record, compiler));

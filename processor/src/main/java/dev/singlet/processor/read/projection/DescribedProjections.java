@@ -83,7 +83,7 @@ public record DescribedProjections(Compiler compiler) {
 
   /**
    * Returns the Javadoc of a projection as plain text; empty if there is none. Class files have
-   * none: that of a projection that was compiled before stands in the descriptor.
+   * none: that of a projection that was compiled before is in the descriptor.
    */
   public String text(TypeElement projection, TypeElement table) {
     String comment = compiler.elements().getDocComment(projection);

@@ -11,7 +11,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A record in a projection that stands in place of another one, and has some of its components.
+ * A record in a projection that replaces another one, and has some of its components.
  *
  * @param record the record
  * @param whole the record of the entity

@@ -18,8 +18,8 @@ final class TypeTexts {
   private TypeTexts() {}
 
   /**
-   * Returns the texts by type. Class files have none: those of types that were compiled before
-   * stand in the descriptor of the table.
+   * Returns the texts by type. Class files have none: those of types that were compiled before are
+   * in the descriptor of the table.
    */
   static Map<ClassType, String> of(TypeElement table, TableMembers members, Compiler compiler) {
     List<TypeElement> types = new ArrayList<>(members.entities());

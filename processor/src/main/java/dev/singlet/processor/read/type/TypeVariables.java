@@ -16,7 +16,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
-/** The types that stand in a type at the places of type variables. */
+/** The types that are in a type at the places of type variables. */
 final class TypeVariables {
 
   private final Map<Element, TypeMirror> found = new HashMap<>();

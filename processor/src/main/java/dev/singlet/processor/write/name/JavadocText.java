@@ -30,7 +30,7 @@ final class JavadocText {
     return javadoc.append(prose(plain.substring(at))).toString();
   }
 
-  /** Returns whether a text can stand in a tag: it is not blank, and its braces are balanced. */
+  /** Returns whether a text can be in a tag: it is not blank, and its braces are balanced. */
   private static boolean isCode(String text) {
     int depth = 0;
     for (int i = 0; i < text.length() && depth >= 0; i++) {

@@ -38,7 +38,7 @@ public final class Javadocs {
 
 
         <p>Methods that make a key of their arguments throw
-        {@link $L} if a value can't stand in the key, and
+        {@link $L} if a value can't be in the key, and
         {@link $L} if it violates the constraints of its component.
         """,
         Names.INVALID_KEY_EXCEPTION,
@@ -146,7 +146,7 @@ public final class Javadocs {
    * Documents a parameter.
    *
    * @param text the user's
-   * @param otherwise stands in its place if it is empty
+   * @param otherwise the text to write if it is empty
    */
   public static Code parameter(String variable, String text, String otherwise) {
     String given =

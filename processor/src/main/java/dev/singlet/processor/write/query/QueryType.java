@@ -62,7 +62,7 @@ public record QueryType(TypeName type, Code lastArgument, boolean isPartial) {
     return index == null || index.isLocal();
   }
 
-  /** Narrows the query whose method this stands in. */
+  /** Narrows the query whose method this is in. */
   Code narrow(Code pattern, Code condition) {
     return isPartial ? create(pattern, condition) : Code.of("narrow($L)", condition);
   }

@@ -159,7 +159,7 @@ final class RepositorySchema {
     return fields;
   }
 
-  /** A collection's access patterns stand with the first of its entities. */
+  /** A collection's access patterns are with the first of its entities. */
   private List<Object> patterns(EntityDescriptor entity) {
     List<Object> shown = new ArrayList<>();
     Set<String> names = new HashSet<>();

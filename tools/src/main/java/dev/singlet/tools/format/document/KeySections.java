@@ -38,7 +38,7 @@ final class KeySections {
       return "";
     }
     boolean isChoosing = values.stream().anyMatch(value -> !value.chosen().isEmpty());
-    List<String> head = new ArrayList<>(List.of("Entity", "Value", "Stands in", "A change takes"));
+    List<String> head = new ArrayList<>(List.of("Entity", "Value", "Used in", "A change takes"));
     if (isChoosing) {
       head.add(3, "Chooses");
     }
@@ -57,7 +57,7 @@ final class KeySections {
     return "## Values in keys\n\nWhat a change of a value means. A value in a primary key can't be"
         + " changed by an update: the item is put under its new key and the old one is deleted."
         + (isChoosing
-            ? " A value that chooses keys stands in their condition: a change of it adds, removes or"
+            ? " A value that chooses keys is in their condition: a change of it adds, removes or"
                 + " moves these keys."
             : "")
         + "\n\n"

@@ -30,7 +30,7 @@ final class CdkCode {
      */
     void addClasses(Set<String> classes, boolean areTypesNamed);
 
-    /** Returns whether it is a word that can stand on one line with others. */
+    /** Returns whether it is a word that can be on one line with others. */
     default boolean isWord() {
       return false;
     }

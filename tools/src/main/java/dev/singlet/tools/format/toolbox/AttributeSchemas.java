@@ -240,7 +240,7 @@ final class AttributeSchemas {
   /**
    * Returns the attributes of a record.
    *
-   * @param tag a property that stands first; empty for none
+   * @param tag a property that is first; empty for none
    */
   private String members(NestedDescriptor nested, String tag, String indent) {
     String inner = indent + "  ";

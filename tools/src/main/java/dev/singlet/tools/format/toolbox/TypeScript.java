@@ -80,7 +80,7 @@ final class TypeScript {
     return Character.isDigit(name.charAt(0)) ? "_" + name : name;
   }
 
-  /** Returns a name as it stands before the colon of a property. */
+  /** Returns a name as it is before the colon of a property. */
   static String property(String name) {
     return name.matches("[A-Za-z_$][A-Za-z0-9_$]*") ? name : quoted(name);
   }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * A value of DynamoDB JSON, such as {@code {"S": "text"}}.
  *
  * @param type its type, such as {@code S}
- * @param content what stands under the type
+ * @param content what is under the type
  */
 record DynamoDbValue(String type, Object content) {
 

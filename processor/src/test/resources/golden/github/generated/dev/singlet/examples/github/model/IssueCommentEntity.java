@@ -47,7 +47,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Operations on the {@link IssueComment} items of {@link GitHub}.
  *
  * <p>Methods that make a key of their arguments throw
- * {@link dev.singlet.error.InvalidKeyException} if a value can't stand in the key, and
+ * {@link dev.singlet.error.InvalidKeyException} if a value can't be in the key, and
  * {@link dev.singlet.error.ValidationException} if it violates the constraints of its component.
  */
 @Generated("dev.singlet.processor.SingletProcessor")
