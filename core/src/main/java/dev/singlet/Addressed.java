@@ -48,7 +48,7 @@ record Addressed<O>(O operation, @Nullable Context own) {
     return List.copyOf(all);
   }
 
-  /** Returns the settings with which it is executed. */
+  /** Returns the settings for its execution. */
   Context context(Context executing) {
     return own == null ? executing : own;
   }

@@ -33,8 +33,8 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * Returns the items that exist, in the order in which they were asked for. An item that was asked
-   * for twice is returned twice.
+   * Returns the items that exist, in the order they were asked for. An item that was asked for
+   * twice is returned twice.
    *
    * @return the items, without those that are {@link #missing}
    * @throws UnprocessedKeysException if some keys are {@link #unprocessed}, so it is unknown
@@ -47,8 +47,8 @@ public final class BatchGetResult<T> {
   }
 
   /**
-   * Returns the items that were read, in the order in which they were asked for, even if some keys
-   * are {@link #unprocessed}.
+   * Returns the items that were read, in the order they were asked for, even if some keys are
+   * {@link #unprocessed}.
    *
    * @return the items
    * @throws dev.singlet.error.UnreadableItemException if an item does not fit its entity, unless

@@ -49,7 +49,7 @@ public final class BatchWriteResult {
    * them again. Those with a condition were not made. The others don't depend on what is stored;
    * one of them may have been made if the connection was lost.
    *
-   * @return the writes, in the order in which they were given
+   * @return the writes, in the order they were given
    */
   public List<BatchableWrite> unprocessed() {
     return unprocessed;
@@ -58,7 +58,7 @@ public final class BatchWriteResult {
   /**
    * Returns the writes that were not made because their condition did not hold.
    *
-   * @return the writes with the reason, in the order in which they were given
+   * @return the writes with the reason, in the order they were given
    */
   public List<BatchRefusal> refused() {
     return refused;
@@ -70,7 +70,7 @@ public final class BatchWriteResult {
    * be refused because of the item that it wrote itself. Read the items instead, see {@link
    * UnknownWrite#existing}.
    *
-   * @return the writes with their failure, in the order in which they were given
+   * @return the writes with their failure, in the order they were given
    */
   public List<UnknownWrite> unknown() {
     return unknown;

@@ -26,7 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.StreamRecord;
  */
 public final class ChangeReader<T> {
 
-  /** The identity with which DynamoDB marks its own deletions of expired items. */
+  /** The identity in the records of DynamoDB's own deletions of expired items. */
   private static final String SERVICE = "Service";
 
   private static final String DYNAMO_DB = "dynamodb.amazonaws.com";

@@ -51,7 +51,7 @@ final class TransactionDraft {
     return read(client, get, List.of());
   }
 
-  /** Reads an item of which some attributes must still be the same. */
+  /** Reads an item that must still have the same values in some attributes. */
   <T> Step<Optional<T>> read(
       TableAccess<?> client, Get<T> get, Attribute<T, ?, ?> first, Attribute<T, ?, ?>[] more) {
     List<String> compared = new ArrayList<>();

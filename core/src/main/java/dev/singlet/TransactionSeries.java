@@ -69,8 +69,8 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
   /**
    * Returns a series of transactions.
    *
-   * @param transactions the transactions, in the order in which they are made; an empty series
-   *     makes no request
+   * @param transactions the transactions, in the order they are made; an empty series makes no
+   *     request
    * @return the operation
    */
   public static TransactionSeries of(Transaction... transactions) {
@@ -80,8 +80,8 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
   /**
    * Returns a series of transactions.
    *
-   * @param transactions the transactions, in the order in which they are made; an empty series
-   *     makes no request
+   * @param transactions the transactions, in the order they are made; an empty series makes no
+   *     request
    * @return the operation
    */
   public static TransactionSeries of(Collection<Transaction> transactions) {
@@ -143,8 +143,8 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
   }
 
   /**
-   * Starts no more transactions after one that was not made, for groups of which each needs those
-   * before it. The others are {@linkplain TransactionSeriesResult#unprocessed unprocessed}.
+   * Starts no more transactions after one that was not made, for groups that each need those before
+   * them. The others are {@linkplain TransactionSeriesResult#unprocessed unprocessed}.
    *
    * @return the operation that stops
    */
@@ -155,7 +155,7 @@ public final class TransactionSeries extends Operation<TransactionSeriesResult> 
   /**
    * Returns the transactions.
    *
-   * @return the transactions with their tokens, in the order in which they are made
+   * @return the transactions with their tokens, in the order they are made
    */
   public List<Transaction> transactions() {
     return entries.stream().map(Entry::transaction).toList();

@@ -25,7 +25,7 @@ public final class TransactionSeriesResult {
   /**
    * Returns the outcomes of all transactions.
    *
-   * @return one for each transaction, in the order in which they were given
+   * @return one for each transaction, in the order they were given
    */
   public List<TransactionOutcome> outcomes() {
     return outcomes;
@@ -34,7 +34,7 @@ public final class TransactionSeriesResult {
   /**
    * Returns the transactions that were made.
    *
-   * @return their outcomes, in the order in which they were given
+   * @return their outcomes, in the order they were given
    */
   public List<TransactionOutcome> made() {
     return of(State.MADE);
@@ -44,7 +44,7 @@ public final class TransactionSeriesResult {
    * Returns the transactions that were refused, because a condition did not hold or a write is not
    * valid. Nothing of them was written.
    *
-   * @return their outcomes, in the order in which they were given
+   * @return their outcomes, in the order they were given
    */
   public List<TransactionOutcome> refused() {
     return of(State.REFUSED);
@@ -54,7 +54,7 @@ public final class TransactionSeriesResult {
    * Returns the transactions that may have been made, because an answer was lost. {@link #rest} has
    * them.
    *
-   * @return their outcomes, in the order in which they were given
+   * @return their outcomes, in the order they were given
    */
   public List<TransactionOutcome> unknown() {
     return of(State.UNKNOWN);
@@ -64,7 +64,7 @@ public final class TransactionSeriesResult {
    * Returns the transactions that were not made, and can be made later: those that were not tried,
    * and those with only other requests or a lack of capacity in the way. {@link #rest} has them.
    *
-   * @return their outcomes, in the order in which they were given
+   * @return their outcomes, in the order they were given
    */
   public List<TransactionOutcome> unprocessed() {
     return of(State.UNPROCESSED);

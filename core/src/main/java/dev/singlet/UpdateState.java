@@ -115,7 +115,7 @@ public final class UpdateState<T> {
   }
 
   /**
-   * Gives the value that the key was made of, for an attribute of which several values make the
+   * Gives the value that the key was made of, for an attribute if several of its values make the
    * same key. If the update writes something that depends on the attribute, it doesn't change an
    * item with another value.
    *

@@ -105,8 +105,8 @@ public final class TransactionFailedException extends SingletException {
   /**
    * Returns the operations that failed.
    *
-   * @return the failures, in the order in which the operations were given; empty if DynamoDB gave
-   *     no reasons, or if the last request failed as a whole after one without an answer: then the
+   * @return the failures, in the order the operations were given; empty if DynamoDB gave no
+   *     reasons, or if the last request failed as a whole after one without an answer: then the
    *     cause says why
    */
   public List<TransactionFailure> failures() {

@@ -15,7 +15,7 @@ public final class UnprocessedKeysException extends SingletException {
   /**
    * Makes the exception for keys that were not processed.
    *
-   * @param message how many keys, of which tables, and for how long they were asked for
+   * @param message the number of keys, their tables, and for how long they were asked for
    * @param keys the primary keys
    * @param cause the failure of the last request for them; null if it was answered
    */

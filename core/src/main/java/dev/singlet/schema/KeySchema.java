@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
  * sort key attributes.
  *
  * @param partition the partition key attributes, one or more
- * @param sort the sort key attributes, in the order in which they sort items; empty if there is no
- *     sort key
+ * @param sort the sort key attributes, in the order they sort items; empty if there is no sort key
  */
 public record KeySchema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
 

@@ -47,8 +47,8 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Passes such items to a consumer, in the order in which they are read. An exception of the
-   * consumer ends the read.
+   * Passes such items to a consumer, in the order they are read. An exception of the consumer ends
+   * the read.
    *
    * @param consumer receives the items, on the thread that reads
    * @return the policy

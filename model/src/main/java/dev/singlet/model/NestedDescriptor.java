@@ -8,7 +8,7 @@ import java.util.Map;
  * A record within an entity, at any depth. It is stored as a map, as a list if it is a tuple, or as
  * its only component if a {@linkplain UnionDescriptor union} has it so.
  *
- * @param id its id within the entity, to which {@link StoredType#nested()} refers
+ * @param id its id within the entity, which {@link StoredType#nested()} refers to
  * @param java the record, with its type arguments
  * @param isTuple true if it is stored as a list of its components
  * @param attributes its components; their names in a tuple are their places, such as {@code [0]}

@@ -27,7 +27,7 @@ import java.util.Optional;
  *     tenants
  * @param managed the attributes that Singlet itself writes
  * @param hooks the classes that see its records before they are written and after they are read, in
- *     the order in which writes call them
+ *     the order writes call them
  * @param entities its entities, by name
  * @param collections its item collections, by interface
  */

@@ -25,8 +25,8 @@ public sealed interface TemplatePart {
    * A placeholder.
    *
    * @param source the component, or the computed attribute, whose value is there
-   * @param formats its formats as in the template, such as {@code pad(8)}, in the order in which
-   *     they are applied
+   * @param formats its formats as in the template, such as {@code pad(8)}, in the order they are
+   *     applied
    * @param shards the number of partitions over which it spreads items; 0 if it spreads none
    */
   record Value(String source, List<String> formats, int shards) implements TemplatePart {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A sealed interface over records within an entity. It is stored as a map, with an attribute that
  * tells which record it is; or each record as another DynamoDB type, which tells it.
  *
- * @param id its id within the entity, to which {@link StoredType#nested()} refers
+ * @param id its id within the entity, which {@link StoredType#nested()} refers to
  * @param java the interface, with its type arguments
  * @param discriminator the attribute of the map that tells which record it is; empty if the type
  *     tells it

@@ -71,8 +71,8 @@ final class Descriptors {
   }
 
   /**
-   * Writes the descriptors of all tables that were read, and of those of which only projections
-   * were read: these keep what an earlier compilation said of the table.
+   * Writes the descriptors of all tables that were read, and of those with nothing but projections
+   * read: these keep what an earlier compilation said of the table.
    */
   void write(Compiler compiler, GeneratedFiles files) {
     Set<String> names = new LinkedHashSet<>(tables.keySet());

@@ -106,7 +106,7 @@ final class GeneratedFiles {
     };
   }
 
-  /** Writes a stub in place of a class of which only the outline is known. */
+  /** Writes a stub in place of a class if only its outline is known. */
   void writeStub(Outline outline, String problem, TypeElement origin) {
     if (isProcessed(origin)) {
       write(writer(origin).stub(outline, problem), origin);

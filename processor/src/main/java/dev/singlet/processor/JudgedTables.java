@@ -39,7 +39,7 @@ final class JudgedTables {
    * A table with the errors of its types.
    *
    * @param known the model, as far as it is known
-   * @param unreadable the types of which the compiler doesn't show everything
+   * @param unreadable the types that the compiler doesn't show in full
    */
   record Judged(TableModel known, Set<TypeElement> unreadable, Verdict verdict) {}
 }

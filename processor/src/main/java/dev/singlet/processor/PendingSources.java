@@ -23,7 +23,7 @@ final class PendingSources {
     origins.add(origin);
   }
 
-  /** Hands out all files in the order in which they were added, each as soon as it is written. */
+  /** Hands out all files in the order they were added, each as soon as it is written. */
   void forEach(BiConsumer<GeneratedSource, TypeElement> taker) {
     int last = files.size() - 1;
     for (int i = 0; i < files.size(); i++) {

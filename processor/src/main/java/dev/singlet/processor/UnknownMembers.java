@@ -62,7 +62,7 @@ final class UnknownMembers {
     element.getAnnotationMirrors().forEach(mirror -> collect(mirror, name, shown));
     int index = shown.indexOf(annotation);
     List<Written> alike = written.stream().filter(each -> each.name().equals(name)).toList();
-    // The compiler shows repeated annotations in the order in which they are written.
+    // The compiler shows repeated annotations in the order  they are written.
     return index >= 0 && shown.size() == alike.size() && alike.get(index).isWrong();
   }
 
@@ -116,7 +116,7 @@ final class UnknownMembers {
     return declaration instanceof VariableTree variable ? variable.getModifiers() : null;
   }
 
-  /** Returns the member to which an argument belongs. */
+  /** Returns the member that an argument belongs to. */
   private static String name(ExpressionTree argument) {
     return argument instanceof AssignmentTree assigned
         ? assigned.getVariable().toString()

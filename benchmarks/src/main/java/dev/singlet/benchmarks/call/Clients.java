@@ -17,12 +17,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Two clients that answer with the sample data, and the last request that either made. */
 record Clients(DynamoDbClient blocking, DynamoDbAsyncClient async, CannedAnswers answers) {
 
-  /** Clients to which a query answers issues. */
+  /** Clients whose queries return issues. */
   static Clients ofIssues() {
     return of(SampleData.issues().stream().map(IssueItems::toItem).toList());
   }
 
-  /** Clients to which a query answers an issue with comments and events. */
+  /** Clients whose queries return an issue with comments and events. */
   static Clients ofThread() {
     return of(SampleData.thread().stream().map(ThreadItems::toItem).toList());
   }

@@ -186,7 +186,7 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
   }
 
   /**
-   * Requires an argument of a key, of which another part of the key is computed.
+   * Requires an argument of a key that another part of the key is computed from.
    *
    * @throws InvalidKeyException if it is null
    */

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Items of which only some attributes are read: those of a projection, the keys that pages and
- * messages need, and the entity attribute.
+ * Items that are read in part: the attributes of a projection, the keys that pages and messages
+ * need, and the entity attribute.
  */
 public final class ProjectedItemType<P> extends ItemType<P> {
 
@@ -119,7 +119,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
                 version == null ? item : version.require(item, entity), projection::fromItem));
   }
 
-  /** Returns the type of index entries of which only the primary key is read. */
+  /** Returns the type of index entries that are read for their primary key only. */
   public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(
@@ -127,7 +127,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   /**
-   * Returns the type of items of which only the keys and the entity are read.
+   * Returns the type of items that are read for their keys and their entity only.
    *
    * @param index the index they are read from; null for the table itself
    */

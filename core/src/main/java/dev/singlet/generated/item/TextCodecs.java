@@ -82,7 +82,7 @@ public final class TextCodecs {
         TextCodecs::checkLocale);
   }
 
-  /** Refuses text of which {@code Locale.forLanguageTag()} would ignore a part. */
+  /** Refuses text if {@code Locale.forLanguageTag()} would ignore a part of it. */
   private static @Nullable Locale readLocale(String text) {
     try {
       return new Locale.Builder().setLanguageTag(text).build();

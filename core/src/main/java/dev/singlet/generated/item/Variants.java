@@ -9,7 +9,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The records and enums of a sealed interface.
  *
  * @param <T> the sealed interface
- * @param <M> the mark by which a stored value tells which of them it is
+ * @param <M> the mark that tells which of them a stored value is
  */
 final class Variants<T, M> {
 

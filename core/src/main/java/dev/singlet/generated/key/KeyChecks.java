@@ -179,7 +179,7 @@ abstract sealed class KeyChecks permits KeyText {
     }
     String rest = value.substring(index);
     String begun = delimiter.startsWith(rest) ? "ends with \"" + rest : "contains \"" + c;
-    return begun + "\", with which " + named + " begins";
+    return begun + "\", the beginning of " + named;
   }
 
   private InvalidKeyException refused(String attribute, String value, String what, String wayOut) {

@@ -97,7 +97,7 @@ public record KeyCondition(
   }
 
   /**
-   * One text of the sort key attribute that it narrows, of which there are more.
+   * One of several texts of the sort key attribute that it narrows.
    *
    * @throws dev.singlet.error.InvalidKeyException if no sort key is as long
    */

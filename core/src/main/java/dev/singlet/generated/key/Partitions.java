@@ -49,7 +49,7 @@ public record Partitions(List<PartitionKey> all, int together) {
   /**
    * Returns the partitions of several values, each once.
    *
-   * @param values the values, in the order in which their partitions are read
+   * @param values the values, in the order their partitions are read
    * @param atOnce whether all of them are read at the same time, and merged
    * @param partitions returns the partitions of one value
    * @throws InvalidArgumentException if there are too many (SGR0105)

@@ -64,7 +64,7 @@ public final class TypedKey {
   /**
    * Returns a binary key.
    *
-   * @param value the value, of which the remaining bytes count
+   * @param value the value; its remaining bytes count
    * @throws InvalidKeyException if it is empty or too long
    */
   public static AttributeValue binary(String attribute, @Nullable ByteBuffer value, int maxBytes) {

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
- * The settings with which items of one table are read by their keys. One request takes only keys
- * with equal settings.
+ * The settings for reads of one table's items by their keys. One request takes only keys with equal
+ * settings.
  *
  * @param tableName the table's name in DynamoDB
  * @param schema the table's key attributes

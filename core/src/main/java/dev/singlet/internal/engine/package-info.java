@@ -1,7 +1,7 @@
 /**
  * The steps of an operation, independent of the client that runs them. The steps are the same for a
- * blocking client and for one that returns futures. They run in one place, through which all
- * requests pass.
+ * blocking client and for one that returns futures. They run in one place: all requests pass
+ * through it.
  */
 @NullMarked
 package dev.singlet.internal.engine;

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The partitions of a query, of which one group is open: its partitions are being read. When
- * nothing of it is left, the next group is opened.
+ * The partitions of a query, in groups. The partitions of one group are being read: it is open.
+ * When nothing of it is left, the next group is opened.
  */
 final class OpenPartitions {
 
@@ -52,7 +52,7 @@ final class OpenPartitions {
     openFirst();
   }
 
-  /** Opens the first group of which something is left. */
+  /** Opens the first group that has something left. */
   private void openFirst() {
     while (openNext()) {
       // The place to start at can be the end of its group.

@@ -6,7 +6,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
- * A page of a segment, of which all items were taken, or those before the limit.
+ * A page of a segment. All its items were taken, or those before the limit.
  *
  * @param given the number of items given on
  * @param end the key after which the segment continues, or the item that has it; empty at the end

@@ -9,8 +9,8 @@ import java.util.Set;
 
 /**
  * The attributes of a request whose values may be shown. A request can concern several entities,
- * and does not tell which attribute is of which entity: an attribute is hidden if one of them hides
- * it. If one of them hides anything, attributes that none of them knows are hidden, too.
+ * and does not tell the entity of each attribute: an attribute is hidden if one of them hides it.
+ * If one of them hides anything, attributes that none of them knows are hidden, too.
  *
  * @param entities the entities that the request concerns; if there are none, nothing is shown
  * @param known the attributes of these entities, with their older names

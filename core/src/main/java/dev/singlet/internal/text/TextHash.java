@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/** The hash by which keys are spread: the first hexadecimal digits of a text's CRC-32. */
+/** The hash that spreads keys: the first hexadecimal digits of a text's CRC-32. */
 public final class TextHash {
 
   private static final int DIGITS = 8;

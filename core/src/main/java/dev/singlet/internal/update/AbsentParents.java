@@ -88,7 +88,7 @@ final class AbsentParents<T> {
     return null;
   }
 
-  /** Adds defaults to a record of which the changes set only some components. */
+  /** Adds defaults to a record if the changes set only some of its components. */
   private void completeRecords(Location<T> location) {
     Location<T> record = location.parent();
     if (record == null) {

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The clauses of an update expression, in the order in which they are written. */
+/** The clauses of an update expression, in the order they are written. */
 enum Clause {
   SET,
   REMOVE,

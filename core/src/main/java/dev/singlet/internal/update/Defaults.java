@@ -28,7 +28,7 @@ final class Defaults {
     return of(entity, known, stamps);
   }
 
-  /** Returns the attributes to which an upsert gives values if they are absent. */
+  /** Returns the attributes that an upsert sets if they are absent. */
   static Set<String> written(EntityType<?> entity, Values known) {
     return asWritten(entity, known, Stamps.at(Instant.EPOCH)).keySet();
   }

@@ -50,7 +50,7 @@ final class FoundItem<T> {
     return made;
   }
 
-  /** Returns a change of which DynamoDB can make the value. */
+  /** Returns a change whose value DynamoDB can make. */
   private Change computable(Change change) {
     Set<Path> sources = change.sources();
     Change fitted = change.fittedTo(item);

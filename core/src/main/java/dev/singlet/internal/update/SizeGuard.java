@@ -150,8 +150,7 @@ final class SizeGuard {
    * Returns a condition that keeps a collection within its bounds.
    *
    * @param change the number of elements that are added at most; negative if they are removed
-   * @param isMet tells whether a known item meets the requirement, of which the condition is a
-   *     stricter form
+   * @param isMet tells whether a known item meets the requirement; the condition can be stricter
    */
   static Expression asked(
       SizeBounds bounds,

@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  *
  * @param contexts the settings of each write, with the table and the tenant
  * @param actions the actions of the request, in its order
- * @param ownToken a token by which DynamoDB recognizes the request when it is sent again
+ * @param ownToken a token that lets DynamoDB recognize the request when it is sent again
  */
 public record TransactionPlan(
     List<Context> contexts, List<TransactAction> actions, String ownToken) {

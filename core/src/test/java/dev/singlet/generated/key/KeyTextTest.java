@@ -106,10 +106,10 @@ class KeyTextTest {
           () -> text.text("name", "a#|#b"), "name \"a#|#b\" contains the delimiter '#|#'" + wayOut);
       assertRefused(
           () -> text.text("name", "a#|"),
-          "name \"a#|\" ends with \"#|\", with which the delimiter '#|#' begins" + wayOut);
+          "name \"a#|\" ends with \"#|\", the beginning of the delimiter '#|#'" + wayOut);
       assertRefused(
           () -> text.sortedText("name", "a#b"),
-          "name \"a#b\" contains \"#\", with which the delimiter '#|#' begins"
+          "name \"a#b\" contains \"#\", the beginning of the delimiter '#|#'"
               + wayOut.replace("end it with \":any\"", GIVE_UP));
     }
 

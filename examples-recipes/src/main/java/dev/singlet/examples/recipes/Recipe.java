@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes;
 /** A pattern, shown by a program. */
 public interface Recipe {
 
-  /** The name by which it is asked for, such as {@code user-posts}. */
+  /** Its name on the command line, such as {@code user-posts}. */
   String name();
 
   /** Returns its purpose, in one line. */

@@ -7,7 +7,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The diagnostics of one table, in the order in which they were found.
+ * The diagnostics of one table, in the order they were found.
  *
  * <p>Texts are formats, like those of {@link String#format}. A subject is shown by its label, an
  * element by its simple name, and a type without its packages.

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The files from which types are read, also on the module path, where a {@code Filer} finds none.
- * Compilers tell them since JDK 18, by a method that doesn't exist in the JDK for which this class
- * is compiled.
+ * Compilers tell them since JDK 18, by a method that doesn't exist in the JDK that this class is
+ * compiled for.
  */
 public final class TypeFiles {
 

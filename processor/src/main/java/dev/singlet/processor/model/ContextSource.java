@@ -22,7 +22,7 @@ public record ContextSource(String name, List<Use> uses) {
     }
   }
 
-  /** Returns the sources of a table, in the order in which components name them. */
+  /** Returns the sources of a table, in the order components name them. */
   public static List<ContextSource> of(TableModel table) {
     Map<String, List<Use>> byName = new LinkedHashMap<>();
     for (EntityModel entity : table.entities()) {

@@ -29,7 +29,7 @@ public final class Delimiter {
     return text.contains(delimiter) || !begunBy(text, delimiter).isEmpty();
   }
 
-  /** Returns the beginning of a delimiter with which a text ends; empty for none. */
+  /** Returns the beginning of a delimiter that a text ends with; empty for none. */
   public static String begunBy(String text, String delimiter) {
     String open = text.substring(endOfLast(text, delimiter));
     for (int length = delimiter.length() - 1; length > 0; length--) {

@@ -212,7 +212,7 @@ public final class Dependencies {
         .toList();
   }
 
-  /** Returns the attributes without which a part of an optional flattened record can't be. */
+  /** Returns the attributes that a part of an optional flattened record requires. */
   private Stream<AttributeModel> together(AttributeModel attribute) {
     return attribute.together().stream()
         .flatMap(flattened -> flattened.of(entity.attributes()).stream());

@@ -211,7 +211,7 @@ final class Derivations {
     return List.of(new Part.Value(source, List.of()));
   }
 
-  /** Returns the sources without which an item has none of the keys. */
+  /** Returns the sources that all of the keys require. */
   private static Set<String> required(List<LinkedKeyModel> keys) {
     Map<String, List<LinkedKeyModel>> byIndex = new LinkedHashMap<>();
     for (LinkedKeyModel key : keys) {

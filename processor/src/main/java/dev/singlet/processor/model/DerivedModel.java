@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param arguments the values they are computed from
  * @param sources the components and the computed parts of the primary key that the arguments are
  *     made of, except a component that is used only in a form that the primary key determines
- * @param required the sources without which the attributes don't exist
+ * @param required the sources that the attributes require
  */
 public record DerivedModel(
     String name,

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param isNullable true if it may be null
  * @param isFilledIn true if writes fill in its components, so that an entity to put may lack it. An
  *     item that is read has it
- * @param required the paths of the components without which the record can't be
+ * @param required the paths of the components that the record requires
  * @param outer the flattened component around it; null if it is a component of the entity
  */
 public record FlattenedModel(

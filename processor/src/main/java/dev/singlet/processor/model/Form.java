@@ -13,7 +13,7 @@ public enum Form {
   ORDERED(ScalarType.S, "string", true),
   /** Text without an order. */
   TEXT(ScalarType.S, "string", false),
-  /** Text without an order, of which the model knows that it contains no problematic characters. */
+  /** Text without an order. The model knows that it contains no problematic characters. */
   CODE(ScalarType.S, "string", false),
   /** Text or a number, as the component declares. */
   TIME(null, "", true),

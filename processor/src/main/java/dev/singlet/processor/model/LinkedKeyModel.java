@@ -165,7 +165,7 @@ public record LinkedKeyModel(
   }
 
   /**
-   * Returns the part of the partition key by which an argument chooses the partition. If the key
+   * Returns the part of the partition key that lets an argument choose the partition. If the key
    * has the attribute in several forms, it is the finest: each of its texts has one partition.
    */
   public Optional<Part.Value> finestPart(String argument) {

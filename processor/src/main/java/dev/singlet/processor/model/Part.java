@@ -29,7 +29,7 @@ public sealed interface Part {
    * A placeholder.
    *
    * @param source the attribute that it stands for
-   * @param formats its formats, in the order in which they are applied
+   * @param formats its formats, in the order they are applied
    */
   record Value(Source source, List<Format> formats) implements Part {
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part of a sort key, of which a query may take a range.
+ * A part of a sort key that a query may take a range of.
  *
  * @param key the key
  * @param attribute the index of its attribute in the sort key

@@ -19,8 +19,8 @@ import java.util.Optional;
 public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
 
   /**
-   * Returns the beginning by which a query can be narrowed; empty if the sort keys of its entities
-   * share no placeholder.
+   * Returns the beginning that can narrow a query; empty if the sort keys of its entities share no
+   * placeholder.
    */
   public static Optional<SharedSort> of(CollectionModel collection, CollectionQuery query) {
     Beginning beginning = beginning(collection, query);
@@ -35,7 +35,7 @@ public record SharedSort(LinkedKeyModel key, boolean isWhole, Source first) {
             new SharedSort(key, beginning.isWhole(), OpenPart.of(first).get(0).value().source()));
   }
 
-  /** Returns the number of parts by which a query can be narrowed, whatever their names are. */
+  /** Returns the number of parts that can narrow a query, whatever their names are. */
   public static int parts(CollectionModel collection, CollectionQuery query) {
     List<Template> sort = beginning(collection, query).sort();
     return OpenPart.of(collection.key(query).withSort(sort)).size();

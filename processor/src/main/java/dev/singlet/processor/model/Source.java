@@ -1,7 +1,7 @@
 package dev.singlet.processor.model;
 
 /**
- * A component or a computed method, to which templates and conditions refer.
+ * A component or a computed method that templates and conditions refer to.
  *
  * @param name its name in Java
  * @param type its type

@@ -52,7 +52,7 @@ public record ValidateModel(
         holder);
   }
 
-  /** Returns the flattened component without which there is nothing to check. */
+  /** Returns the flattened component that must be there for the check. */
   public Optional<FlattenedModel> optional() {
     return within == null ? Optional.empty() : within.nearestOptional();
   }

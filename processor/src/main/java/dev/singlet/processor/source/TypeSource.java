@@ -67,7 +67,7 @@ public record TypeSource(
     return new Builder(Kind.INTERFACE, name);
   }
 
-  /** Describes the same type, to which more can be added. */
+  /** Describes the same type, so that more can be added. */
   public Builder toBuilder() {
     Builder builder =
         new Builder(kind, name)

@@ -62,6 +62,6 @@ final class DelimitersInValues implements HalfRule {
     String begun = Delimiter.begunBy(text, delimiter);
     return begun.isEmpty()
         ? "contain the delimiter '%s'".formatted(delimiter)
-        : "end with \"%s\", with which the delimiter '%s' begins".formatted(begun, delimiter);
+        : "end with \"%s\", the beginning of the delimiter '%s'".formatted(begun, delimiter);
   }
 }

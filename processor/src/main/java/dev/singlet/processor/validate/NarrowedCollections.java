@@ -21,9 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
-/**
- * The names by which a collection's query is narrowed are those of parts that all entities have.
- */
+/** The names that narrow a collection's query are those of parts that all entities have. */
 final class NarrowedCollections implements CollectionRule {
 
   @Override

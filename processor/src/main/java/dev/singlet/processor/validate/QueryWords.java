@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A value by which queries can be narrowed is not named as a method of queries that takes it.
- * Otherwise, a call of that method would look as if it narrowed the query.
+ * A value that can narrow queries is not named like a method of queries that takes it. Otherwise, a
+ * call of that method would look as if it narrowed the query.
  */
 final class QueryWords implements Rule {
 

@@ -37,7 +37,7 @@ final class SeparatedPlaceholders implements HalfRule {
         String begun = Delimiter.begunBy(between, delimiter);
         if (!begun.isEmpty()) {
           report.add(
-              "%s has \"%s\" before %s, with which the delimiter '%s' begins, so a value could"
+              "%s has \"%s\" before %s. The delimiter '%s' begins with it, so a value could"
                   + " complete it. Write other text there.",
               Code.NOTHING_BETWEEN, half, begun, value, delimiter);
           return;

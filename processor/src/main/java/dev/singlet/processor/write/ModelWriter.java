@@ -112,8 +112,7 @@ public final class ModelWriter {
   }
 
   /**
-   * Returns a class to which other source can refer, so that the references cause no further
-   * errors.
+   * Returns a class that other source can refer to, so that the references cause no further errors.
    *
    * @param outline the outline, which is known despite errors
    * @param problem the message for callers

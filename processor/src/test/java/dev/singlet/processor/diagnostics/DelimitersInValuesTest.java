@@ -72,8 +72,8 @@ class DelimitersInValuesTest {
         .reports(
             error(
                 "[SGT0418] The primary @LinkedKey: the template \"{kind}\": {kind} can be A, which is"
-                    + " stored as \"A:\". In a key it must not be empty or end with \":\", with which"
-                    + " the delimiter '::' begins. Give it another text with @StoredAs."));
+                    + " stored as \"A:\". In a key it must not be empty or end with \":\", the"
+                    + " beginning of the delimiter '::'. Give it another text with @StoredAs."));
   }
 
   @Test
@@ -82,7 +82,7 @@ class DelimitersInValuesTest {
         .reports(
             error(
                 "[SGT0418] The primary @LinkedKey: the template \"{price:ordered}\": the texts of"
-                    + " {price} can end with \"~\", with which the delimiter '~~' begins, such as"
+                    + " {price} can end with \"~\", the beginning of the delimiter '~~', such as"
                     + " \"086584~\". Write other text, which a static @Computed method returns, or"
                     + " give the table another delimiter."));
   }

@@ -109,7 +109,7 @@ class SeparatedPlaceholdersTest {
         .reports(
             error(
                 "[SGT0409] The primary @LinkedKey: the template \"USER::v:{name}\" has \":\" before"
-                    + " {name}, with which the delimiter '::' begins, so a value could complete it."
+                    + " {name}. The delimiter '::' begins with it, so a value could complete it."
                     + " Write other text there."));
   }
 

@@ -41,7 +41,7 @@ final class SampleText {
     return types.stream().allMatch(type -> type.isShown(attribute));
   }
 
-  /** Returns the type of a value of which the model doesn't know whether it may be shown. */
+  /** Returns the type of a value if the model doesn't know whether the value may be shown. */
   static String ofUnknown(AttributeValue value) {
     return "a value of type " + value.type();
   }

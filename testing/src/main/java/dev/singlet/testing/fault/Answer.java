@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.zip.CRC32;
 
-/** An answer to a client: a status, a body, and the checksum by which the SDK checks the body. */
+/** An answer to a client: a status, a body, and the checksum that the SDK checks the body with. */
 final class Answer {
 
   private static final int OK = 200;

@@ -89,7 +89,7 @@ public final class RecordingDynamoDb {
   /**
    * Returns the requests so far.
    *
-   * @return an immutable copy, in the order in which they were made
+   * @return an immutable copy, in the order they were made
    */
   public List<DynamoDbRequest> requests() {
     synchronized (requests) {
@@ -102,7 +102,7 @@ public final class RecordingDynamoDb {
    *
    * @param <Q> the SDK's class of the requests
    * @param request that class, such as {@code GetItemRequest.class}
-   * @return an immutable copy, in the order in which they were made
+   * @return an immutable copy, in the order they were made
    */
   public <Q extends DynamoDbRequest> List<Q> requests(Class<Q> request) {
     return requests().stream().filter(request::isInstance).map(request::cast).toList();

@@ -46,7 +46,7 @@ final class Risks {
         }
       }
     }
-    return HOT.orPassed(failed, "Each partition key holds a value of which there are many.");
+    return HOT.orPassed(failed, "Each partition key has many values.");
   }
 
   private Finding hotPartition(EntityDescriptor entity, LinkedKeyDescriptor key, int partitions) {

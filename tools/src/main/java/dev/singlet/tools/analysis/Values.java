@@ -53,7 +53,7 @@ final class Values {
         .orElse(0);
   }
 
-  /** Returns a time in a sort key that follows values of which each item has its own. */
+  /** Returns a time in a sort key that follows values that each item has for itself. */
   static Optional<String> uselessTime(EntityDescriptor entity, AccessPatternDescriptor pattern) {
     List<String> identity = TemplateShape.sources(entity.primaryKey().templates());
     Set<String> known = new HashSet<>();

@@ -5,7 +5,7 @@ import java.util.List;
 /** Writes a table in a format of others. Pure: it reads what it gets, and touches no file. */
 public interface Exporter {
 
-  /** Returns the name by which users ask for the format, such as {@code create-table}. */
+  /** Returns the format's name on the command line, such as {@code create-table}. */
   String format();
 
   /** Returns what the format is for, in one line. */

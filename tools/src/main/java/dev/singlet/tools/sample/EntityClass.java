@@ -25,10 +25,7 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * The class that was generated for an entity, by which an item is made exactly as a program makes
- * it.
- */
+/** The class that was generated for an entity. It makes an item exactly as a program does. */
 final class EntityClass {
 
   private static final String TENANT = "acme";

@@ -110,7 +110,7 @@ final class SharedValues {
     return parts.get(0) instanceof Text text && text.text().chars().anyMatch(Character::isLetter);
   }
 
-  /** Finds components by which entities are told apart that have the same shape of key. */
+  /** Finds components that tell entities with the same shape of key apart. */
   private void findAlternatives(TableDescriptor table) {
     Map<String, Set<String>> byShape = new HashMap<>();
     for (EntityDescriptor entity : table.entities()) {

@@ -29,7 +29,7 @@ final class Placement {
   private record Part(
       TransactWrite write, Function<TransactionFailure, RuntimeException> refusal) {}
 
-  /** The parts are in the order in which their failures count: a duplicate first. */
+  /** The parts are in the order their failures count: a duplicate first. */
   Placement(Order order, List<OrderItem> lines) {
     this.order = order;
     add(OrderEntity.put(order).ifNotExists(), failure -> duplicate());

@@ -28,7 +28,7 @@ final class Timelines {
     return page(room, new Cursor(now, null));
   }
 
-  /** The page to which a cursor leads, older or newer. */
+  /** The page that a cursor leads to, older or newer. */
   Slice page(Room room, Cursor cursor) {
     Instant until = cursor.until();
     Page<Timeline> page =

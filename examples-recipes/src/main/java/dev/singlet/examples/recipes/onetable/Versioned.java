@@ -1,7 +1,7 @@
 package dev.singlet.examples.recipes.onetable;
 
 /**
- * An item of which both sides have a copy. The greater version is the newer one, also if it is the
+ * An item that both sides have a copy of. The greater version is the newer one, also if it is the
  * mark of a delete.
  *
  * @param <N> the item

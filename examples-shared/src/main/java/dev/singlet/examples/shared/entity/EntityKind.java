@@ -26,7 +26,7 @@ public record EntityKind<T>(
     columns = List.copyOf(columns);
   }
 
-  /** A kind of which nothing is shown yet. */
+  /** A kind that nothing is shown of yet. */
   public EntityKind(Class<T> record, EntityType<T> type, Function<T, Put<T>> put) {
     this(record, type, put, List.of());
   }

@@ -76,7 +76,7 @@ public final class LinkedKeyReader {
     return keys;
   }
 
-  /** Returns a primary key of which nothing is known. */
+  /** Returns a primary key if nothing is known of it. */
   private LinkedKeyModel blank(TypeElement entity) {
     Template template = new Template(SourcePlace.of(entity), "", List.of());
     return new LinkedKeyModel(

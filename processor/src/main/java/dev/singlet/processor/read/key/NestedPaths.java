@@ -14,9 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The components of nested records, to which templates and conditions refer by paths, such as
- * {@code address.city}. Each is a virtual attribute, as the result of a {@code @Computed} method
- * is.
+ * The components of nested records. Templates and conditions refer to them by paths, such as {@code
+ * address.city}. Each is a virtual attribute, as the result of a {@code @Computed} method is.
  */
 final class NestedPaths {
 

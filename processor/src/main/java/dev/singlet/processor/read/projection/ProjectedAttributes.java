@@ -48,7 +48,7 @@ final class ProjectedAttributes {
     return parts.withWhole().within(attributes.stream().map(AttributeModel::type).toList());
   }
 
-  /** Returns the codecs of the records of which only some components are read. */
+  /** Returns the codecs of the records that are read in part. */
   Set<String> partial() {
     return parts.codecs();
   }

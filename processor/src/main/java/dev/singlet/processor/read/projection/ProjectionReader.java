@@ -117,7 +117,7 @@ public record ProjectionReader(Compiler compiler) {
         attributes.partial());
   }
 
-  /** Returns a projection of which only the entity is known. */
+  /** Returns a projection if only its entity is known. */
   public ProjectionModel blank(TypeElement projection, TypeElement entity, StoredEntity stored) {
     NestedTypes none = new NestedTypes(List.of(), List.of());
     return model(projection, entity, stored, List.of(), none, Set.of());

@@ -88,7 +88,7 @@ public final class ValidateWriter {
     validates.forEach(validate -> type.addMethod(method(validate)));
   }
 
-  /** Overrides the method by which the runtime calls a method by its name. */
+  /** Overrides the runtime's method that calls a method by its name. */
   public void addByName(TypeSource.Builder type) {
     if (validates.isEmpty()) {
       return;

@@ -215,7 +215,7 @@ public final class EntityWriter {
    *
    * @param method the beginning of the method, with its parameters
    * @param keys computes the halves
-   * @param before refuses values of which it can't be computed, and computes others
+   * @param before refuses values that it can't be computed from, and computes others
    */
   public static MethodSource primaryKey(
       MethodSource.Builder method, LinkedKeyModel key, KeyNames names, KeyCode keys, Code before) {

@@ -12,7 +12,7 @@ import dev.singlet.processor.write.name.Names;
 import java.util.List;
 
 /**
- * The operations on a record of which only the sealed interface is known.
+ * The operations on a record if only its sealed interface is known.
  *
  * @param item that interface
  * @param itemType the expression for the type of all entities

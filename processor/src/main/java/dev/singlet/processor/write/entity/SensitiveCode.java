@@ -52,7 +52,7 @@ final class SensitiveCode {
     return calls;
   }
 
-  /** Returns the attributes, as stored, of which a part must not be shown. */
+  /** Returns the attributes, as stored, that must not be shown in full. */
   private Set<String> within() {
     Set<String> within = new LinkedHashSet<>();
     for (AttributeModel attribute : entity.attributes()) {

@@ -16,8 +16,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the methods that write defaults to an item, or to a record within one, of which not
- * everything is known.
+ * Writes the methods that write defaults to an item, or to a record within one, that is known in
+ * part.
  */
 public final class DefaultsCode {
 

@@ -33,7 +33,7 @@ public record FlattenedCode(Code record, List<Code> nullable) {
   /**
    * Returns the value of an attribute; null if there is none.
    *
-   * @param flattened a flattened component of which the attribute is a part
+   * @param flattened a flattened component that the attribute is a part of
    * @param variable the variable with its record, which is not null
    */
   public static Code value(AttributeModel attribute, FlattenedModel flattened, String variable) {

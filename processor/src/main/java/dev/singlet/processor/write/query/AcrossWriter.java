@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param owner the key that has the partition templates
  * @param names the methods that compute the partition key
  * @param keys the code that computes keys in the class
- * @param part the part of which there are several values
+ * @param part the part with several values
  * @param narrowing the stage that a range of the part narrows, too; null if none
  * @param type the type of the query before it is narrowed
  * @param narrowed the type of the query after it
@@ -106,8 +106,8 @@ public record AcrossWriter(
   }
 
   /**
-   * Returns the stage by which a range also narrows the partitions at its ends; null if the sort
-   * key doesn't begin with the part's attribute.
+   * Returns the stage whose range also narrows the partitions at its ends; null if the sort key
+   * doesn't begin with the part's attribute.
    *
    * @param first the stage that narrows the query first; null if none does
    */

@@ -83,7 +83,7 @@ public final class JsonSchemaWriter {
     return schema;
   }
 
-  /** Collects the definitions to which a schema refers, directly or through others. */
+  /** Collects the definitions that a schema refers to, directly or through others. */
   private static void collect(Object schema, Map<String, Object> definitions, Set<String> used) {
     if (schema instanceof List<?> list) {
       list.forEach(element -> collect(element, definitions, used));

@@ -22,8 +22,8 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Declares members of a generated class of which little more than the name is known. The methods
- * take any arguments.
+ * Declares members of a generated class if little more than its name is known. The methods take any
+ * arguments.
  */
 final class LooseMembers {
 

@@ -24,7 +24,7 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a class to which other source can refer, so that a mistake in the model does not cause an
+ * Writes a class that other source can refer to, so that a mistake in the model does not cause an
  * error at every use of the generated class. It has the known signatures. Methods with unknown
  * parameters take any arguments. Every method fails with a message that names the mistake.
  */

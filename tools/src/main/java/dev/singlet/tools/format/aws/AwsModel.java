@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The two files of AWS's DynamoDB MCP server: {@code schema.json}, from which it generates code,
- * and {@code dynamodb_data_model.json}, with which it tries all access patterns on DynamoDB Local.
+ * The two files of AWS's DynamoDB MCP server: {@code schema.json}, to generate code from, and
+ * {@code dynamodb_data_model.json}, to try all access patterns on DynamoDB Local.
  */
 public final class AwsModel implements Exporter {
 

@@ -64,7 +64,7 @@ public final class PlantUml implements Exporter {
     return text.append('\n').toString();
   }
 
-  /** Returns text of which PlantUML makes no markup: two underscores would underline. */
+  /** Returns text that PlantUML doesn't take for markup: two underscores would underline. */
   private static String escaped(String text) {
     return text.replaceAll("[\"\\\\\\p{Cntrl}]", "'").replaceAll("__|\\*\\*|//|--|~~|<", "~$0");
   }

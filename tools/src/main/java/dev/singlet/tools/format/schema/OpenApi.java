@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The schemas of all entities as components of OpenAPI, to which the paths of an API refer. Which
+ * The schemas of all entities as components of OpenAPI, for the paths of an API to refer to. Which
  * paths an API has is not the table's to say.
  */
 public final class OpenApi implements Exporter {

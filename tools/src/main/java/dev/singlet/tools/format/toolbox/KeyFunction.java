@@ -3,7 +3,7 @@ package dev.singlet.tools.format.toolbox;
 import java.util.List;
 import java.util.Locale;
 
-/** The functions by which values become parts of keys, as {@code KeyText} does it in Java. */
+/** The functions that make parts of keys from values, as {@code KeyText} does in Java. */
 enum KeyFunction {
   TEXT(
       """

@@ -1,4 +1,4 @@
-/** Folders and files: a tree of any depth, of which parts move. */
+/** Folders and files: a tree of any depth, whose parts move. */
 @NullMarked
 package dev.singlet.examples.recipes.hierarchies.folders;
 
