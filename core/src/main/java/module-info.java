@@ -31,7 +31,7 @@ module dev.singlet.core {
   exports dev.singlet.internal.wire to
       software.amazon.awssdk.core;
 
-  // What operations of other modules of Singlet are made of.
+  // The parts of operations of Singlet's other modules.
   exports dev.singlet.internal.context to
       dev.singlet.tables;
   exports dev.singlet.internal.engine to

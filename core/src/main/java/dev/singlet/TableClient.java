@@ -242,7 +242,7 @@ public final class TableClient extends TableAccess<TableClient> {
    * Reads by other means, such as a query, are not compared.
    *
    * @param work reads, then writes. It can run several times, so it should do nothing else that
-   *     others see. What it throws ends the transaction, and nothing is written
+   *     others see. If it throws, the transaction ends, and nothing is written
    * @param <R> the type of its result
    * @return the result of the run whose writes were made
    * @throws TransactionFailedException if a condition of a write doesn't hold, or if others were in

@@ -16,8 +16,8 @@ package dev.singlet.annotation;
  * }
  * }</pre>
  *
- * <p>A converter can be generic. It then converts the type with any type arguments. What these
- * stand for is stored like a component: if it has a converter of its own, it is converted, too.
+ * <p>A converter can be generic. It then converts the type with any type arguments. The value of a
+ * type argument is stored like a component: if it has a converter of its own, it is converted, too.
  *
  * <pre>{@code
  * public final class DequeAsList<E> implements Converter<Deque<E>, List<E>> { ... }

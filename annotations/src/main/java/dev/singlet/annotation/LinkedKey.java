@@ -162,7 +162,7 @@ public @interface LinkedKey {
    *     givesUp = KeyProperty.ORDER)
    * }</pre>
    *
-   * @return the properties; none by default. What is not lost can't be given up
+   * @return the properties; none by default. A property that the key has can't be given up
    */
   KeyProperty[] givesUp() default {};
 

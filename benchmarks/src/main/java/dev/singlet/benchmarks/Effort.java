@@ -1,6 +1,6 @@
 package dev.singlet.benchmarks;
 
-/** How long is measured. */
+/** The length of measurements. */
 public enum Effort {
   /** Long enough for figures to publish. */
   FULL,

@@ -1,4 +1,4 @@
-/** What Singlet costs beside the SDK used by hand, the enhanced client and Tempest. */
+/** Measures the cost of Singlet beside the SDK used by hand, the enhanced client and Tempest. */
 @NullMarked
 package dev.singlet.benchmarks;
 

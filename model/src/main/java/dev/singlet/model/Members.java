@@ -6,10 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The members of an object that is written. What is empty is left out: null, an empty text or list,
- * and false.
- */
+/** The members of an object that is written. Leaves out null, an empty text or list, and false. */
 final class Members {
 
   private final Map<String, Object> members = new LinkedHashMap<>();

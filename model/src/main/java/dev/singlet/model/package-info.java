@@ -3,8 +3,8 @@
  * knows them. The annotation processor writes it, and {@link dev.singlet.model.TableDescriptor}
  * reads it. Everything that shows, exports or compares a model uses nothing else.
  *
- * <p>Lists are in a fixed order. What is unordered in the source is sorted by name, so that moving
- * a declaration changes nothing. Absent texts are empty, and names of Java types are qualified.
+ * <p>Lists are in a fixed order. Declarations without an order are sorted by name, so that moving
+ * one changes nothing. Absent texts are empty, and names of Java types are qualified.
  */
 @NullMarked
 package dev.singlet.model;

@@ -29,11 +29,11 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *
  * <p>It makes {@code Scan} requests of the whole table, and {@code BatchGetItem} requests of the
  * reservation of each value and of the item that each reservation is for: half a read capacity unit
- * for each, if the item has no more than 4 KB. What doesn't fit together is read again by {@code
- * TransactGetItems}, at four units, and mended by {@code TransactWriteItems}, at four to six write
- * capacity units. A transaction is made only if the items still have, or lack, the value as they
- * did when they were read. So it can run while other programs write, can end after any request, and
- * can run again at any time.
+ * for each, if the item has no more than 4 KB. Items that don't fit together are read again by
+ * {@code TransactGetItems}, at four units, and corrected by {@code TransactWriteItems}, at four to
+ * six write capacity units. A transaction is made only if the items still have, or lack, the value
+ * as they did when they were read. So it can run while other programs write, can end after any
+ * request, and can run again at any time.
  *
  * <p>If two items have the same value, the first one gets it, and the other one is a {@linkplain
  * ReservedValues#duplicates duplicate}: give it another value by an update, or delete it.

@@ -18,7 +18,7 @@ import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Whether the calls of a variant send and find what they should.
+ * Checks that the calls of a variant send and find what they should.
  *
  * @param <T> what stands for an issue
  */

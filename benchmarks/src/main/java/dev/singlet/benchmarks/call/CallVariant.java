@@ -13,7 +13,7 @@ public enum CallVariant {
     this.title = title;
   }
 
-  /** How tables call it. */
+  /** Its name in tables. */
   public String title() {
     return title;
   }
@@ -28,7 +28,7 @@ public enum CallVariant {
     };
   }
 
-  /** Whether it has calls for updates, futures and several entities. */
+  /** True if it has calls for updates, futures and several entities. */
   public boolean isComplete() {
     return this != TEMPEST;
   }

@@ -39,6 +39,6 @@ interface Calls<T> {
   /** An issue with its comments and events: objects of the variant. */
   List<?> thread(Issue key);
 
-  /** What an object of a thread stands for, to compare. */
+  /** The key of an object of a thread, to compare. */
   IssueThread threadOf(Object object);
 }

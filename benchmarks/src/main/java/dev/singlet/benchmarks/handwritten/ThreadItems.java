@@ -30,7 +30,7 @@ public final class ThreadItems {
     return IssueItems.toItem((Issue) entity);
   }
 
-  /** What an item says it is. */
+  /** The entity that an item names. */
   public static IssueThread fromItem(Map<String, AttributeValue> item) {
     String type = get(item, "_et").s();
     return switch (type) {

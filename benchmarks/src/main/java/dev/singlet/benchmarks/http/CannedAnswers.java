@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.http.SdkHttpRequest;
 
-/** What is answered to each of DynamoDB's operations, and the body of the last request. */
+/** The answer to each of DynamoDB's operations, and the body of the last request. */
 public final class CannedAnswers {
 
   private static final String TARGET = "DynamoDB_20120810.";

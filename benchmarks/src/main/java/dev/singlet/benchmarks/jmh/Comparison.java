@@ -18,7 +18,7 @@ record Comparison(Map<String, String> variants, Map<String, String> operations, 
 
   private static final String BASE = "HAND_WRITTEN";
 
-  /** Where bars end, as a multiple of the base. */
+  /** The end of bars, as a multiple of the base. */
   private static final double LONGEST = 3;
 
   /** A row for each operation and variant. */

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What it costs queries to compare the primary keys of items with their attributes. */
+/** The cost for queries of comparing the primary keys of items with their attributes. */
 public final class KeyCheckPart implements Part {
 
   private static final int WARM_UP_SECONDS = 15;

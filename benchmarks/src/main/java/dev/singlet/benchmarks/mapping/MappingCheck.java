@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Whether a mapping does the same as the code written by hand. */
+/** Checks that a mapping does the same as the code written by hand. */
 final class MappingCheck {
 
   private MappingCheck() {}

@@ -24,7 +24,7 @@ public enum MappingVariant {
     this.title = title;
   }
 
-  /** How tables call it. */
+  /** Its name in tables. */
   public String title() {
     return title;
   }

@@ -5,7 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 import java.util.Set;
 
-/** What somebody said about an issue. */
+/** A comment on an issue. */
 @Entity
 @LinkedKey(
     partition = "ISSUE#{owner}#{repoName}#{number:pad(8)}",

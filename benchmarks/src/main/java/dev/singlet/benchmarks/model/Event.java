@@ -5,7 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** What somebody did to an issue. */
+/** An event in the life of an issue. */
 @Entity
 @LinkedKey(
     partition = "ISSUE#{owner}#{repoName}#{number:pad(8)}",

@@ -1,6 +1,6 @@
 package dev.singlet.benchmarks.model;
 
-/** How far an issue is. */
+/** The state of an issue. */
 public enum IssueStatus {
   OPEN,
   CLOSED

@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * What is written and read. Times have milliseconds that are not zero, because the enhanced client
- * leaves zeros out, and would write another text.
+ * The records that are written and read. Times have milliseconds that are not zero, because the
+ * enhanced client leaves zeros out, and would write another text.
  */
 public final class SampleData {
 
-  /** How many items a page, and a batch, holds. */
+  /** The number of items in a page, and in a batch. */
   public static final int PAGE = 100;
 
   private static final Instant START = Instant.parse("2024-01-15T08:00:00.123Z");
@@ -47,7 +47,7 @@ public final class SampleData {
         START.plusSeconds(3600L * number + 60));
   }
 
-  /** What shares the partition of the first issue, in the order of sort keys: 100 items. */
+  /** The items in the partition of the first issue, in the order of sort keys: 100. */
   public static List<IssueThread> thread() {
     List<IssueThread> items = new ArrayList<>();
     Issue issue = issue(1);

@@ -18,7 +18,7 @@ enum Library {
     this.packages = packages;
   }
 
-  /** How tables call it. */
+  /** Its name in tables. */
   String title() {
     return title;
   }

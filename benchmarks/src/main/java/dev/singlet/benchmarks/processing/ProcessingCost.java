@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a library costs for a number of types, in milliseconds for each: a value of each JVM. */
+/** The cost of a library for a number of types, in milliseconds for each: a value of each JVM. */
 final class ProcessingCost {
 
   /** Up to how many types are compiled to class files, which takes a minute for 500. */
@@ -49,17 +49,17 @@ final class ProcessingCost {
     }
   }
 
-  /** What processing adds to the compiler's own time in a warm JVM. */
+  /** The time that processing adds to the compiler's own in a warm JVM. */
   Spread warm() {
     return spread(warm);
   }
 
-  /** How much of that the compiler waits for the processors. */
+  /** The part of that time in which the compiler waits for the processors. */
   Spread within() {
     return spread(within);
   }
 
-  /** What processing adds in a JVM of its own. */
+  /** The time that processing adds in a JVM of its own. */
   Spread cold() {
     return spread(cold);
   }

@@ -14,10 +14,10 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What the annotation processor costs for each type, cold and warm. */
+/** The cost of the annotation processor for each type, cold and warm. */
 public final class ProcessingPart implements Part {
 
-  /** Where bars end: beside the first types in a cold JVM, all others would be short. */
+  /** The end of bars: beside the first types in a cold JVM, all others would be short. */
   private static final double LONGEST = 100;
 
   @Override

@@ -1,4 +1,7 @@
-/** What annotation processors cost: the compiler runs in this JVM, on sources made for it. */
+/**
+ * Measures the cost of annotation processors: the compiler runs in this JVM, on sources made for
+ * it.
+ */
 @NullMarked
 package dev.singlet.benchmarks.processing;
 

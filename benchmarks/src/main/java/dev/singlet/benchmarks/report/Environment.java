@@ -2,7 +2,7 @@ package dev.singlet.benchmarks.report;
 
 import software.amazon.awssdk.core.util.VersionInfo;
 
-/** Where figures are from. */
+/** The machine and the software that figures are from. */
 public final class Environment {
 
   private Environment() {}

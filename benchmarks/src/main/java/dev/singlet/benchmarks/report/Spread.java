@@ -2,7 +2,7 @@ package dev.singlet.benchmarks.report;
 
 import java.util.Arrays;
 
-/** What several runs of one thing gave. */
+/** The results of several runs of one thing. */
 public record Spread(double min, double median, double max) {
 
   /** The spread of at least one value. */

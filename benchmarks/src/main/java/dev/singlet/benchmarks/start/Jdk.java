@@ -24,7 +24,7 @@ record Jdk(Path home, int feature) {
     return home.resolve("bin").resolve("java").toString();
   }
 
-  /** How its archive of classes is called. */
+  /** The name of its archive of classes. */
   String archiveName() {
     return hasAotCache() ? "AOT cache" : "AppCDS";
   }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** How long a fresh JVM takes to the first items written and read. */
+/** The time of a fresh JVM to the first items written and read. */
 public final class StartPart implements Part {
 
   private static final List<Integer> TYPES = List.of(1, 20);

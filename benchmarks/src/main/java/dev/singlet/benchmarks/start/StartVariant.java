@@ -12,7 +12,7 @@ enum StartVariant {
     this.title = title;
   }
 
-  /** How tables call it. */
+  /** Its name in tables. */
   String title() {
     return title;
   }

@@ -112,8 +112,8 @@ final class UniqueValues {
   }
 
   /**
-   * Refuses a value that two writes take. Which values they take can depend on stored items, so it
-   * is not a mistake of the program, and DynamoDB would refuse the second write alone.
+   * Refuses a value that two writes take. Their values can depend on stored items, so this is not a
+   * mistake of the program, and DynamoDB would refuse the second write alone.
    */
   void requireDistinct() {
     if (rivals.isEmpty()) {

@@ -1,6 +1,6 @@
 /**
  * Recipes: a small model for each pattern that people look for, with a program that shows its
- * requests and items. Each recipe is a package. What they share is here.
+ * requests and items. Each recipe is a package. This package has the code that they share.
  */
 @NullMarked
 package dev.singlet.examples.recipes;

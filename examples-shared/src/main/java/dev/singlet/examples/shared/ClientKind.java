@@ -6,7 +6,7 @@ import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.util.List;
 
-/** The kinds of clients. What an example's tests show of one, they show of the other. */
+/** The kinds of clients. An example's tests run with both. */
 public enum ClientKind {
 
   /** Each call waits for its answer. */

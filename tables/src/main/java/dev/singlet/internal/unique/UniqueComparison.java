@@ -36,7 +36,7 @@ public final class UniqueComparison {
   private final UniqueReads reads;
   private final Listener listener;
 
-  /** What follows from a comparison. */
+  /** The result of a comparison. */
   public interface Listener {
 
     /**

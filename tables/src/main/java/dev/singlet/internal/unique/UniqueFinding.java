@@ -21,7 +21,7 @@ public record UniqueFinding(
     @Nullable PrimaryKey other,
     Map<PrimaryKey, Map<String, AttributeValue>> items) {
 
-  /** What is wrong. */
+  /** The kinds of differences. */
   public enum Kind {
     /** The item has the value, and nothing reserves it. */
     UNRESERVED,

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * What an operation does with the items of a table, or with those of one of its tenants.
+ * The work of an operation on the items of a table, or on those of one of its tenants.
  *
  * @param <R> its report
  */

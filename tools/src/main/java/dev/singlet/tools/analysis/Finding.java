@@ -17,7 +17,7 @@ public record Finding(String title, Severity severity, List<String> subjects, St
     subjects = List.copyOf(subjects);
   }
 
-  /** Whether a rule is met, and if not, how much it matters. */
+  /** The result of a rule: met, or how much it matters that it isn't. */
   public enum Severity {
     /** The rule is met. */
     PASSED,

@@ -12,8 +12,8 @@ public final class Findings {
   private Findings() {}
 
   /**
-   * Returns what each rule says: those of the checklist first, passed or not, then the risks. What
-   * holds of several subjects for the same reason is one finding.
+   * Returns what each rule says: those of the checklist first, passed or not, then the risks.
+   * Several subjects with the same reason are one finding.
    */
   public static List<Finding> of(TableDescriptor table) {
     List<Finding> all = new ArrayList<>(new Checklist(table).findings());

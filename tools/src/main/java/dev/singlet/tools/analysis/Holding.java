@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * That a key of one entity holds all values of another one's primary key.
+ * A key of one entity that holds all values of another one's primary key.
  *
  * @param owner the entity whose values are held
  * @param member the entity whose key holds them
@@ -93,7 +93,7 @@ record Holding(
     List<String> sort = TemplateShape.sources(candidate.sort());
     Set<String> left = new HashSet<>(values.values());
     partition.forEach(left::remove);
-    // What the partition doesn't tell, the first values of the sort key must.
+    // The first values of the sort key must have the rest.
     return !partition.isEmpty()
         && values.values().containsAll(partition)
         && sort.subList(0, Math.min(left.size(), sort.size())).containsAll(left);

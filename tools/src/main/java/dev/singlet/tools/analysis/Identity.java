@@ -112,7 +112,7 @@ final class Identity {
     return shape.equals(other.shape);
   }
 
-  /** How sure it is that a value of another entity is one of these. */
+  /** The certainty that a value of another entity is one of these. */
   enum Certainty {
     NO,
     PERHAPS,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Which items can reach 400 KB, <a
+ * Finds items that can reach 400 KB, <a
  * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html#limits-items">the
  * most that DynamoDB stores</a>, as far as constraints tell. Collections without a limit are worth
  * a thought. Nearly every model has texts without one, which are named and do no harm.

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Items of one entity that hold the key of an item of another one, and that no access pattern finds
- * by it. Who must give or delete all that is stored about a person finds them by a scan only.
+ * by it. To find all that is stored about a person takes a scan.
  *
  * @param owner the entity whose key is held
  * @param member the entity that holds it

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which entities share partitions: those whose partition templates are the same but for the names
- * of their values.
+ * Groups of entities that share partitions: their partition templates are the same but for the
+ * names of their values.
  */
 public final class Partitions {
 

@@ -29,7 +29,7 @@ public record Relationship(
     held = List.copyOf(held);
   }
 
-  /** How many items of the second entity belong to one of the first. */
+  /** The number of items of the second entity that belong to one of the first. */
   public enum Kind {
     ONE_TO_ONE,
     ONE_TO_MANY

@@ -113,7 +113,7 @@ final class Updates {
     if (alwaysMoving(index).isPresent()) {
       return 2;
     }
-    // What an index of keys holds changes only if the entry moves.
+    // An index of keys changes only if the entry moves.
     return index.projection() == Projection.KEYS_ONLY ? 0 : 1;
   }
 

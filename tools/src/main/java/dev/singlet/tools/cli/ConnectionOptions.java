@@ -3,7 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.tools.live.LiveTable;
 import picocli.CommandLine.Option;
 
-/** Which table in DynamoDB. */
+/** The options that name a table in DynamoDB. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class ConnectionOptions {
 

@@ -7,7 +7,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Which models. */
+/** The options that name models. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class SourceOptions {
 

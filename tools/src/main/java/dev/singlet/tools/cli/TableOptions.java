@@ -9,7 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** How tables are to be created. */
+/** The options for creating tables. */
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class TableOptions {
 
@@ -74,7 +74,7 @@ final class TableOptions {
       description = "regions of a global table, the one of the stack first")
   private List<String> regions = new ArrayList<>();
 
-  /** Returns the settings. What can't be is reported as a wrong call. */
+  /** Returns the settings. Reports impossible settings as a wrong call. */
   TableSettings settings(CommandLine command) {
     try {
       return settings();

@@ -4,7 +4,7 @@ import dev.singlet.tools.UserErrorException;
 import java.util.List;
 
 /**
- * How a table is to be created, beyond what its model says. The defaults lose no data and cost
+ * The settings of a table to create that its model doesn't have. The defaults lose no data and cost
  * nothing while the table isn't used, but for the backups of point-in-time recovery.
  *
  * @param capacity on demand or provisioned
@@ -76,7 +76,7 @@ public record TableSettings(
     }
   }
 
-  /** How capacity is paid for. */
+  /** The way to pay for capacity. */
   public enum Capacity {
     ON_DEMAND,
     PROVISIONED
@@ -91,7 +91,7 @@ public record TableSettings(
     NEW_AND_OLD_IMAGES
   }
 
-  /** Who holds the key. */
+  /** The owner of the key. */
   public enum Encryption {
     AWS_OWNED,
     AWS_MANAGED,

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * How to read the items of a table.
+ * The settings for reading the items of a table.
  *
  * @param sample about how many items; 0 for all
  * @param segments the segments of a table that is read as a whole

@@ -32,8 +32,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /**
- * Where a table is. Credentials are found as the SDK finds them: by variables of the environment,
- * profiles and so on.
+ * The place of a table: its region or endpoint, and its name. Credentials are found as the SDK
+ * finds them: by variables of the environment, profiles and so on.
  *
  * @param name the name of the table; empty for the one that the model declares
  * @param region such as {@code eu-central-1}; empty for the one that the SDK finds

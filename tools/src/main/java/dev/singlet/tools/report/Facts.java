@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The facts of the head. What a table doesn't have is left out. */
+/** The facts of the head. Leaves out the rows that a table has no values for. */
 final class Facts {
 
   private final List<Fact> facts = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where sample items come from.
+ * The source of sample items.
  *
  * @param file a file of the user's; null to make them
  */

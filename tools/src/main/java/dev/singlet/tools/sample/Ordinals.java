@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which of its values each component has in each sample item of an entity. The last component of
- * the primary key tells the items of an entity apart, and those before it name the same parent. So
+ * Chooses the value of each component in each sample item of an entity. The last component of the
+ * primary key tells the items of an entity apart, and those before it name the same parent. So
  * items of one parent are in one partition. One more item has another parent, the second one of its
  * kind.
  */
 final class Ordinals {
 
-  /** How many items have one parent. */
+  /** The number of items with one parent. */
   static final int OF_ONE_PARENT = 3;
 
   private final List<String> key;

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Where the numbers of entities begin. Entities of one parent that each have a number of their own,
- * such as issues and pull requests of a repository, have different numbers, as if they were taken
- * from one sequence. Programs often do so, and where they don't, no number is wrong.
+ * The beginnings of the numbers of entities. Entities of one parent that each have a number of
+ * their own, such as issues and pull requests of a repository, have different numbers, as if they
+ * were taken from one sequence. Programs often do so, and where they don't, no number is wrong.
  */
 final class Sequences {
 

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which components mean the same thing, so that sample items of different entities meet in a
+ * Finds components that mean the same thing, so that sample items of different entities meet in a
  * partition. Two do if they are at the same place of equal partition templates, such as {@code
  * owner} and {@code originalOwner} in {@code REPO#{...}}; or if they have one name and one type,
  * and each is in a key. So do those that a relationship joins which only the model names.

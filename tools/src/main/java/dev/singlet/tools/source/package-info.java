@@ -1,4 +1,4 @@
-/** Where models come from: descriptors in folders and jars. */
+/** The sources of models: descriptors in folders and jars. */
 @NullMarked
 package dev.singlet.tools.source;
 

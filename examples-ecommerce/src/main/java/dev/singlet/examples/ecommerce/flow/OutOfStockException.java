@@ -19,7 +19,7 @@ public final class OutOfStockException extends RuntimeException {
     return sku;
   }
 
-  /** How many there were. */
+  /** The number of pieces that there were. */
   public int available() {
     return available;
   }

@@ -1,6 +1,6 @@
 package dev.singlet.examples.ecommerce.model;
 
-/** How far an order is. */
+/** The state of an order. */
 public enum OrderStatus {
   PLACED,
   SHIPPED,

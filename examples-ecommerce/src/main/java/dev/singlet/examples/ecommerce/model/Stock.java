@@ -6,7 +6,7 @@ import dev.singlet.annotation.LinkedKey;
 import jakarta.validation.constraints.PositiveOrZero;
 
 /**
- * How many pieces of a product can be sold. A product that never came in has none.
+ * The number of pieces of a product that can be sold. A product that never came in has none.
  *
  * <p>It is an item of its own beside the product: it changes with every order, by programs that
  * change nothing else, while a product is written whole by programs that know nothing of stock.

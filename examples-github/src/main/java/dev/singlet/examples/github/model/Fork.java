@@ -6,7 +6,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.UpdatedAt;
 import java.time.Instant;
 
-/** That a repository is a copy of another one. An account has at most one fork of a repository. */
+/** A repository is a copy of another one. An account has at most one fork of a repository. */
 @Entity
 @LinkedKey(partition = "REPO#{originalOwner}#{originalRepo}", sort = "FORK#{forkOwner}")
 @LinkedKey(

@@ -3,7 +3,7 @@ package dev.singlet.examples.github.model;
 import dev.singlet.annotation.LetterCase;
 import dev.singlet.annotation.StoredCase;
 
-/** Whether an issue is still to be dealt with. */
+/** The state of an issue: still to be dealt with, or not. */
 @StoredCase(LetterCase.LOWER)
 public enum IssueStatus {
   OPEN,

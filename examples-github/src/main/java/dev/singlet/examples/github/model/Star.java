@@ -7,7 +7,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.UpdatedAt;
 import java.time.Instant;
 
-/** That a user likes a repository. */
+/** A user likes a repository. */
 @Entity
 @LinkedKey(
     name = "byUser",

@@ -4,7 +4,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
-/** That a user has come or gone. */
+/** A user has come or gone. */
 @Entity
 @LinkedKey(partition = "NOTICE#{room}#{at:month}", sort = "{at}#{user}#{kind}")
 @LinkedKey(index = "GSI1", partition = "ROOM#{room}#{at:month}", sort = "{at}#{user}#{kind}")

@@ -5,7 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.TimeToLive;
 import java.time.Instant;
 
-/** That a user looks at a room, until a time. */
+/** A user looks at a room, until a time. */
 @Entity
 @LinkedKey(
     name = "inRoom",

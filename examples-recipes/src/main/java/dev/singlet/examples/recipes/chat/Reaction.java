@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes.chat;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 
-/** That a user has reacted to a message in a way, such as with a thumb. */
+/** A user has reacted to a message in a way, such as with a thumb. */
 @Entity
 @LinkedKey(
     name = "toMessage",

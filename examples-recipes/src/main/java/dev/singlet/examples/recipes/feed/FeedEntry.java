@@ -6,7 +6,7 @@ import dev.singlet.annotation.TimeToLive;
 import java.time.Duration;
 import java.time.Instant;
 
-/** That a post is in the feed of a user. It says where the post is, and not what is in it. */
+/** A post is in the feed of a user. It says where the post is, and not what is in it. */
 @Entity
 @LinkedKey(
     name = "ofUser",

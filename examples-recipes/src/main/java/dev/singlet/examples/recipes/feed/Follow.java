@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes.feed;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 
-/** That a user follows another one. */
+/** A user follows another one. */
 @Entity
 @LinkedKey(
     name = "following",

@@ -8,7 +8,7 @@ import dev.singlet.annotation.Version;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a step has come in a table.
+ * The progress of a step in a table.
  *
  * @param number that of the move, so that a step begins anew when the phase has changed
  * @param checkpoint where to go on

@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.statemachine;
 
-/** Where a job is. */
+/** The state of a job. */
 public enum JobState {
   OPEN,
   DONE,

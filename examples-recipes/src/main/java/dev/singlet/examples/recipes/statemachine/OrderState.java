@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.statemachine;
 
-/** Where an order is. */
+/** The state of an order. */
 public enum OrderState {
   PLACED,
   PAID,

@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.statemachine;
 
-/** Who moves an order. */
+/** The roles of those who move an order. */
 public enum Role {
   CUSTOMER,
   WAREHOUSE,

@@ -1,6 +1,6 @@
 package dev.singlet.examples.recipes.threeways;
 
-/** Where an order is. */
+/** The state of an order. */
 public enum State {
   OPEN,
   SENT

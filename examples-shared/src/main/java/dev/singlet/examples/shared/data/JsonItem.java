@@ -9,8 +9,8 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Turns JSON values into attribute values. What JSON can't tell, the attribute's name does: which
- * arrays are sets.
+ * Turns JSON values into attribute values. JSON can't tell which arrays are sets: the attribute's
+ * name does.
  */
 final class JsonItem {
 

@@ -14,8 +14,8 @@ import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Reads the keys of an entity that was compiled before, for the components that only a key has.
- * What is wrong with it was reported then.
+ * Reads the keys of an entity that was compiled before, for the components that only a key has. Its
+ * mistakes were reported then.
  */
 public record PrimaryKeyReader(Compiler compiler, TableSettings table, NestedRecords nested) {
 

@@ -153,7 +153,7 @@ public final class DefaultsCode {
 
   /**
    * Returns the attributes that a default is made of, also through other defaults, as further
-   * arguments of a call. What only the key has never changes, so it is left out.
+   * arguments of a call. Values that only the key has never change, so they are left out.
    */
   public static Code storedSources(AttributeModel attribute, EntityModel entity) {
     Set<AttributeModel> sources = new LinkedHashSet<>();

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * CloudFormation's resource {@code AWS::DynamoDB::GlobalTable}. What is written once is the same in
- * each region; replicas have the rest.
+ * CloudFormation's resource {@code AWS::DynamoDB::GlobalTable}. Settings of the table are the same
+ * in each region; replicas have the rest.
  */
 final class GlobalTable {
 

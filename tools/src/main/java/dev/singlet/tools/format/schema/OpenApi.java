@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The schemas of all entities as components of OpenAPI, for the paths of an API to refer to. Which
- * paths an API has is not the table's to say.
+ * The schemas of all entities as components of OpenAPI, for the paths of an API to refer to. The
+ * table doesn't say which paths an API has.
  */
 public final class OpenApi implements Exporter {
 

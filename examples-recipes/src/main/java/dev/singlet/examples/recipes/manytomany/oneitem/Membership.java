@@ -5,7 +5,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import java.time.Instant;
 
-/** That a user is in a group. */
+/** A user is in a group. */
 @Entity
 @LinkedKey(
     name = "byGroup",

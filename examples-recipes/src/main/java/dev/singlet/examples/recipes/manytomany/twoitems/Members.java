@@ -50,7 +50,7 @@ final class Members {
         JoinedEntity.update(person, group).role(role));
   }
 
-  /** Whether a user is in a group, as of all writes that were answered before. */
+  /** Returns whether a user is in a group, as of all writes that were answered before. */
   boolean isMember(String group, String person) {
     return club.execute(MemberEntity.get(group, person).consistent()).isPresent();
   }
