@@ -16,7 +16,7 @@ final class SchemaFile {
    * Returns the text of the file.
    *
    * @param entity the name of the entity
-   * @param generated its class, which the file stands beside
+   * @param generated its class, which the file is beside
    * @param opened the file; null if it isn't there
    * @throws MissingResourceException if the program was packed without it
    */

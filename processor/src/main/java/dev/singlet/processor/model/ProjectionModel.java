@@ -16,7 +16,7 @@ import java.util.Set;
  * @param entity the entity's record
  * @param attributes its components, stored like those of the entity
  * @param nested the records and sealed interfaces within it, at any depth
- * @param partial the codecs of the records of which it reads only some components
+ * @param partial the codecs of the records that it reads in part
  * @param indexes the indexes that lack attributes of the entity
  */
 public record ProjectionModel(
@@ -37,7 +37,7 @@ public record ProjectionModel(
   }
 
   /**
-   * What an index holds of a projection.
+   * The part of a projection that an index holds.
    *
    * @param type the interface of the entity's generated class for projections that it covers
    * @param missing the attributes that it lacks; none if it covers the projection

@@ -14,7 +14,7 @@ final class OwnLiteral {
   /**
    * Returns a sentence, without its end, that says where the literal can be.
    *
-   * @param ifStored the rest of a sentence that advises a literal in the present key attributes: a
+   * @param ifStored the rest of a sentence that advises a literal in the current key attributes: a
    *     key that is stored can't get one
    */
   static String advice(EntityModel entity, LinkedKeyModel key, String ifStored) {
@@ -31,7 +31,7 @@ final class OwnLiteral {
   }
 
   /**
-   * Tells whether a template can have a literal. The template of a number or of bytes is one
+   * Returns whether a template can have a literal. The template of a number or of bytes is one
    * placeholder alone, and so is that of a component that is itself the key attribute. The entity
    * attribute holds the name of the entity.
    */
