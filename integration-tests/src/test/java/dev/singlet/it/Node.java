@@ -47,19 +47,24 @@ public final class Node {
    */
   public static String run(String program, LocalTable table, Instant time, String act)
       throws IOException, InterruptedException {
+    return run(
+        program,
+        DynamoDbLocal.sharedEndpoint().toString(),
+        table.tableName(),
+        String.valueOf(time.toEpochMilli()),
+        act);
+  }
+
+  /** Runs a program with these arguments, and returns the text that it printed. */
+  public static String run(String program, String... arguments)
+      throws IOException, InterruptedException {
     assumeTrue(
         Files.isDirectory(FOLDER.resolve("node_modules")),
         "needs Node.js 20 and its packages: install Node.js, then run"
             + " `npm ci --prefix tools-tests/src/test/node`");
-    ProcessBuilder builder =
-        new ProcessBuilder(
-                "node",
-                FOLDER.resolve(program).toString(),
-                DynamoDbLocal.sharedEndpoint().toString(),
-                table.tableName(),
-                String.valueOf(time.toEpochMilli()),
-                act)
-            .redirectErrorStream(true);
+    List<String> command = new ArrayList<>(List.of("node", FOLDER.resolve(program).toString()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("NODE_NO_WARNINGS", "1");
     Process process = builder.start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

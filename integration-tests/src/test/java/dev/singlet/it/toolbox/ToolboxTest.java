@@ -3,6 +3,8 @@ package dev.singlet.it.toolbox;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.TableClient;
+import dev.singlet.it.Node;
 import dev.singlet.it.toolbox.model.Pokemons.Capture;
 import dev.singlet.it.toolbox.model.Pokemons.Caught;
 import dev.singlet.it.toolbox.model.Pokemons.Game;
@@ -26,9 +28,11 @@ import dev.singlet.it.toolbox.model.RenamedEggEntity;
 import dev.singlet.it.toolbox.model.RenamedTable;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.testing.LocalTable;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -40,10 +44,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.core.SdkBytes;
@@ -51,8 +55,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What DynamoDB Toolbox wrote reads as the record with the same values, and that record is written
- * as the same item. The items written here are left in {@code target/toolbox/items.json}, for
- * Toolbox to read with {@code read.mjs}.
+ * as the same item. Toolbox itself writes and reads them with {@code write.mjs} and {@code
+ * read.mjs}.
  */
 class ToolboxTest {
 
@@ -62,19 +66,11 @@ class ToolboxTest {
   @RegisterExtension static final LocalTable POKEMONS = LocalTable.of(PokemonsTable.SCHEMA);
   @RegisterExtension static final LocalTable RENAMED = LocalTable.of(RenamedTable.SCHEMA);
 
-  private static final Map<String, Map<String, AttributeValue>> WRITTEN = new TreeMap<>();
   private static Map<String, Map<String, AttributeValue>> fixtures;
 
   @BeforeAll
   static void readFixtures() throws IOException {
     fixtures = StoredItems.ofToolbox();
-  }
-
-  @AfterAll
-  static void leaveForToolbox() throws IOException {
-    Path items = Path.of("target", "toolbox", "items.json");
-    Files.createDirectories(items.getParent());
-    Files.writeString(items, StoredItems.format(WRITTEN));
   }
 
   static Stream<Example<?>> examples() {
@@ -247,7 +243,6 @@ class ToolboxTest {
     POKEMONS.client().withClock(CLOCK).execute(example.put());
 
     assertThat(stored(example.name())).isEqualTo(ofToolbox);
-    WRITTEN.put(example.name(), stored(example.name()));
   }
 
   @Test
@@ -260,7 +255,6 @@ class ToolboxTest {
 
     assertThat(read).isEqualTo(new Sighting("s2", null));
     assertThat(stored("sightingOfNull")).doesNotContainKeys("place", "nothing");
-    WRITTEN.put("sightingOfNull", stored("sightingOfNull"));
   }
 
   @Test
@@ -287,6 +281,34 @@ class ToolboxTest {
     Map<String, AttributeValue> written =
         stored(RENAMED, RenamedTable.SCHEMA.key(), fixture("egg"));
     assertThat(written).isEqualTo(ofToolbox);
-    WRITTEN.put("egg", written);
+  }
+
+  @Test
+  void theItemsAreThoseThatToolboxWrites() throws Exception {
+    byte[] written = Node.run("toolbox/write.mjs").getBytes(StandardCharsets.UTF_8);
+
+    assertThat(StoredItems.parse(new ByteArrayInputStream(written))).isEqualTo(fixtures);
+  }
+
+  @Test
+  void toolboxReadsWhatIsWritten(@TempDir Path folder) throws Exception {
+    TableClient pokemons = POKEMONS.client().withClock(CLOCK);
+    Map<String, Map<String, AttributeValue>> written = new TreeMap<>();
+    for (Example<?> example : examples().toList()) {
+      pokemons.execute(example.put());
+      written.put(example.name(), stored(example.name()));
+    }
+    pokemons.execute(PokemonsSightingEntity.put(new Sighting("s2", null)));
+    written.put("sightingOfNull", stored("sightingOfNull"));
+    RENAMED
+        .client()
+        .withClock(CLOCK)
+        .execute(RenamedEggEntity.put(new Egg("e1", null, null, null)));
+    written.put("egg", stored(RENAMED, RenamedTable.SCHEMA.key(), fixture("egg")));
+    Path items = Files.writeString(folder.resolve("items.json"), StoredItems.format(written));
+
+    assertThat(Node.run("toolbox/read.mjs", items.toString()).lines())
+        .hasSize(fixtures.size())
+        .allMatch(line -> line.endsWith(": read"));
   }
 }
