@@ -2,10 +2,10 @@ package dev.singlet.processor;
 
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionProjectionModel;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.projection.CollectionProjectionModel;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.settings.Outline;
+import dev.singlet.processor.model.table.CollectionModel;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.read.element.Compiler;

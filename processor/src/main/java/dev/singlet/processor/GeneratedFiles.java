@@ -5,7 +5,7 @@ import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
 import dev.singlet.processor.mirror.TypeFiles;
-import dev.singlet.processor.model.Outline;
+import dev.singlet.processor.model.settings.Outline;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package dev.singlet.processor;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.table.TableReader;
 import dev.singlet.processor.read.table.TableReading;

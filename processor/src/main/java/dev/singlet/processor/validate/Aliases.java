@@ -2,11 +2,11 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;

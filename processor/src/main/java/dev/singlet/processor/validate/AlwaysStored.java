@@ -1,7 +1,7 @@
 package dev.singlet.processor.validate;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.value.Wrapping;
 import org.jspecify.annotations.Nullable;
 
 /** The requirement that a component has a value in each stored record. */

@@ -2,11 +2,11 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyArguments;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.entity.KeyArguments;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
 
 /**

@@ -1,9 +1,9 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionModel.CollectionQuery;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.table.TableModel;
 
 /** A rule for each access pattern of an item collection. */
 interface CollectionRule extends Rule {

@@ -3,8 +3,8 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.ContextSource;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.ContextSource;
+import dev.singlet.processor.model.table.TableModel;
 
 /** Components that take their values from one source of the context have one type. */
 final class ContextTypes implements Rule {

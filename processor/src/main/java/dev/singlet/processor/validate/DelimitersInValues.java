@@ -3,13 +3,13 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.Delimiter;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.Delimiter;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.ValueType;
+import dev.singlet.processor.model.value.ValueType.EnumConstant;
 
 /**
  * The usual texts of a value in a key are not empty. They neither contain the delimiter nor end

@@ -2,10 +2,10 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
 
 /**

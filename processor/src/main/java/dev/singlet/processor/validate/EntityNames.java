@@ -2,8 +2,8 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,8 +1,8 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
 
 /** A rule for each entity alone. */
 interface EntityRule extends Rule {

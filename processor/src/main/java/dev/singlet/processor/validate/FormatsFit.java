@@ -4,15 +4,15 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Form;
-import dev.singlet.processor.model.Format;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.Template;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.key.Template;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Form;
+import dev.singlet.processor.model.value.Format;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.List;
 
 /** Placeholders stand for scalar values, and their formats fit the values. */

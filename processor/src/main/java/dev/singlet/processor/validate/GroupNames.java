@@ -2,12 +2,12 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionModel.CollectionQuery;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.GroupModel;
-import dev.singlet.processor.model.GroupModel.Member;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.table.GroupModel;
+import dev.singlet.processor.model.table.GroupModel.Member;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,9 +1,9 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.table.TableModel;
 
 /** A rule for each template of an entity alone. */
 interface HalfRule extends EntityRule {

@@ -3,7 +3,7 @@ package dev.singlet.processor.validate;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.TableModel;
 
 /** Each hook of a table sees the records of an entity. */
 final class HooksSeeItems implements Rule {

@@ -4,10 +4,10 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.KeyModel;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.settings.KeyModel;
+import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -2,14 +2,14 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Bounds;
-import dev.singlet.processor.model.Bounds.Bound;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Bounds;
+import dev.singlet.processor.model.value.Bounds.Bound;
+import dev.singlet.processor.model.value.Constraint;
 import java.math.BigDecimal;
 
 /**

@@ -1,9 +1,9 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
 import java.util.stream.Stream;
 
 /** Advice for a query that reads more than its own items: a literal that tells its key apart. */

@@ -2,12 +2,12 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.OpenPart;
-import dev.singlet.processor.model.SharedSort;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.OpenPart;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.table.SharedSort;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Kind;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;

@@ -2,10 +2,10 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Dependencies;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
 
 /**
  * No component is read-only that the primary key has whole, because its value never changes anyway.

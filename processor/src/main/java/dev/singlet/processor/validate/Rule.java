@@ -1,7 +1,7 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.TableModel;
 
 /** A rule for a table's model. */
 interface Rule {

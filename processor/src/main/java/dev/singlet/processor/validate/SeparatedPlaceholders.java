@@ -3,12 +3,12 @@ package dev.singlet.processor.validate;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.Delimiter;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.Delimiter;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Kind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

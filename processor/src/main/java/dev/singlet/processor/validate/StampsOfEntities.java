@@ -2,10 +2,10 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.StampNames;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.settings.StampNames;
+import dev.singlet.processor.model.table.TableModel;
 
 /** If an entity names the attributes of its times by {@code @Stamps}, its components don't. */
 final class StampsOfEntities implements EntityRule {

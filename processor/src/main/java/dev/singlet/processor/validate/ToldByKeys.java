@@ -2,10 +2,10 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeySpace;
-import dev.singlet.processor.model.KeyTexts;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeySpace;
+import dev.singlet.processor.model.table.KeyTexts;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
 
 /** An entity that is told by its primary key shares it with no other entity. */

@@ -2,13 +2,13 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.Dependencies;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.Transformation;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
+import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Transformation;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.Set;
 import java.util.TreeSet;
 

@@ -2,10 +2,10 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
 
 /** A list has no gaps, so each component of a tuple is always stored. */
 final class Tuples implements EntityRule {

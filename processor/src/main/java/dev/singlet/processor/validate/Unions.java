@@ -2,11 +2,11 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.UnionModel;
-import dev.singlet.processor.model.UnionModel.Variant;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.UnionModel;
+import dev.singlet.processor.model.value.UnionModel.Variant;
 import java.util.HashMap;
 import java.util.Map;
 

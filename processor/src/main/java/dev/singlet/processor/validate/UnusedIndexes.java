@@ -2,8 +2,8 @@ package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.Optional;
 
 /** Each index has a key of an entity. Otherwise, no query could find anything in it. */

@@ -1,7 +1,7 @@
 package dev.singlet.processor.validate;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
 
 /** Checks a model, after it is read and before code is written for it. */

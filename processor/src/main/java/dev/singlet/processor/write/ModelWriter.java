@@ -1,13 +1,13 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionProjectionModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Outline;
-import dev.singlet.processor.model.ProjectionModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.projection.CollectionProjectionModel;
+import dev.singlet.processor.model.projection.ProjectionModel;
+import dev.singlet.processor.model.settings.Outline;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.print.GeneratedSource;
 import dev.singlet.processor.print.SourcePrinter;
 import dev.singlet.processor.source.AnnotationSource;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.model.ValueType.EnumConstant;
 import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.value.ValueType;
+import dev.singlet.processor.model.value.ValueType.EnumConstant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.Places;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.Constraint;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import org.junit.jupiter.api.Test;
 
 class KeyDigitsTest {

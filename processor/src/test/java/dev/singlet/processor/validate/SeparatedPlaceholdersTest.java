@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import org.junit.jupiter.api.Test;
 
 class TenantKeysTest {

@@ -6,9 +6,9 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
 import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import org.junit.jupiter.api.Test;
 
 class TypedKeysTest {

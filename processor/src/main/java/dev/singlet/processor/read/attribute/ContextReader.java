@@ -12,7 +12,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.ContextModel;
+import dev.singlet.processor.model.attribute.ContextModel;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;

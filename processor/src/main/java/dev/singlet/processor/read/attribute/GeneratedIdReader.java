@@ -7,9 +7,9 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.DefaultValue;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.Optional;
 import javax.lang.model.element.RecordComponentElement;
 

@@ -12,7 +12,7 @@ import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.OnlyInKeyModel;
+import dev.singlet.processor.model.attribute.OnlyInKeyModel;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package dev.singlet.processor.read.attribute;
 
 import dev.singlet.annotation.Stamps;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.StampNames;
-import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.settings.StampNames;
+import dev.singlet.processor.model.settings.TableSettings;
 import javax.lang.model.element.TypeElement;
 
 /** Reads {@code @Stamps}. */

@@ -6,7 +6,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.ValueType;
 import javax.lang.model.element.RecordComponentElement;
 import org.jspecify.annotations.Nullable;
 

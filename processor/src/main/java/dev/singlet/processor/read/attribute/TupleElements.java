@@ -14,7 +14,7 @@ import dev.singlet.annotation.Tuple;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.value.Spelling;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

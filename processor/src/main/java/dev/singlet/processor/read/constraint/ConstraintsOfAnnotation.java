@@ -5,7 +5,7 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package dev.singlet.processor.read.defaults;
 
-import dev.singlet.processor.model.Bounds;
-import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.value.Bounds;
+import dev.singlet.processor.model.value.Constraint;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;

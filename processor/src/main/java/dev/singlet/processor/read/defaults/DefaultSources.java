@@ -2,9 +2,9 @@ package dev.singlet.processor.read.defaults;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.DefaultOrder;
-import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.DefaultOrder;
+import dev.singlet.processor.model.value.DefaultValue;
 import java.util.List;
 
 /** Checks the components that the defaults of a record's components are made of. */

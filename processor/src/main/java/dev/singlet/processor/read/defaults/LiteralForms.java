@@ -2,10 +2,10 @@ package dev.singlet.processor.read.defaults;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Literal;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.Literal;
+import dev.singlet.processor.model.value.ValueType;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.defaults;
 
-import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.value.Kind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 

@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.element;
 
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.value.Wrapping;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.type.TypeKind;

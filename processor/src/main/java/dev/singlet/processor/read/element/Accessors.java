@@ -1,7 +1,7 @@
 package dev.singlet.processor.read.element;
 
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.value.Spelling;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.singlet.processor.read.element;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.value.Spelling;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

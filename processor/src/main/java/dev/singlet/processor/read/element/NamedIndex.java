@@ -5,8 +5,8 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.settings.TableSettings;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.entity;
 
-import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.entity.EntityModel;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -8,7 +8,7 @@ import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.SchemaVersion;
+import dev.singlet.processor.model.settings.SchemaVersion;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.List;

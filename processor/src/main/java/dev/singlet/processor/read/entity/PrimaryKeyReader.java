@@ -1,11 +1,11 @@
 package dev.singlet.processor.read.entity;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.KeyPlace;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.attribute.KeyPlace;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.settings.TableSettings;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.key.LinkedKeyReader;
 import dev.singlet.processor.read.key.Scope;

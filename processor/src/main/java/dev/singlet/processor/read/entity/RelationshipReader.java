@@ -8,7 +8,7 @@ import dev.singlet.processor.diag.Suggestion;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.RelationshipModel;
+import dev.singlet.processor.model.settings.RelationshipModel;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -5,7 +5,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.model.attribute.ValidateModel;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.element.ComponentMethod;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package dev.singlet.processor.read.key;
 
 import dev.singlet.processor.diag.Suggestion;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NestedStep;
-import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.attribute.NestedStep;
+import dev.singlet.processor.model.attribute.NestedTypes;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.singlet.processor.read.key;
 
 import dev.singlet.processor.diag.Suggestion;
-import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.value.Format;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

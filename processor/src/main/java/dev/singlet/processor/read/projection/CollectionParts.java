@@ -5,7 +5,7 @@ import dev.singlet.annotation.Projection;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
-import dev.singlet.processor.model.CollectionProjectionModel.Part;
+import dev.singlet.processor.model.projection.CollectionProjectionModel.Part;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,11 +2,11 @@ package dev.singlet.processor.read.projection;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.attribute.NestedTypes;
 import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.singlet.processor.read.projection;
 
 import dev.singlet.processor.diag.SourcePlace;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.Spelling;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
 import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.value.Spelling;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.HashMap;

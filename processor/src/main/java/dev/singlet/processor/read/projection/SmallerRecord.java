@@ -1,6 +1,6 @@
 package dev.singlet.processor.read.projection;
 
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.value.Wrapping;
 import dev.singlet.processor.read.element.Absence;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.Optional;

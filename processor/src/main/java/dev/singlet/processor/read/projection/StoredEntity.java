@@ -1,14 +1,14 @@
 package dev.singlet.processor.read.projection;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.IndexContent;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.ProjectionModel.Coverage;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.NestedTypes;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.projection.ProjectionModel.Coverage;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.settings.TableSettings;
+import dev.singlet.processor.model.table.IndexContent;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.model.type.ClassType;
 import java.util.List;
 import java.util.stream.Stream;

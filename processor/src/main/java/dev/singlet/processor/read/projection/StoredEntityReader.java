@@ -1,10 +1,10 @@
 package dev.singlet.processor.read.projection;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.TableSettings;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.settings.TableSettings;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.read.attribute.AttributeReader;
 import dev.singlet.processor.read.element.Compiler;

@@ -5,7 +5,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.HookModel;
+import dev.singlet.processor.model.settings.HookModel;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.type.Converters;

@@ -8,8 +8,8 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.KeyModel;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.settings.KeyModel;
+import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 import java.util.ArrayList;
 import java.util.List;
 

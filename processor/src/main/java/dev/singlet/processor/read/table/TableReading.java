@@ -1,8 +1,8 @@
 package dev.singlet.processor.read.table;
 
 import dev.singlet.processor.diag.Report;
-import dev.singlet.processor.model.Outline;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.settings.Outline;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;

@@ -4,7 +4,7 @@ import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.TypeText;
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.value.Wrapping;
 import dev.singlet.processor.read.element.Absence;
 import java.util.List;
 import javax.lang.model.element.RecordComponentElement;

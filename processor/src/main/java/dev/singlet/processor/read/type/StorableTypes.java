@@ -1,8 +1,8 @@
 package dev.singlet.processor.read.type;
 
-import dev.singlet.processor.model.Form;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.value.Form;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

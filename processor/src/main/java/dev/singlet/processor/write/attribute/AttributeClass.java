@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.type.JavaType;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;

@@ -2,12 +2,12 @@ package dev.singlet.processor.write.attribute;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Dependencies;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.projection.ProjectionModel;
+import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;

@@ -1,7 +1,7 @@
 package dev.singlet.processor.write.attribute;
 
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.ProjectionModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.projection.ProjectionModel;
 import dev.singlet.processor.model.type.ClassType;
 
 /**

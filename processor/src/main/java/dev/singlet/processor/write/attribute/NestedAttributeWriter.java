@@ -2,10 +2,10 @@ package dev.singlet.processor.write.attribute;
 
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.attribute.NestedTypes;
+import dev.singlet.processor.model.value.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;

@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.attribute;
 
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.UnionModel;
-import dev.singlet.processor.model.UnionModel.Variant;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.UnionModel;
+import dev.singlet.processor.model.value.UnionModel.Variant;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeSource;
 import java.util.HashSet;

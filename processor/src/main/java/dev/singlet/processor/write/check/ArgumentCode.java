@@ -1,11 +1,11 @@
 package dev.singlet.processor.write.check;
 
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.value.Constraint;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;

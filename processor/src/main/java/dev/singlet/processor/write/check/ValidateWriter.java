@@ -2,10 +2,10 @@ package dev.singlet.processor.write.check;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.DefaultOrder;
-import dev.singlet.processor.model.Spelling;
-import dev.singlet.processor.model.ValidateModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.DefaultOrder;
+import dev.singlet.processor.model.attribute.ValidateModel;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;

@@ -3,7 +3,7 @@ package dev.singlet.processor.write.codec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import java.util.Collection;

@@ -1,6 +1,6 @@
 package dev.singlet.processor.write.codec;
 
-import dev.singlet.processor.model.ValueType.EnumConstant;
+import dev.singlet.processor.model.value.ValueType.EnumConstant;
 import dev.singlet.processor.source.Code;
 import java.util.ArrayList;
 import java.util.List;

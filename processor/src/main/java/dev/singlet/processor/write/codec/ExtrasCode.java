@@ -1,13 +1,13 @@
 package dev.singlet.processor.write.codec;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyModel;
-import dev.singlet.processor.model.NestedModel;
-import dev.singlet.processor.model.NestedTypes;
-import dev.singlet.processor.model.TableSettings;
-import dev.singlet.processor.model.UnionModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.attribute.NestedModel;
+import dev.singlet.processor.model.attribute.NestedTypes;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.settings.KeyModel;
+import dev.singlet.processor.model.settings.TableSettings;
+import dev.singlet.processor.model.value.UnionModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeSource;

@@ -1,16 +1,16 @@
 package dev.singlet.processor.write.collection;
 
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionModel.CollectionQuery;
-import dev.singlet.processor.model.GroupModel;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.QueryRange;
-import dev.singlet.processor.model.SharedSort;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Span;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.key.Template;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.table.GroupModel;
+import dev.singlet.processor.model.table.QueryRange;
+import dev.singlet.processor.model.table.SharedSort;
+import dev.singlet.processor.model.table.Span;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;

@@ -2,9 +2,9 @@ package dev.singlet.processor.write.collection;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.GroupModel;
-import dev.singlet.processor.model.GroupModel.Member;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.GroupModel;
+import dev.singlet.processor.model.table.GroupModel.Member;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.constraint;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.value.Constraint;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;

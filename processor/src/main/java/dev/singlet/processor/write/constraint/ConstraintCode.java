@@ -2,7 +2,7 @@ package dev.singlet.processor.write.constraint;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;

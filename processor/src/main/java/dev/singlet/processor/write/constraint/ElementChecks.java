@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.constraint;
 
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Constraint;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;

@@ -2,8 +2,8 @@ package dev.singlet.processor.write.descriptor;
 
 import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.value.Constraint;
+import dev.singlet.processor.model.value.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,13 +1,13 @@
 package dev.singlet.processor.write.entity;
 
 import com.palantir.javapoet.ClassName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.DefaultOrder;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.Generated;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
+import dev.singlet.processor.model.attribute.DefaultOrder;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.value.DefaultValue;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;

@@ -1,10 +1,10 @@
 package dev.singlet.processor.write.entity;
 
-import dev.singlet.processor.model.Condition;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.key.Condition;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Words;
 import java.util.Collection;

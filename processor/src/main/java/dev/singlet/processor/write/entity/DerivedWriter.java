@@ -1,12 +1,12 @@
 package dev.singlet.processor.write.entity;
 
-import dev.singlet.processor.model.Dependencies;
-import dev.singlet.processor.model.DerivedModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.attribute.DerivedModel;
+import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeSource;

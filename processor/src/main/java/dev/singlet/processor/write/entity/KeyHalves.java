@@ -1,6 +1,6 @@
 package dev.singlet.processor.write.entity;
 
-import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.key.KeyCode;

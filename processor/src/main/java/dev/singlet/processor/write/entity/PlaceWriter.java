@@ -1,11 +1,11 @@
 package dev.singlet.processor.write.entity;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;

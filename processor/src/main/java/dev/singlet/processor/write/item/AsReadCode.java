@@ -2,12 +2,12 @@ package dev.singlet.processor.write.item;
 
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.OtherForms;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.OtherForms;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.codec.CodecCode;

@@ -2,11 +2,11 @@ package dev.singlet.processor.write.item;
 
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.value.DefaultValue;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
+import dev.singlet.processor.model.value.Wrapping;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.ParameterSource;
 import dev.singlet.processor.source.TypeNames;

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyArguments;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.entity.KeyArguments;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Words;
 import java.util.LinkedHashSet;

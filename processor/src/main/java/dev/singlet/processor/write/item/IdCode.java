@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.value.DefaultValue;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;

@@ -1,15 +1,15 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.AttributeModel.Stamp;
-import dev.singlet.processor.model.ComputedModel;
-import dev.singlet.processor.model.DefaultOrder;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.FlattenedModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
+import dev.singlet.processor.model.attribute.ComputedModel;
+import dev.singlet.processor.model.attribute.DefaultOrder;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.value.DefaultValue;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.Wrapping;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;

@@ -1,13 +1,13 @@
 package dev.singlet.processor.write.item;
 
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.Format;
-import dev.singlet.processor.model.KeyPlace;
-import dev.singlet.processor.model.OnlyInKeyModel;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.KeyPlace;
+import dev.singlet.processor.model.attribute.OnlyInKeyModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.value.Format;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;

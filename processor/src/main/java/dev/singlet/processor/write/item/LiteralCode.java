@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.DefaultValue;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.Kind;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.value.DefaultValue;
+import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeNames;

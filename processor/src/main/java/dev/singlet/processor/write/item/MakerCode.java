@@ -1,7 +1,7 @@
 package dev.singlet.processor.write.item;
 
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.EntityModel;
+import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.NestedStep;
-import dev.singlet.processor.model.Wrapping;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.NestedStep;
+import dev.singlet.processor.model.value.Wrapping;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;

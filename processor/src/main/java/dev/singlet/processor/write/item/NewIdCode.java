@@ -1,6 +1,6 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.DefaultValue;
+import dev.singlet.processor.model.value.DefaultValue;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Names;
 

@@ -1,7 +1,7 @@
 package dev.singlet.processor.write.item;
 
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.TypeNames;
 import java.util.ArrayList;

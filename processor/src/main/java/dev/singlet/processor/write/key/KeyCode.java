@@ -1,15 +1,15 @@
 package dev.singlet.processor.write.key;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.Format;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Template;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.key.Template;
+import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
+import dev.singlet.processor.model.value.Format;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;

@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.key;
 
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.LinkedKeyModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Words;
 import java.util.HashMap;

@@ -1,11 +1,11 @@
 package dev.singlet.processor.write.key;
 
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.KeyModel.KeyAttributeModel;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.key.Template;
+import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package dev.singlet.processor.write.key;
 
 import dev.singlet.annotation.TimeFormat;
-import dev.singlet.processor.model.Format;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.value.Format;
+import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.codec.CodecCode;
 import java.util.function.Function;

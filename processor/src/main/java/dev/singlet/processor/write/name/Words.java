@@ -1,8 +1,8 @@
 package dev.singlet.processor.write.name;
 
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
 import java.util.Collection;
 import java.util.Locale;

@@ -2,12 +2,12 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.Generated;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.RangedPart;
-import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.key.RangedPart;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.settings.Generated;
+import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.ParameterSource;

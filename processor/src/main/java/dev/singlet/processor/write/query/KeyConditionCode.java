@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.query;
 
 import dev.singlet.annotation.ScalarType;
-import dev.singlet.processor.model.KeyHalf;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Part;
+import dev.singlet.processor.model.key.KeyHalf;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Part;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.SharedHalf;

@@ -2,9 +2,9 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.Source;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;

@@ -1,11 +1,11 @@
 package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ClassName;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.IndexContent;
-import dev.singlet.processor.model.KeyArguments;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.TableModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.entity.KeyArguments;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.table.IndexContent;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeNames;

@@ -1,10 +1,10 @@
 package dev.singlet.processor.write.query;
 
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.OpenPart;
-import dev.singlet.processor.model.Part;
-import dev.singlet.processor.model.Source;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.OpenPart;
+import dev.singlet.processor.model.key.Part;
+import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
 import java.util.HashSet;

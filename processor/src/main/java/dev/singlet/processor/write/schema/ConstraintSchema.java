@@ -1,9 +1,9 @@
 package dev.singlet.processor.write.schema;
 
-import dev.singlet.processor.model.Bounds;
-import dev.singlet.processor.model.Constraint;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.Bounds;
+import dev.singlet.processor.model.value.Constraint;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

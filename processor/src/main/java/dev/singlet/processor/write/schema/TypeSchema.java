@@ -2,10 +2,10 @@ package dev.singlet.processor.write.schema;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.json.JsonReader;
-import dev.singlet.processor.model.Form;
-import dev.singlet.processor.model.Kind;
-import dev.singlet.processor.model.Transformation;
-import dev.singlet.processor.model.ValueType;
+import dev.singlet.processor.model.value.Form;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.Transformation;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

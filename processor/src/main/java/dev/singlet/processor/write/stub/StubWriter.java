@@ -2,9 +2,9 @@ package dev.singlet.processor.write.stub;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.singlet.processor.model.Outline;
-import dev.singlet.processor.model.Outline.Pattern;
-import dev.singlet.processor.model.Spelling;
+import dev.singlet.processor.model.settings.Outline;
+import dev.singlet.processor.model.settings.Outline.Pattern;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;

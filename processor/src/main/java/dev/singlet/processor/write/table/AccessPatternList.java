@@ -1,12 +1,12 @@
 package dev.singlet.processor.write.table;
 
-import dev.singlet.processor.model.CollectionModel;
-import dev.singlet.processor.model.CollectionModel.CollectionQuery;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.IndexModel;
-import dev.singlet.processor.model.LinkedKeyModel;
-import dev.singlet.processor.model.TableModel;
-import dev.singlet.processor.model.Template;
+import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.key.LinkedKeyModel;
+import dev.singlet.processor.model.key.Template;
+import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.table.CollectionModel;
+import dev.singlet.processor.model.table.CollectionModel.CollectionQuery;
+import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.write.name.Javadocs;
 import java.util.List;

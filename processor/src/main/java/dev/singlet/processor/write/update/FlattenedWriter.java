@@ -1,11 +1,11 @@
 package dev.singlet.processor.write.update;
 
 import com.palantir.javapoet.TypeName;
-import dev.singlet.processor.model.AttributeModel;
-import dev.singlet.processor.model.Change;
-import dev.singlet.processor.model.Dependencies;
-import dev.singlet.processor.model.EntityModel;
-import dev.singlet.processor.model.FlattenedModel;
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.attribute.FlattenedModel;
+import dev.singlet.processor.model.entity.Change;
+import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.write.attribute.AttributeConstants;

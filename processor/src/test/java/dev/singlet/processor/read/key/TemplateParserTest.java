@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
-import dev.singlet.processor.model.Format;
+import dev.singlet.processor.model.value.Format;
 import dev.singlet.processor.read.key.TemplateParser.Piece;
 import dev.singlet.processor.read.key.TemplateParser.Placeholder;
 import dev.singlet.processor.read.key.TemplateParser.SyntaxException;
