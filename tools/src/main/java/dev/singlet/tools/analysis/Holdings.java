@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
-/** Finds which entities belong to which, and leaves out what follows from the rest. */
+/** Finds the entities that belong to others, and leaves out what follows from the rest. */
 final class Holdings {
 
   private Holdings() {}

@@ -37,7 +37,7 @@ final class ItemSizes {
               "Nothing limits the number of elements in "
                   + Words.list(growing)
                   + (unlimited.isEmpty() ? "" : ", or the size of " + Words.list(unlimited))
-                  + ". What grows with use, such as a log, belongs in items of its own; limit the"
+                  + ". Parts that grow with use, such as a log, belong in items of their own; limit the"
                   + " others by @Size(max)."));
     }
     String reason =

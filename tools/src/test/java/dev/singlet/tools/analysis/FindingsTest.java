@@ -239,8 +239,8 @@ class FindingsTest {
 
     assertThat(failed())
         .containsExactly(
-            "ADVICE : Nothing limits the number of elements in Issue.labels, or the size of Issue.body. What grows with use,"
-                + " such as a log, belongs in items of its own; limit the others by @Size(max).");
+            "ADVICE : Nothing limits the number of elements in Issue.labels, or the size of Issue.body. Parts that grow with use,"
+                + " such as a log, belong in items of their own; limit the others by @Size(max).");
   }
 
   @Test

@@ -69,7 +69,7 @@ public record AttributeModel(
     aliases = List.copyOf(aliases);
   }
 
-  /** Returns a component of which nothing else is said, and which is no attribute of its own. */
+  /** Returns a component without further properties that is not an attribute of its own. */
   public static AttributeModel plain(
       Place place,
       String component,

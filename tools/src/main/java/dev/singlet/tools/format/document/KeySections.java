@@ -54,7 +54,7 @@ final class KeySections {
       cells.add(value.change().text());
       rows.add(cells);
     }
-    return "## Values in keys\n\nWhat a change of a value means. A value in a primary key can't be"
+    return "## Values in keys\n\nThe effects of a change of a value. A value in a primary key can't be"
         + " changed by an update: the item is put under its new key and the old one is deleted."
         + (isChoosing
             ? " A value that chooses keys is in their condition: a change of it adds, removes or"
