@@ -29,11 +29,23 @@ import javax.tools.ToolProvider;
  */
 record PublishedModule(String name, List<SourceFile> sources, Optional<ModuleTree> declaration) {
 
+  /** The folder of main sources in a module. */
+  static final String SOURCES = "src/main/java";
+
   private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
 
   /** Returns the modules of a checkout that are deployed and have code. */
   static List<PublishedModule> in(Path checkout) throws IOException {
     List<PublishedModule> modules = new ArrayList<>();
+    for (Path module : folders(checkout)) {
+      modules.add(parse(module.getFileName().toString(), module.resolve(SOURCES)));
+    }
+    return modules;
+  }
+
+  /** Returns the folders of these modules. */
+  static List<Path> folders(Path checkout) throws IOException {
+    List<Path> modules = new ArrayList<>();
     for (String folder :
         MODULE
             .matcher(Files.readString(checkout.resolve("pom.xml")))
@@ -43,9 +55,8 @@ record PublishedModule(String name, List<SourceFile> sources, Optional<ModuleTre
       Path module = checkout.resolve(folder);
       boolean isDeployed =
           !Files.readString(module.resolve("pom.xml")).contains("<maven.deploy.skip>true");
-      Path sources = module.resolve("src/main/java");
-      if (isDeployed && Files.exists(sources)) {
-        modules.add(parse(module.getFileName().toString(), sources));
+      if (isDeployed && Files.exists(module.resolve(SOURCES))) {
+        modules.add(module);
       }
     }
     return modules;
