@@ -40,7 +40,11 @@ public record TransactionFailure(
     THROTTLED,
     /** The provisioned capacity is used up. The transaction can be executed again later. */
     PROVISIONED_THROUGHPUT,
-    /** DynamoDB refuses the operation as invalid. */
+    /**
+     * DynamoDB refuses the operation as invalid, such as for a number that would have too many
+     * digits. If DynamoDB doesn't tell which operation it is, as DynamoDB Local, this is the reason
+     * of each update whose values DynamoDB computes.
+     */
     VALIDATION,
     /** A reason that this version doesn't know. The message has DynamoDB's own code. */
     OTHER;

@@ -169,6 +169,15 @@ public record Changes<T>(
     return types.isEmpty() ? this : guardedBy(Expression.allOf(types));
   }
 
+  /** Returns the attributes whose values DynamoDB computes from stored ones. */
+  List<String> computed() {
+    return all.stream()
+        .filter(change -> change.startType() != null || !change.sources().isEmpty())
+        .map(change -> change.path().root())
+        .distinct()
+        .toList();
+  }
+
   /**
    * Returns whether an attribute is changed, as a whole or in part.
    *

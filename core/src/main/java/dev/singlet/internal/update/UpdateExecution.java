@@ -12,6 +12,7 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
 import dev.singlet.internal.write.UnmetCondition;
@@ -65,8 +66,6 @@ public record UpdateExecution<T, R extends @Nullable Object>(
    */
   private static final int MAX_RENAMINGS = 4;
 
-  private static final String INVALID = "ValidationException";
-
   public UpdateExecution(
       UpdateWrite<T> update,
       Object operation,
@@ -114,7 +113,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
       if (failure instanceof ConditionalCheckFailedException refusal) {
         return run.refused(this, refusal);
       }
-      if (!isInvalid(failure)) {
+      if (!Cancellation.isInvalid(failure)) {
         return null;
       }
       Step<R> asking = request == 1 ? run.askingForTypes(this, failure) : null;
@@ -148,19 +147,11 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     }
   }
 
-  private static boolean isInvalid(Throwable failure) {
-    return failure instanceof DynamoDbException refusal
-        && refusal.awsErrorDetails() != null
-        && INVALID.equals(refusal.awsErrorDetails().errorCode());
-  }
-
   /** Returns the exception for what only DynamoDB knows, such as a number of too many digits. */
   private InvalidArgumentException invalid(DynamoDbException failure) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_UPDATE,
-        "%s: DynamoDB refuses it for the item that is there: %s"
-            .formatted(
-                update.describe(update.key(context)), failure.awsErrorDetails().errorMessage()),
+        update.refusal(update.key(context), "it", failure.awsErrorDetails().errorMessage()),
         failure);
   }
 

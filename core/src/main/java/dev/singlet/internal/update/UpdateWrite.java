@@ -134,6 +134,16 @@ public record UpdateWrite<T>(
   }
 
   @Override
+  public UpdateWrite<T> askingForTypes() {
+    return with(changes.askingForTypes());
+  }
+
+  @Override
+  public List<String> computed() {
+    return changes.computed();
+  }
+
+  @Override
   public RenderedWrite render(Context context, Expression guard) {
     return render(context, changes(context).guardedBy(guard));
   }
@@ -162,7 +172,11 @@ public record UpdateWrite<T>(
         context.tableName(),
         stored.toMap(type.table().key()),
         update.isEmpty() ? null : update,
-        existence.and(version).and(expression.guard()).and(when),
+        existence
+            .and(version)
+            .and(expression.guard())
+            
+            .and(when),
         placeholders,
         configuration);
   }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
@@ -28,6 +29,7 @@ public record Cancellation(
     boolean tellsOnlyChanged) {
 
   private static final String NONE = "None";
+  private static final String INVALID = "ValidationException";
 
   /** Returns whether only other requests or a lack of capacity were in the way. */
   public static boolean isPassing(TransactionCanceledException cancelled) {
@@ -37,6 +39,17 @@ public record Cancellation(
             .filter(code -> !NONE.equals(code))
             .toList();
     return !codes.isEmpty() && codes.stream().allMatch(code -> Reason.of(code).isPassing());
+  }
+
+  /** Tells whether DynamoDB refused a request, or an operation of a transaction, as invalid. */
+  public static boolean isInvalid(Throwable failure) {
+    if (failure instanceof TransactionCanceledException cancelled) {
+      return cancelled.cancellationReasons().stream()
+          .anyMatch(reason -> Reason.of(reason.code()) == Reason.VALIDATION);
+    }
+    return failure instanceof DynamoDbException refusal
+        && refusal.awsErrorDetails() != null
+        && INVALID.equals(refusal.awsErrorDetails().errorCode());
   }
 
   /**
@@ -83,7 +96,11 @@ public record Cancellation(
     Reason kind = Reason.of(reason.code());
     if (kind != Reason.CONDITION_FAILED) {
       String detail = reason.message() == null ? reason.code() : reason.message();
-      return other(action, kind, operation(action) + ": " + detail);
+      TransactAction operation = operation(action);
+      return other(
+          action,
+          kind,
+          kind == Reason.VALIDATION ? operation.refusal("it", detail) : operation + ": " + detail);
     }
     Map<String, AttributeValue> existing = reason.hasItem() ? Map.copyOf(reason.item()) : Map.of();
     UniqueItem unique = action.unique();
@@ -123,7 +140,7 @@ public record Cancellation(
         .orElse(action);
   }
 
-  private static TransactionFailure other(TransactAction action, Reason reason, String message) {
+  static TransactionFailure other(TransactAction action, Reason reason, String message) {
     return new TransactionFailure(
         action.given().operation(), action.position(), reason, null, null, message, Map.of());
   }

@@ -21,6 +21,11 @@ public record GivenWrite(Write<?> write, Object operation, int position, Context
     return named(() -> write.isUnchanged(context));
   }
 
+  /** Returns the write with conditions on the types of the values that it starts from. */
+  GivenWrite askingForTypes() {
+    return new GivenWrite(write.askingForTypes(), operation, position, context);
+  }
+
   PreparedWrite<?> prepare() {
     return named(() -> write.prepare(context));
   }

@@ -36,6 +36,17 @@ record TransactAction(
     return new WriteFailure(this, write.type(), write.requiresAbsence(), condition);
   }
 
+  /**
+   * Describes DynamoDB's refusal of the action as invalid. An update can be so for the stored item.
+   *
+   * @param refused what DynamoDB refuses
+   */
+  String refusal(String refused, String problem) {
+    return unique == null && item.update() != null
+        ? given.write().refusal(key(), refused, problem)
+        : this + ": " + problem;
+  }
+
   /** Returns the place of the write among the given writes, from 1. */
   int position() {
     return given.position();

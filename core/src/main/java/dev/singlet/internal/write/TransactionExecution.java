@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
@@ -39,6 +40,7 @@ public final class TransactionExecution {
   private @Nullable TransactionPlan own;
   private @Nullable TransactionPlan refusedOfOthers;
   private boolean isOutdated;
+  private boolean isAskingForTypes;
 
   /**
    * Starts without reading.
@@ -52,7 +54,7 @@ public final class TransactionExecution {
       Collection<ReadItem> before,
       int maxAttempts,
       Unanswered unanswered) {
-    this.writes = writes;
+    this.writes = new ArrayList<>(writes);
     this.maxAttempts = maxAttempts;
     this.unanswered = unanswered;
     before.forEach(item -> this.before.put(item.place(), item));
@@ -193,9 +195,36 @@ public final class TransactionExecution {
     if (earlier != null) {
       throw earlier;
     }
-    return failure instanceof TransactionCanceledException cancelled
-        ? next(failed, cancelled)
-        : null;
+    if (failure instanceof TransactionCanceledException cancelled) {
+      return next(failed, cancelled);
+    }
+    if (!Cancellation.isInvalid(failure)) {
+      return null;
+    }
+    if (!askForTypes()) {
+      failed.report((DynamoDbException) failure);
+      return null;
+    }
+    return plan();
+  }
+
+  /**
+   * Asks for the types of stored values, once. DynamoDB refuses another type by an error without
+   * the item, and some refusals also don't say which operation it is.
+   *
+   * @return false if there is nothing else to ask
+   */
+  private boolean askForTypes() {
+    boolean isAsking = false;
+    for (int i = 0; i < writes.size() && !isAskingForTypes; i++) {
+      GivenWrite asking = writes.get(i).askingForTypes();
+      if (!asking.equals(writes.set(i, asking))) {
+        prepared.remove(i + 1);
+        isAsking = true;
+      }
+    }
+    isAskingForTypes = true;
+    return isAsking;
   }
 
   private Step<TransactionPlan> next(
@@ -210,6 +239,10 @@ public final class TransactionExecution {
     if (!outdated.isEmpty()) {
       isOutdated = true;
       throw unanswered.keep(failed.outdated(cancelled, outdated, isInDoubt()));
+    }
+    if (Cancellation.isInvalid(cancelled) && askForTypes()) {
+      unanswered.keep(failed.failure(cancelled, Set.of(), isInDoubt()));
+      return plan();
     }
     Set<Integer> changed = new HashSet<>();
     boolean isOwn = true;

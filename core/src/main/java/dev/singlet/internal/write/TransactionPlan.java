@@ -1,12 +1,16 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
+import dev.singlet.error.TransactionFailure.Reason;
 import dev.singlet.internal.context.Context;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
@@ -54,6 +58,26 @@ public record TransactionPlan(
   TransactionFailedException outdated(
       TransactionCanceledException cancelled, Set<Integer> changed, boolean isInDoubt) {
     return new Cancellation(actions, cancelled, changed, true).toException(isInDoubt);
+  }
+
+  /**
+   * Reports a refusal of the whole transaction by the updates that can be the reason, because
+   * DynamoDB computes a value for them. Without such an update, the refusal says what there is.
+   */
+  void report(DynamoDbException refusal) {
+    String refused = actions.size() == 1 ? "it" : "the transaction";
+    String problem = refusal.awsErrorDetails().errorMessage();
+    List<TransactionFailure> failures = new ArrayList<>();
+    for (TransactAction each : actions) {
+      if (each.unique() == null && !each.given().write().computed().isEmpty()) {
+        failures.add(Cancellation.other(each, Reason.VALIDATION, each.refusal(refused, problem)));
+      }
+    }
+    if (!failures.isEmpty()) {
+      String message = "Transaction refused, nothing was written. ";
+      throw new TransactionFailedException(
+          message + TransactionFailedException.describe(failures), failures, refusal, false);
+    }
   }
 
   /**

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -69,6 +70,15 @@ public record UniqueWrite(
     if (plan.actions().size() == 1 && !run.isInDoubt()) {
       return send(write, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
           .on(
+              DynamoDbException.class,
+              failed -> {
+                Step<UniqueWrite> again = again(run, plan, failed);
+                if (again == null) {
+                  throw failed;
+                }
+                return again;
+              })
+          .on(
               ConditionalCheckFailedException.class,
               failed -> {
                 run.addDoubt(failed);
@@ -83,22 +93,18 @@ public record UniqueWrite(
             Writes.TransactWriteItems.ACTION,
             plan.toRequest(plan.ownToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
-        .orElse(
-            failure -> {
-              Step<TransactionPlan> next = next(run, plan, failure);
-              return next == null ? null : next.then(other -> attempt(run, other));
-            });
+        .orElse(failure -> again(run, plan, failure));
   }
 
-  private static @Nullable Step<TransactionPlan> next(
+  private static @Nullable Step<UniqueWrite> again(
       TransactionExecution run, TransactionPlan plan, Throwable failure) {
     run.addDoubt(failure);
     try {
-      return run.next(plan, failure);
+      Step<TransactionPlan> next = run.next(plan, failure);
+      return next == null ? null : next.then(other -> attempt(run, other));
     } catch (TransactionFailedException failed) {
-      throw ofOne(failed) instanceof ConditionFailedException refusal
-          ? run.refusal(refusal)
-          : failed;
+      RuntimeException one = ofOne(failed);
+      throw one instanceof ConditionFailedException refusal ? run.refusal(refusal) : one;
     }
   }
 
@@ -177,6 +183,9 @@ public record UniqueWrite(
             failure.attribute(),
             Doubt.NONE,
             failed);
+      }
+      if (failure.reason() == TransactionFailure.Reason.VALIDATION && !failed.mayHaveBeenMade()) {
+        return new InvalidArgumentException(ErrorCode.INVALID_UPDATE, failure.message(), failed);
       }
     }
     return failed;

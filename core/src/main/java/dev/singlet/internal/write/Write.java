@@ -5,6 +5,7 @@ import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.value.PrimaryKey;
+import java.util.List;
 
 /**
  * A write of one item: its changes and its condition, independent of the client that sends it.
@@ -38,6 +39,21 @@ public interface Write<T> {
     return call.of(client, type());
   }
 
+  /**
+   * Returns the write with conditions on the types of the stored values that it starts from. Their
+   * refusal has the item, which DynamoDB's error for another type doesn't.
+   *
+   * @return an equal write if it starts from none
+   */
+  default Write<T> askingForTypes() {
+    return this;
+  }
+
+  /** Returns the attributes whose values DynamoDB computes from stored ones. */
+  default List<String> computed() {
+    return List.of();
+  }
+
   /** Prepares the write for a context: its key, and its changes to the item. */
   PreparedWrite<T> prepare(Context context);
 
@@ -48,6 +64,23 @@ public interface Write<T> {
 
   /** Renders the write with a condition in addition to its own. */
   RenderedWrite render(Context context, Expression guard);
+
+  /**
+   * Describes the refusal of an update that only DynamoDB knows to be impossible, such as for a
+   * number of too many digits.
+   *
+   * @param refused what DynamoDB refuses
+   * @param problem DynamoDB's reason
+   */
+  default String refusal(PrimaryKey key, String refused, String problem) {
+    String names = String.join(" and ", computed());
+    return "%s: DynamoDB refuses %s for the item that is there: %s"
+            .formatted(describe(key), refused, problem)
+        + (names.isEmpty()
+            ? ""
+            : ". It computes %s from what is stored: read the item, and set %s instead."
+                .formatted(names, names));
+  }
 
   /** Names the write by its kind and the key it writes. */
   default String describe(PrimaryKey key) {

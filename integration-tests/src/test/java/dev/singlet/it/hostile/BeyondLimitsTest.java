@@ -93,7 +93,8 @@ class BeyondLimitsTest {
         .hasCauseInstanceOf(DynamoDbException.class)
         .hasMessage(
             "[SGR0109] Update[Edge EDGE#1 / EDGE]: DynamoDB refuses it for the item that is there:"
-                + " DynamoDB only supports precision up to 38 digits");
+                + " DynamoDB only supports precision up to 38 digits. It computes amount from what is"
+                + " stored: read the item, and set amount instead.");
     assertThat(client().execute(EdgesEdgeEntity.get("1")).orElseThrow().amount()).isEqualTo(most);
   }
 

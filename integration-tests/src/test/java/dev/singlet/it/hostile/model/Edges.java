@@ -5,6 +5,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Tuple;
 import dev.singlet.annotation.Union;
+import dev.singlet.annotation.Unique;
 import dev.singlet.annotation.Unwrapped;
 import dev.singlet.annotation.Version;
 import dev.singlet.value.Document;
@@ -30,6 +31,22 @@ public sealed interface Edges {
       @Nullable Document meta,
       @SuppressWarnings("ArrayRecordComponent") byte @Nullable [] seal)
       implements Edges {}
+
+  /** A version that ends soon, and a unique value. */
+  @Entity
+  @LinkedKey(partition = "DIAL#{id}", sort = "DIAL")
+  record Dial(
+      String id,
+      @Version @Nullable Integer turns,
+      @Unique @Nullable String label,
+      @Nullable BigDecimal sum,
+      List<String> log)
+      implements Edges {}
+
+  /** The same without another value. */
+  @Entity
+  @LinkedKey(partition = "KNOB#{id}", sort = "KNOB")
+  record Knob(String id, @Version int turns, @Nullable String note) implements Edges {}
 
   @Entity
   @LinkedKey(partition = "MARK#{id}", sort = "MARK")

@@ -1,0 +1,252 @@
+package dev.singlet.it.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.singlet.TableClient;
+import dev.singlet.TransactWrite;
+import dev.singlet.Transaction;
+import dev.singlet.TransactionOutcome;
+import dev.singlet.TransactionSeries;
+import dev.singlet.TransactionSeriesResult;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.TransactionFailure;
+import dev.singlet.it.hostile.model.Edges.Dial;
+import dev.singlet.it.hostile.model.Edges.Edge;
+import dev.singlet.it.hostile.model.Edges.Knob;
+import dev.singlet.it.hostile.model.EdgesDialEntity;
+import dev.singlet.it.hostile.model.EdgesEdgeEntity;
+import dev.singlet.it.hostile.model.EdgesKnobEntity;
+import dev.singlet.it.hostile.model.EdgesTable;
+import dev.singlet.testing.LocalTable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/** Updates that can't be made for what is stored, which DynamoDB alone knows. */
+class ImpossibleUpdatesTest {
+
+  private static final String DIGITS = "DynamoDB only supports precision up to 38 digits";
+  private static final BigDecimal MOST = new BigDecimal("9".repeat(38));
+  private static final BigDecimal TENTH = new BigDecimal("0.1");
+
+  @RegisterExtension final LocalTable edges = LocalTable.of(EdgesTable.SCHEMA);
+
+  private final TransactWrite put = EdgesKnobEntity.put(new Knob("1", 0, null));
+  private final TransactWrite increment = EdgesEdgeEntity.update("1").incrementAmount(TENTH);
+  private final TransactWrite append = EdgesEdgeEntity.update("null").appendToLog("a");
+
+  @BeforeEach
+  void putItems() {
+    edges
+        .client()
+        .execute(EdgesEdgeEntity.put(new Edge("1", 0, MOST, List.of(), Map.of(), null, null)));
+    store(
+        "EDGE#null", "EDGE", "Edge", Map.of("id", s("null"), "log", AttributeValue.fromNul(true)));
+  }
+
+  private static AttributeValue s(String text) {
+    return AttributeValue.fromS(text);
+  }
+
+  private void store(String pk, String sk, String entity, Map<String, AttributeValue> attributes) {
+    Map<String, AttributeValue> item = new HashMap<>(attributes);
+    item.putAll(Map.of("PK", s(pk), "SK", s(sk), "_et", s(entity)));
+    edges.dynamoDb().putItem(request -> request.tableName(edges.tableName()).item(item));
+  }
+
+  private static TransactionFailedException failed(Runnable call) {
+    TransactionFailedException failed =
+        catchThrowableOfType(TransactionFailedException.class, call::run);
+    assertThat(failed.mayHaveBeenMade()).isFalse();
+    assertThat(failed.isPassing()).isFalse();
+    return failed;
+  }
+
+  private static String digits(String refused) {
+    return "Update[Edge EDGE#1 / EDGE]: DynamoDB refuses "
+        + refused
+        + " for the item that is there: "
+        + DIGITS
+        + ". It computes amount from what is stored: read the item, and set amount instead.";
+  }
+
+  private void assertNothingIsWritten() {
+    assertThat(edges.client().execute(EdgesKnobEntity.get("1"))).isEmpty();
+    assertThat(edges.client().execute(EdgesEdgeEntity.get("1")).orElseThrow().amount())
+        .isEqualTo(MOST);
+  }
+
+  @Test
+  void aTransactionThatAppendsToNull() {
+    TransactionFailedException failed = failed(() -> edges.client().transact(put, append));
+
+    assertThat(failed)
+        .hasMessage(
+            "[SGR0302] Transaction cancelled, nothing was written. Operation 2: Update[Edge EDGE#null"
+                + " / EDGE] refused: log is NULL, but this update needs a value of the type L. Set it"
+                + " as a whole.");
+    assertThat(failed.failure(append))
+        .hasValueSatisfying(
+            failure -> {
+              assertThat(failure.condition()).isEqualTo(ConditionFailedException.Reason.CONDITION);
+              assertThat(failure.existingItem()).containsKey("log");
+            });
+    assertThat(failed.failures()).hasSize(1);
+    assertThat(edges.client().tryTransact(put, append)).isFalse();
+    assertNothingIsWritten();
+  }
+
+  @Test
+  void aTransactionWithAnIncrementPast38Digits() {
+    TransactionFailedException failed = failed(() -> edges.client().transact(put, increment));
+
+    assertThat(failed)
+        .hasCauseInstanceOf(DynamoDbException.class)
+        .hasMessage(
+            "[SGR0302] Transaction refused, nothing was written. Operation 2: "
+                + digits("the transaction"));
+    assertThat(failed.failures())
+        .singleElement()
+        .satisfies(
+            failure -> {
+              assertThat(failure.operation()).isSameAs(increment);
+              assertThat(failure.reason()).isEqualTo(TransactionFailure.Reason.VALIDATION);
+            });
+    assertThatThrownBy(() -> edges.client().tryTransact(put, increment))
+        .hasMessage(failed.getMessage());
+    assertNothingIsWritten();
+  }
+
+  @Test
+  void withAnAsyncClientAndAfterReads() {
+    assertThatThrownBy(() -> edges.asyncClient().transact(increment, put).join())
+        .isInstanceOf(CompletionException.class)
+        .cause()
+        .hasMessage(
+            "[SGR0302] Transaction refused, nothing was written. Operation 1: "
+                + digits("the transaction"));
+    TransactionFailedException failed =
+        failed(
+            () ->
+                edges
+                    .client()
+                    .transact(
+                        tx -> {
+                          tx.read(EdgesKnobEntity.get("1"));
+                          tx.write(append, put);
+                          return 1;
+                        }));
+    assertThat(failed)
+        .hasMessageContaining("Operation 1: Update[Edge EDGE#null / EDGE] refused: log is NULL,");
+    assertNothingIsWritten();
+  }
+
+  /** One of them that is refused says nothing of the others. */
+  @Test
+  void aSeriesGoesOn() {
+    TransactionSeriesResult result =
+        edges
+            .client()
+            .execute(
+                TransactionSeries.of(
+                    Transaction.of(increment), Transaction.of(append), Transaction.of(put)));
+
+    assertThat(result.outcomes())
+        .extracting(TransactionOutcome::state)
+        .containsExactly(
+            TransactionOutcome.State.REFUSED,
+            TransactionOutcome.State.REFUSED,
+            TransactionOutcome.State.MADE);
+    assertThat(result.refused().get(0).failure())
+        .hasMessageEndingWith("Operation 1: " + digits("it"));
+    assertThat(result.refused().get(1).failure())
+        .hasMessageContaining("refused: log is NULL, but this update needs a value of the type L.");
+  }
+
+  @Test
+  void anUpdateOfAUniqueAttribute() {
+    edges.client().execute(EdgesDialEntity.put(new Dial("1", null, "a", MOST, List.of())));
+    store(
+        "DIAL#null", "DIAL", "Dial", Map.of("id", s("null"), "log", AttributeValue.fromNul(true)));
+
+    for (String label : List.of("a", "b")) {
+      assertThatThrownBy(
+              () ->
+                  edges
+                      .client()
+                      .execute(EdgesDialEntity.update("1").label(label).incrementSum(TENTH)))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage(
+              "[SGR0109] Update[Dial DIAL#1 / DIAL]: DynamoDB refuses %s for the item that is there: "
+                      .formatted(label.equals("a") ? "it" : "the transaction")
+                  + DIGITS
+                  + ". It computes sum from what is stored: read the item, and set sum instead.");
+    }
+    assertThatThrownBy(
+            () ->
+                edges.client().execute(EdgesDialEntity.update("null").label("b").appendToLog("x")))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining(
+            "Update[Dial DIAL#null / DIAL] refused: log is NULL, but this update needs a value of the"
+                + " type L. Set it as a whole.");
+  }
+
+  /** AWS cancels a transaction that DynamoDB Local refuses, and says which operation it is. */
+  @Test
+  void awsSaysWhichOperationItIs() {
+    TransactWrite count = EdgesEdgeEntity.update("2").incrementAmount(TENTH);
+    edges
+        .client()
+        .execute(EdgesEdgeEntity.put(new Edge("2", 0, null, List.of(), Map.of(), null, null)));
+    TableClient client = edges.client(cancelling(1));
+
+    assertThat(failed(() -> client.transact(put, increment, count)))
+        .hasMessage(
+            "[SGR0302] Transaction cancelled, nothing was written. Operation 2: " + digits("it"));
+    assertThat(failed(() -> client.transact(put, append)))
+        .hasMessageContaining("Operation 2: Update[Edge EDGE#null / EDGE] refused: log is NULL,");
+    assertNothingIsWritten();
+  }
+
+  private DynamoDbClient cancelling(int place) {
+    return (DynamoDbClient)
+        Proxy.newProxyInstance(
+            ImpossibleUpdatesTest.class.getClassLoader(),
+            new Class<?>[] {DynamoDbClient.class},
+            (proxy, method, arguments) -> {
+              try {
+                return method.invoke(edges.dynamoDb(), arguments);
+              } catch (InvocationTargetException failure) {
+                if (failure.getCause() instanceof DynamoDbException refusal
+                    && "ValidationException".equals(refusal.awsErrorDetails().errorCode())) {
+                  CancellationReason[] reasons = new CancellationReason[place + 1];
+                  Arrays.fill(reasons, CancellationReason.builder().code("None").build());
+                  reasons[place] =
+                      CancellationReason.builder()
+                          .code("ValidationError")
+                          .message(refusal.awsErrorDetails().errorMessage())
+                          .build();
+                  throw TransactionCanceledException.builder().cancellationReasons(reasons).build();
+                }
+                throw failure.getCause();
+              }
+            });
+  }
+}
