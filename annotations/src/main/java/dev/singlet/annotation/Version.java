@@ -24,7 +24,8 @@ import java.lang.annotation.Target;
  *   <li>The second is released when all programs run the first. It relies on the version.
  * </ol>
  *
- * <p>Items without a version count from 0.
+ * <p>Items without a version count from 0. An {@code int} ends at 2,147,483,647: then all writes
+ * but deletes are refused, until it is a {@code long}.
  */
 @Documented
 @Target({ElementType.RECORD_COMPONENT, ElementType.PARAMETER, ElementType.FIELD})

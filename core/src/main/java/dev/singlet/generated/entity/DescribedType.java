@@ -117,6 +117,11 @@ public abstract class DescribedType<T> extends ItemType<T> {
     return description.version;
   }
 
+  /** Returns the greatest version that the record can have. */
+  public final long lastVersion() {
+    return description.lastVersion;
+  }
+
   /** Returns the stored names of the components. */
   public final Map<String, String> storedNames() {
     return description.attributes;

@@ -27,6 +27,7 @@ public final class EntityDescription {
   @Nullable StampAttribute created;
   @Nullable StampAttribute modified;
   @Nullable String version;
+  long lastVersion = Long.MAX_VALUE;
   final Map<String, String> attributes = new LinkedHashMap<>();
   final Map<String, String> onlyInKey = new LinkedHashMap<>();
   final Map<String, List<String>> olderNames = new LinkedHashMap<>();
@@ -158,6 +159,12 @@ public final class EntityDescription {
   public EntityDescription version(String attribute) {
     version = attribute;
     return this;
+  }
+
+  /** Declares the attribute of a version whose type ends before that of a long. */
+  public EntityDescription version(String attribute, long last) {
+    lastVersion = last;
+    return version(attribute);
   }
 
   /** Adds the key of an index, if all its attributes are computed and always exist. */

@@ -12,6 +12,7 @@ import dev.singlet.generated.expression.Location;
 import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.generated.item.GivenValues;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Write;
@@ -175,7 +176,7 @@ public record UpdateWrite<T>(
         existence
             .and(version)
             .and(expression.guard())
-            
+            .and(ItemVersion.isCountable(type, when))
             .and(when),
         placeholders,
         configuration);

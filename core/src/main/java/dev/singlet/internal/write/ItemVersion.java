@@ -2,6 +2,8 @@ package dev.singlet.internal.write;
 
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
+import dev.singlet.generated.expression.Operand;
+import dev.singlet.generated.expression.Path;
 import dev.singlet.generated.item.Violations;
 import java.util.HashMap;
 import java.util.Map;
@@ -46,13 +48,43 @@ public final class ItemVersion {
     return version;
   }
 
+  /**
+   * Returns the condition that an item doesn't have the last version of an int. The update would
+   * store the next one, and the item could not be read any more. No program counts to the end of a
+   * long, so it needs no condition.
+   *
+   * @param when the conditions of the update, which may require a version
+   */
+  public static Expression isCountable(EntityType<?> type, Expression when) {
+    Path path = Path.of(String.valueOf(type.version()));
+    boolean isRequired =
+        when.conjuncts().stream()
+            .filter(Requirement.class::isInstance)
+            .anyMatch(each -> UnmetCondition.paths(each).contains(path));
+    if (!isShort(type) || isRequired) {
+      return Expression.always();
+    }
+    AttributeValue last = AttributeValue.createN(Long.toString(type.lastVersion()));
+    return Requirement.limit(
+        Expression.compare(type, Operand.at(path), "<>", Operand.of(last)),
+        path,
+        ", the last one of an int, and the update counts one more. Make the component a long");
+  }
+
+  private static boolean isShort(EntityType<?> type) {
+    return type.version() != null && type.lastVersion() < Long.MAX_VALUE;
+  }
+
   /** Refuses a version from which no write can count. */
   public static void requireCountable(EntityType<?> type, long version) {
-    if (version < 0 || version == Long.MAX_VALUE) {
+    if (version < 0 || version >= type.lastVersion()) {
       String problem =
           version < 0
               ? "must be 0 for a new item, or the version that was read: it counts writes"
-              : "must be less than " + Long.MAX_VALUE + ": the write counts one more";
+              : "must be less than "
+                  + type.lastVersion()
+                  + (isShort(type) ? ", as long as it is an int" : "")
+                  + ": the write counts one more";
       Violations violations = new Violations(type.name());
       type.storedNames()
           .forEach(

@@ -1,5 +1,6 @@
 package dev.singlet.internal.write;
 
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.entity.SchemaVersion;
 import dev.singlet.generated.expression.Expression;
@@ -23,7 +24,7 @@ public final class Requirement implements Expression {
   private final Expression condition;
   private final Function<Map<String, AttributeValue>, String> problem;
   private final boolean isFirst;
-  private final boolean isSchemaVersion;
+  private final @Nullable Reason reason;
   private final boolean comparesWithEarlierRead;
   private final Predicate<Map<String, AttributeValue>> isInOtherForm;
   private final Predicate<Map<String, AttributeValue>> isMet;
@@ -32,14 +33,14 @@ public final class Requirement implements Expression {
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       boolean isFirst,
-      boolean isSchemaVersion,
+      @Nullable Reason reason,
       boolean comparesWithEarlierRead,
       Predicate<Map<String, AttributeValue>> isInOtherForm,
       Predicate<Map<String, AttributeValue>> isMet) {
     this.condition = condition;
     this.problem = problem;
     this.isFirst = isFirst;
-    this.isSchemaVersion = isSchemaVersion;
+    this.reason = reason;
     this.comparesWithEarlierRead = comparesWithEarlierRead;
     this.isInOtherForm = isInOtherForm;
     this.isMet = isMet;
@@ -64,15 +65,24 @@ public final class Requirement implements Expression {
       Path subject,
       String purpose,
       Predicate<Map<String, AttributeValue>> isMet) {
+    return of(condition, subject, purpose, null, isMet);
+  }
+
+  /** Returns a condition that a version has a next one. It doesn't fail for a stale version. */
+  static Expression limit(Expression condition, Path subject, String purpose) {
+    return of(condition, subject, purpose, Reason.CONDITION, condition::holds);
+  }
+
+  private static Expression of(
+      Expression condition,
+      Path subject,
+      String purpose,
+      @Nullable Reason reason,
+      Predicate<Map<String, AttributeValue>> isMet) {
     @Nullable EntityType<?> entity = condition.entity();
-    return new Requirement(
-        condition,
-        item -> shown(entity, subject, item) + purpose,
-        false,
-        false,
-        false,
-        item -> false,
-        isMet);
+    Function<Map<String, AttributeValue>, String> problem =
+        item -> shown(entity, subject, item) + purpose;
+    return new Requirement(condition, problem, false, reason, false, item -> false, isMet);
   }
 
   /**
@@ -83,7 +93,7 @@ public final class Requirement implements Expression {
    */
   public static Expression first(
       Expression condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement(condition, problem, true, false, false, item -> false, condition::holds);
+    return new Requirement(condition, problem, true, null, false, item -> false, condition::holds);
   }
 
   /**
@@ -92,7 +102,13 @@ public final class Requirement implements Expression {
    */
   static Expression schemaVersion(Expression condition, SchemaVersion version) {
     return new Requirement(
-        condition, version::refusal, true, true, false, item -> false, condition::holds);
+        condition,
+        version::refusal,
+        true,
+        Reason.SCHEMA_VERSION,
+        false,
+        item -> false,
+        condition::holds);
   }
 
   /**
@@ -115,7 +131,7 @@ public final class Requirement implements Expression {
       Expression condition,
       Function<Map<String, AttributeValue>, String> problem,
       Predicate<Map<String, AttributeValue>> isMet) {
-    return new Requirement(condition, problem, false, false, false, item -> false, isMet);
+    return new Requirement(condition, problem, false, null, false, item -> false, isMet);
   }
 
   /**
@@ -126,13 +142,7 @@ public final class Requirement implements Expression {
     Expression never = Expression.never(condition.entity());
     return condition instanceof Requirement told
         ? new Requirement(
-            never,
-            told.problem,
-            told.isFirst,
-            told.isSchemaVersion,
-            false,
-            item -> false,
-            never::holds)
+            never, told.problem, told.isFirst, told.reason, false, item -> false, never::holds)
         : never;
   }
 
@@ -175,7 +185,7 @@ public final class Requirement implements Expression {
                     + ShownValue.of(entity, subject, before)
                     + hint(entity, subject, item, before),
         false,
-        false,
+        null,
         true,
         isInOtherForm,
         condition::holds);
@@ -213,9 +223,9 @@ public final class Requirement implements Expression {
     return isFirst;
   }
 
-  /** Returns whether it is on the schema version of the item. */
-  boolean isSchemaVersion() {
-    return isSchemaVersion;
+  /** Returns the reason of a failure; null if the places in the condition tell it. */
+  @Nullable Reason reason() {
+    return reason;
   }
 
   /** Returns whether it compares with an item that was read, so that there was an item. */

@@ -1,5 +1,6 @@
 package dev.singlet.internal.write;
 
+import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.generated.entity.EntityType;
 import dev.singlet.generated.expression.Expression;
 import dev.singlet.generated.expression.Path;
@@ -56,7 +57,10 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
   /** Returns whether the item has a schema version that the write must leave alone. */
   boolean failsOnSchemaVersion() {
     return parts.stream()
-        .anyMatch(part -> part instanceof Requirement requirement && requirement.isSchemaVersion());
+        .anyMatch(
+            part ->
+                part instanceof Requirement requirement
+                    && requirement.reason() == Reason.SCHEMA_VERSION);
   }
 
   /**
@@ -110,7 +114,10 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
 
   private static boolean failsOnVersion(Expression condition) {
     EntityType<?> entity = condition.entity();
-    return entity != null
+    boolean isOfOtherReason =
+        condition instanceof Requirement requirement && requirement.reason() != null;
+    return !isOfOtherReason
+        && entity != null
         && entity.version() != null
         && paths(condition).contains(Path.of(entity.version()));
   }
@@ -139,7 +146,7 @@ public record UnmetCondition(List<Expression> parts, Map<String, AttributeValue>
     return ShownValue.of(entity, path, path.in(item));
   }
 
-  private static Set<Path> paths(Expression condition) {
+  static Set<Path> paths(Expression condition) {
     Set<Path> paths = new LinkedHashSet<>();
     condition.addPaths(paths);
     return paths;

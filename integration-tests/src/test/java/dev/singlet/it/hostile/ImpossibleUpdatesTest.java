@@ -249,4 +249,83 @@ class ImpossibleUpdatesTest {
               }
             });
   }
+
+  @Test
+  void theLastVersionOfAnInt() {
+    String last = String.valueOf(Integer.MAX_VALUE);
+    String problem =
+        "[SGR0101] %s is not valid: turns must be less than 2147483647, as long as it is an int: the"
+            + " write counts one more (was 2147483647).";
+    store("KNOB#1", "KNOB", "Knob", Map.of("id", s("1"), "turns", AttributeValue.fromN(last)));
+    store(
+        "DIAL#1",
+        "DIAL",
+        "Dial",
+        Map.of(
+            "id",
+            s("1"),
+            "log",
+            AttributeValue.fromL(List.of()),
+            "turns",
+            AttributeValue.fromN(last)));
+    TableClient client = edges.client();
+    Knob knob = client.execute(EdgesKnobEntity.get("1")).orElseThrow();
+    Dial dial = client.execute(EdgesDialEntity.get("1")).orElseThrow();
+    Knob other = new Knob("1", Integer.MAX_VALUE, "other");
+    String refused =
+        "Update[Knob KNOB#1 / KNOB] refused: turns is 2147483647, the last one of an int, and the"
+            + " update counts one more. Make the component a long.";
+
+    assertThatThrownBy(() -> client.execute(EdgesKnobEntity.put(other)))
+        .hasMessage(problem, "Knob");
+    assertThatThrownBy(() -> client.execute(EdgesDialEntity.put(dial))).hasMessage(problem, "Dial");
+    assertThatThrownBy(() -> client.execute(EdgesKnobEntity.update(knob, other)))
+        .hasMessage(problem, "Knob");
+    assertThatThrownBy(() -> EdgesKnobEntity.update("1").note("other").ifVersion(Integer.MAX_VALUE))
+        .hasMessage(problem, "Knob");
+    assertThatThrownBy(() -> client.execute(EdgesKnobEntity.update("1").note("other")))
+        .isInstanceOfSatisfying(
+            ConditionFailedException.class,
+            failure ->
+                assertThat(failure.reason()).isEqualTo(ConditionFailedException.Reason.CONDITION))
+        .hasMessage("[SGR0301] " + refused);
+    assertThatThrownBy(() -> client.execute(EdgesKnobEntity.upsert("1").note("other")))
+        .hasMessage(
+            "[SGR0301] " + refused.replace("Update", "Upsert").replace("the upsert", "the update"));
+    assertThatThrownBy(() -> client.transact(EdgesKnobEntity.update("1").note("other")))
+        .hasMessage(
+            "[SGR0302] Transaction cancelled, nothing was written. Operation 1: " + refused);
+    assertThatThrownBy(() -> client.execute(EdgesDialEntity.update("1").label("b")))
+        .hasMessage(
+            "[SGR0301] " + refused.replace("Knob KNOB", "Dial DIAL").replace("/ KNOB", "/ DIAL"));
+
+    assertThat(client.execute(EdgesKnobEntity.get("1"))).contains(knob);
+    assertThat(client.execute(EdgesDialEntity.get("1"))).contains(dial);
+    client.execute(EdgesKnobEntity.delete(knob));
+    assertThat(client.execute(EdgesKnobEntity.get("1"))).isEmpty();
+  }
+
+  /** Only an update that doesn't know the version asks for it. */
+  @Test
+  void theConditionOfAnUpdateWithoutAVersion() {
+    assertThat(EdgesKnobEntity.update("1").note("a").toRequest().conditionExpression())
+        .isEqualTo("attribute_exists(#PK) AND #turns <> :5");
+    assertThat(EdgesKnobEntity.update("1").note("a").ifVersion(3).toRequest().conditionExpression())
+        .doesNotContain("<>");
+    TableClient client = edges.client();
+    client.execute(EdgesKnobEntity.upsert("new").note("a"));
+    store(
+        "KNOB#null",
+        "KNOB",
+        "Knob",
+        Map.of("id", s("null"), "turns", AttributeValue.fromNul(true)));
+    store("KNOB#none", "KNOB", "Knob", Map.of("id", s("none")));
+
+    for (String id : List.of("new", "null", "none")) {
+      client.execute(EdgesKnobEntity.update(id).note("b"));
+    }
+    assertThat(client.execute(EdgesKnobEntity.get("new"))).contains(new Knob("new", 2, "b"));
+    assertThat(client.execute(EdgesKnobEntity.get("null"))).contains(new Knob("null", 1, "b"));
+    assertThat(client.execute(EdgesKnobEntity.get("none"))).contains(new Knob("none", 1, "b"));
+  }
 }

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.key.KeySpace;
 import dev.singlet.processor.model.settings.SchemaVersion;
 import dev.singlet.processor.model.table.KeyTexts;
 import dev.singlet.processor.model.table.TableModel;
+import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.model.value.Transformation;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
@@ -99,7 +100,7 @@ final class DescriptionWriter {
         }
       }
     }
-    entity.version().ifPresent(version -> code.add(".version($S)", version.stored()));
+    entity.version().ifPresent(version -> code.add(versionOf(version)));
     code.add(stamp("created", Stamp.CREATED, entity.stamps().created()));
     code.add(stamp("modified", Stamp.MODIFIED, entity.stamps().modified()));
     for (UniqueModel unique : entity.unique()) {
@@ -125,6 +126,12 @@ final class DescriptionWriter {
             .map(attribute -> Code.of("$S, $S", attribute.component(), attribute.stored()))
             .collect(Code.joining(", "));
     return Code.of(".attributes($L)", names);
+  }
+
+  private static Code versionOf(AttributeModel version) {
+    return version.type().is(Kind.INT)
+        ? Code.of(".version($S, $T.MAX_VALUE)", version.stored(), Integer.class)
+        : Code.of(".version($S)", version.stored());
   }
 
   /** Returns the place of a stamp: its component, or else Singlet's own attribute. */
