@@ -73,6 +73,29 @@ class MainTest {
   }
 
   @Test
+  void entitiesWithoutSampleItemsAreTold() throws Exception {
+    Path place = ExampleModel.placeOf(Meters.class);
+    String warning =
+        "Warning: Meters: Meter has no sample items: [SGR0204] JSON, serial: is refused by Text: For"
+            + " input string: \"serial1\". Give samples of your own by the option samples.";
+
+    Call all = Call.of("export", "--table", "Meters", "--to", folder, place);
+    Call named =
+        Call.of("export", "--table=Meters", "--format=workbench,aws-model", "--to", folder, place);
+    Call report = Call.of("report", "--table=Meters", "--to", folder, place);
+
+    assertThat(all.status()).isZero();
+    assertThat(all.err().lines()).containsOnlyOnce(warning);
+    assertThat(named.err().lines())
+        .filteredOn(line -> line.contains("Meter has"))
+        .containsExactly(warning);
+    assertThat(report).isEqualTo(new Call(0, folder.resolve("Meters.html") + "\n", warning + "\n"));
+    assertThat(
+            Call.of("export", "--table=Meters", "--format=terraform", "--to", folder, place).err())
+        .isEmpty();
+  }
+
+  @Test
   void reportWritesAPage() throws Exception {
     Call call =
         Call.of(

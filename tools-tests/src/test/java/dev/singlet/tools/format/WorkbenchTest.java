@@ -156,17 +156,12 @@ class WorkbenchTest {
             shop.hooks(),
             shop.entities(),
             shop.collections());
-    Export export =
-        new Export(
-            table,
-            TableSettings.safe(),
-            () -> new Samples(List.of(), List.of("There is no sample of Order.")));
+    Export export = new Export(table, TableSettings.safe(), Samples::none);
 
     assertThat(Formats.of("workbench").warnings(export))
         .containsExactly(
             "The Workbench has no local indexes. LSI1 is left out.",
-            "The Workbench has no keys of several attributes. GSI2 is left out.",
-            "There is no sample of Order.");
+            "The Workbench has no keys of several attributes. GSI2 is left out.");
     JsonNode model = JSON.readTree(Formats.of("workbench").export(export).get(0).text());
     assertThat(model.get("DataModel").get(0).get("GlobalSecondaryIndexes")).isEmpty();
   }

@@ -65,9 +65,7 @@ class SampleMakerTest {
         .singleElement()
         .asString()
         .startsWith(
-            "There is no sample of Gist: the class "
-                + Strange.class.getName()
-                + " can't be used: ");
+            "Gist has no sample items: the class " + Strange.class.getName() + " can't be used: ");
   }
 
   @Test

@@ -6,9 +6,8 @@ import dev.singlet.tools.source.Models;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParentCommand;
 
 /** Prints models. */
 @Command(
@@ -19,7 +18,7 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class Describe implements Callable<Integer> {
 
-  @Spec private CommandSpec spec;
+  @ParentCommand private Printers printers;
   @Mixin private SourceOptions source;
 
   @Option(names = "--json", description = "print the descriptors instead, one JSON document each")
@@ -29,10 +28,10 @@ final class Describe implements Callable<Integer> {
   public Integer call() {
     try (Models models = source.open()) {
       for (TableDescriptor table : models.tables()) {
-        spec.commandLine().getOut().print(json ? table.toJson() : Description.of(table));
+        printers.out().print(json ? table.toJson() : Description.of(table));
       }
     }
-    spec.commandLine().getOut().flush();
+    printers.out().flush();
     return 0;
   }
 }

@@ -5,7 +5,6 @@ import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.Formats;
 import dev.singlet.tools.run.ExportRun;
 import dev.singlet.tools.source.Models;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -13,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Writes models in other formats. */
@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
 final class Export implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
+  @ParentCommand private Printers printers;
   @Mixin private SourceOptions source;
 
   @Option(
@@ -40,14 +41,13 @@ final class Export implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
     List<Exporter> exporters = formats.isEmpty() ? Formats.all() : formats;
     TableSettings settings = table.settings(spec.commandLine());
     try (Models models = source.open()) {
       new ExportRun(
               models, exporters, settings, output.samples(), output.folder(), !formats.isEmpty())
-          .run(output.progress(spec.commandLine()))
-          .forEach(out::println);
+          .run(output.progress(printers.err()))
+          .forEach(printers.out()::println);
     }
     return 0;
   }

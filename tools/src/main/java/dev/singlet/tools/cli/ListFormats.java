@@ -2,8 +2,7 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.tools.format.Formats;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.ParentCommand;
 
 /** Lists the formats. */
 @Command(
@@ -13,15 +12,12 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class ListFormats implements Runnable {
 
-  @Spec private CommandSpec spec;
+  @ParentCommand private Printers printers;
 
   @Override
   public void run() {
     Formats.all()
         .forEach(
-            exporter ->
-                spec.commandLine()
-                    .getOut()
-                    .printf("%-20s %s%n", exporter.format(), exporter.summary()));
+            exporter -> printers.out().printf("%-20s %s%n", exporter.format(), exporter.summary()));
   }
 }

@@ -9,7 +9,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /**
@@ -37,9 +36,17 @@ import picocli.CommandLine.Spec;
       VerifyItems.class
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
-public final class Main implements Runnable {
+public final class Main implements Runnable, Printers {
 
   @Spec private CommandSpec spec;
+
+  private final PrintWriter out;
+  private final PrintWriter err;
+
+  private Main(PrintWriter out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
 
   /** Runs a command, and ends the JVM with its status. */
   public static void main(String[] arguments) {
@@ -60,12 +67,12 @@ public final class Main implements Runnable {
    * @return the exit code
    */
   public static int run(PrintWriter out, PrintWriter err, String... arguments) {
-    return new CommandLine(new Main())
+    return new CommandLine(new Main(out, err))
         .setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler(Main::wronglyCalled)
-        .setExecutionExceptionHandler(Main::failed)
+        .setParameterExceptionHandler((wrong, given) -> wronglyCalled(wrong, err))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, err))
         .execute(arguments);
   }
 
@@ -74,17 +81,26 @@ public final class Main implements Runnable {
     throw new ParameterException(spec.commandLine(), "Say what to do: a command is missing.");
   }
 
-  private static int wronglyCalled(ParameterException wrong, String[] arguments) {
-    CommandLine command = wrong.getCommandLine();
-    command.getErr().println(wrong.getMessage());
-    command.getErr().println("See " + command.getCommandSpec().qualifiedName() + " --help.");
+  @Override
+  public PrintWriter out() {
+    return out;
+  }
+
+  @Override
+  public PrintWriter err() {
+    return err;
+  }
+
+  private static int wronglyCalled(ParameterException wrong, PrintWriter err) {
+    String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    err.println(wrong.getMessage());
+    err.println("See " + command + " --help.");
     return CommandLine.ExitCode.USAGE;
   }
 
-  private static int failed(Exception failure, CommandLine command, ParseResult parsed)
-      throws Exception {
+  private static int failed(Exception failure, PrintWriter err) throws Exception {
     if (failure instanceof UserErrorException) {
-      command.getErr().println(failure.getMessage());
+      err.println(failure.getMessage());
       return CommandLine.ExitCode.SOFTWARE;
     }
     throw failure;

@@ -6,7 +6,6 @@ import dev.singlet.tools.run.SampleSource;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** The options for the files that are written, and for their folder. */
@@ -36,8 +35,7 @@ final class OutputOptions {
   }
 
   /** Returns what prints beside the results. */
-  Progress progress(CommandLine command) {
-    PrintWriter err = command.getErr();
+  Progress progress(PrintWriter err) {
     return new Progress(err::println, warning -> err.println("Warning: " + warning));
   }
 }

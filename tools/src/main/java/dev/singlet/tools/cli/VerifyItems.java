@@ -10,7 +10,6 @@ import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Compares the items of tables with models. */
 @Command(
@@ -67,10 +66,9 @@ final class VerifyItems extends LiveCommand {
 
   @Override
   LookResult look(TableDescriptor table, Models models, LiveTable live) {
-    ItemComparison found =
-        live.compareItemsWith(table, models.classes(), check(), line().getErr()::println);
-    line().getOut().print(found.report());
-    line().getOut().flush();
+    ItemComparison found = live.compareItemsWith(table, models.classes(), check(), err()::println);
+    out().print(found.report());
+    out().flush();
     return found.result();
   }
 
@@ -84,7 +82,7 @@ final class VerifyItems extends LiveCommand {
           allTenants,
           OptionValue.read("--format", format, ItemCheck.Format.class));
     } catch (UserErrorException wrong) {
-      throw new ParameterException(line(), wrong.getMessage());
+      throw wronglyCalled(wrong);
     }
   }
 }

@@ -30,7 +30,7 @@ final class VerifyTable extends LiveCommand {
   }
 
   private void print(TableDescriptor table, LiveTable live, List<Difference> differences) {
-    PrintWriter out = line().getOut();
+    PrintWriter out = out();
     String called = live.nameOf(table);
     if (differences.isEmpty()) {
       out.println(called + " is as " + table.java() + " has it.");

@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Writes reports. */
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
 final class WriteReport implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
+  @ParentCommand private Printers printers;
   @Mixin private SourceOptions source;
   @Mixin private OutputOptions output;
 
@@ -41,8 +43,8 @@ final class WriteReport implements Callable<Integer> {
     ReportOptions options = options();
     try (Models models = source.open()) {
       new ReportRun(models, output.samples(), options, output.folder())
-          .run(output.progress(spec.commandLine()))
-          .forEach(spec.commandLine().getOut()::println);
+          .run(output.progress(printers.err()))
+          .forEach(printers.out()::println);
     }
     return 0;
   }

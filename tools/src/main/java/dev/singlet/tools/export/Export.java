@@ -2,6 +2,7 @@ package dev.singlet.tools.export;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.sample.Samples;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,15 @@ public final class Export {
 
   public TableSettings settings() {
     return settings;
+  }
+
+  /**
+   * Returns the reasons why entities have no sample items; none if no format has asked for any.
+   *
+   * @return a sentence for each entity
+   */
+  public List<String> problemsOfSamples() {
+    return samples == null ? List.of() : samples.problems();
   }
 
   /** Returns sample items, always the same. */

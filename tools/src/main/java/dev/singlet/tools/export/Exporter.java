@@ -20,7 +20,8 @@ public interface Exporter {
   List<ExportedFile> export(Export export);
 
   /**
-   * Returns what the files lack, because the format has no place for it, or no item could be made.
+   * Returns what the files lack, because the format has no place for it. Entities without sample
+   * items are {@link Export#problemsOfSamples}.
    *
    * @param export the same as for {@link #export}
    * @return one sentence each; none if nothing is lost

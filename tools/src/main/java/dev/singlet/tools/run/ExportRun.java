@@ -46,6 +46,7 @@ public record ExportRun(
           files.add(new ExportedFile(folder + file.path(), file.text()));
         }
       }
+      SampleSource.warn(table, export.problemsOfSamples(), progress);
     }
     return folder.write(files);
   }

@@ -4,6 +4,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.report.Report;
 import dev.singlet.tools.report.ReportOptions;
+import dev.singlet.tools.sample.Samples;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,7 +31,9 @@ public record ReportRun(
     List<ExportedFile> files = new ArrayList<>();
     for (TableDescriptor table : models.tables()) {
       progress.begins("report of " + table.name());
-      String text = Report.of(table, samples.of(table, models), options);
+      Samples items = samples.of(table, models);
+      SampleSource.warn(table, items.problems(), progress);
+      String text = Report.of(table, items, options);
       files.add(new ExportedFile(TableFolders.of(table, models) + ".html", text));
     }
     return folder.write(files);

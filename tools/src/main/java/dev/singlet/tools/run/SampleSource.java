@@ -7,6 +7,7 @@ import dev.singlet.tools.sample.SampleMaker;
 import dev.singlet.tools.sample.Samples;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,17 @@ import org.jspecify.annotations.Nullable;
  * @param file a file of the user's; null to make them
  */
 public record SampleSource(@Nullable Path file) {
+
+  /** Warns of each entity that has no sample items, whichever files are written. */
+  static void warn(TableDescriptor table, List<String> problems, Progress progress) {
+    problems.forEach(
+        problem ->
+            progress.warns(
+                table.name()
+                    + ": "
+                    + problem
+                    + " Give samples of your own by the option samples."));
+  }
 
   Samples of(TableDescriptor table, Models models) {
     if (file == null) {

@@ -14,4 +14,10 @@ final class NoSampleException extends RuntimeException {
   NoSampleException(String message, Throwable cause) {
     super(message, cause);
   }
+
+  /** Returns the reason, which ends with a full stop, also if the model's own code gave it. */
+  String sentence() {
+    String message = String.valueOf(getMessage());
+    return message.endsWith(".") ? message : message + ".";
+  }
 }

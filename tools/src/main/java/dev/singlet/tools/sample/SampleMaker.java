@@ -61,7 +61,7 @@ public final class SampleMaker {
         items.add(new SampleItem(entity.name(), ItemOrder.of(table, entity, attributes)));
       }
     } catch (NoSampleException none) {
-      problems.add("There is no sample of " + entity.name() + ": " + none.getMessage());
+      problems.add(entity.name() + " has no sample items: " + none.sentence());
     }
   }
 

@@ -46,7 +46,6 @@ public final class AwsModel implements Exporter {
       warnings.add("schema.json has no tenants, which all partition keys begin with.");
     }
     warnings.addAll(new RepositorySchema(table).losses());
-    warnings.addAll(export.samples().problems());
     return warnings;
   }
 }

@@ -63,7 +63,6 @@ public final class Workbench implements Exporter {
               + name
               + " has different types in different items. The Workbench knows one for each name.");
     }
-    warnings.addAll(export.samples().problems());
     return warnings;
   }
 
