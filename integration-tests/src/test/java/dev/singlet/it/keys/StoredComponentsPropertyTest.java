@@ -83,10 +83,9 @@ class StoredComponentsPropertyTest {
       case 0 -> KeptPlayerEntity.put(other);
       case 1 -> KeptPlayerEntity.update(before, other);
       case 2 -> KeptPlayerEntity.upsert("1", other.team(), other.rank());
-      case 3 ->
-          other.team() == null ? update.removeTeam() : update.team(other.team(), before.rank());
-      case 4 -> update.teamAndRank(other.team(), other.rank());
-      default -> update.rank(other.rank(), before.team()).removeNick();
+      case 3 -> other.team() == null ? update.removeTeam() : update.team(other.team());
+      case 4 -> update.team(other.team()).rank(other.rank());
+      default -> update.rank(other.rank()).removeNick();
     };
   }
 
@@ -155,13 +154,11 @@ class StoredComponentsPropertyTest {
       case 1 -> KeptFilmEntity.update(before, other);
       case 2 -> KeptFilmEntity.upsert("1", other.genre(), other.rank(), other.hash());
       case 3 ->
-          other.genre() == null
-              ? update.removeGenre()
-              : update.genre(other.genre(), before.rank(), before.hash());
+          other.genre() == null ? update.removeGenre() : update.genre(other.genre(), before.hash());
       case 4 ->
           other.hash() == null ? update.removeHash() : update.hash(other.hash(), before.genre());
-      case 5 -> update.genreAndHash(other.genre(), other.hash(), before.rank());
-      default -> update.rank(other.rank(), before.genre());
+      case 5 -> update.genreAndHash(other.genre(), other.hash());
+      default -> update.rank(other.rank());
     };
   }
 

@@ -9,17 +9,24 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.keys.model.Kept.File;
 import dev.singlet.it.keys.model.Kept.Film;
 import dev.singlet.it.keys.model.Kept.Game;
+import dev.singlet.it.keys.model.Kept.Letter;
+import dev.singlet.it.keys.model.Kept.Note;
 import dev.singlet.it.keys.model.Kept.Player;
 import dev.singlet.it.keys.model.Kept.State;
+import dev.singlet.it.keys.model.Kept.Step;
 import dev.singlet.it.keys.model.Kept.Tour;
 import dev.singlet.it.keys.model.KeptFileEntity;
 import dev.singlet.it.keys.model.KeptFilmEntity;
 import dev.singlet.it.keys.model.KeptGameEntity;
+import dev.singlet.it.keys.model.KeptLetterEntity;
+import dev.singlet.it.keys.model.KeptNoteEntity;
 import dev.singlet.it.keys.model.KeptPlayerEntity;
+import dev.singlet.it.keys.model.KeptStepEntity;
 import dev.singlet.it.keys.model.KeptTable;
 import dev.singlet.it.keys.model.KeptTourEntity;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -77,11 +84,11 @@ class StoredComponentsTest {
   void theOtherHalfComesAndGoesByItself() {
     table.client().execute(KeptPlayerEntity.put(new Player("1", null, 7, null)));
 
-    Player joined = table.client().execute(KeptPlayerEntity.update("1").team("a", 7));
+    Player joined = table.client().execute(KeptPlayerEntity.update("1").team("a"));
 
     assertThat(table.client().execute(KeptPlayerEntity.ranking("a").rank(7)).items())
         .containsExactly(joined);
-    Player first = table.client().execute(KeptPlayerEntity.update("1").rank(1, "a"));
+    Player first = table.client().execute(KeptPlayerEntity.update("1").rank(1));
     assertThat(table.client().execute(KeptPlayerEntity.ranking("a").rank(1)).items())
         .containsExactly(first);
   }
@@ -112,14 +119,53 @@ class StoredComponentsTest {
     table.client().execute(KeptTourEntity.put(tour));
     assertThat(item()).containsEntry("rank", AttributeValue.fromN("1700000000123"));
 
-    Tour later =
-        table.client().execute(KeptTourEntity.update("1").at(tour.at().plusMillis(1), "Riga"));
+    Tour later = table.client().execute(KeptTourEntity.update("1").at(tour.at().plusMillis(1)));
 
     assertThat(later.at()).isEqualTo(tour.at().plusMillis(1));
     assertThat(table.client().execute(KeptTourEntity.dates("Riga").at(later.at())).items())
         .containsExactly(later);
     assertThat(table.client().execute(KeptTourEntity.dates("Riga").at(tour.at())).items())
         .isEmpty();
+  }
+
+  @Test
+  void theTimeOfTheLastWriteNeedsNoValueOfTheOtherHalf() {
+    table.client().execute(KeptNoteEntity.put(new Note("1", "a", Instant.EPOCH, null)));
+
+    Note noted = table.client().execute(KeptNoteEntity.update("1").text("n"));
+
+    assertThat(table.client().execute(KeptNoteEntity.latest("a").at(noted.at())).items())
+        .containsExactly(noted);
+    Note moved = table.client().execute(KeptNoteEntity.update("1").topic("b"));
+    assertThat(table.client().execute(KeptNoteEntity.latest("a")).items()).isEmpty();
+    assertThat(table.client().execute(KeptNoteEntity.latest("b")).items()).containsExactly(moved);
+  }
+
+  @Test
+  void anUpsertKeepsTheTimeOfTheFirstWrite() {
+    Letter created = table.client().execute(KeptLetterEntity.upsert("1", "in"));
+    assertThat(table.client().execute(KeptLetterEntity.received("in").at(created.at())).items())
+        .containsExactly(created);
+
+    Letter moved = table.client().execute(KeptLetterEntity.upsert("1", "out"));
+
+    assertThat(moved).isEqualTo(new Letter("1", "out", created.at()));
+    assertThat(table.client().execute(KeptLetterEntity.received("in")).items()).isEmpty();
+    assertThat(table.client().execute(KeptLetterEntity.received("out")).items())
+        .containsExactly(moved);
+  }
+
+  @Test
+  void itsUpdateCompletesTheKeyOfAnOlderItemWhoseOtherHalfIsMadeOfThePrimaryKey() {
+    table.client().execute(KeptStepEntity.put(new Step("p", "1", 1)));
+    Map<String, AttributeValue> older = new HashMap<>(item());
+    older.remove("rankPK");
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(older));
+    assertThat(table.client().execute(KeptStepEntity.steps("p")).items()).isEmpty();
+
+    Step step = table.client().execute(KeptStepEntity.update("p", "1").rank(2));
+
+    assertThat(table.client().execute(KeptStepEntity.steps("p")).items()).containsExactly(step);
   }
 
   @Test

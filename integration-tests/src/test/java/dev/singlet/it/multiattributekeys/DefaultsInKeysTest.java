@@ -56,8 +56,7 @@ class DefaultsInKeysTest {
 
   @Test
   void anUpdateOfAnotherPartOfTheKeyStoresIt() {
-    isInBoth(
-        ShelvesBookEntity.update("b").shelf("B", "java", 3), new Book("b", "B", "java", 3, null));
+    isInBoth(ShelvesBookEntity.update("b").shelf("B", "java"), new Book("b", "B", "java", 3, null));
   }
 
   @Test

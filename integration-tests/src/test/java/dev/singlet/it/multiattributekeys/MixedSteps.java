@@ -81,39 +81,33 @@ final class MixedSteps {
             after.team(other.team());
             yield other.team() == null
                 ? update.removeTeam()
-                : update.team(
-                    other.team(), is.year(), is.level(), is.hash(), is.label(), is.state());
+                : update.team(other.team(), is.year(), is.hash(), is.label(), is.state());
           }
           case 1 -> {
             after.year(other.year());
             yield other.year() == null
                 ? update.removeYear()
-                : update.year(
-                    other.year(), is.team(), is.level(), is.hash(), is.label(), is.state());
+                : update.year(other.year(), is.team(), is.hash(), is.label(), is.state());
           }
           case 2 -> {
             after.level(other.level());
-            yield update.level(
-                other.level(), is.team(), is.year(), is.hash(), is.label(), is.state());
+            yield update.level(other.level());
           }
           case 3 -> {
             after.hash(other.hash());
             yield other.hash() == null
-                ? update.removeHash(is.team(), is.year(), is.level(), is.label(), is.state())
-                : update.hash(
-                    other.hash(), is.team(), is.year(), is.level(), is.label(), is.state());
+                ? update.removeHash(is.team(), is.year(), is.label(), is.state())
+                : update.hash(other.hash(), is.team(), is.year(), is.label(), is.state());
           }
           case 4 -> {
             after.label(other.label());
             yield other.label() == null
-                ? update.removeLabel(is.team(), is.year(), is.level(), is.hash(), is.state())
-                : update.label(
-                    other.label(), is.team(), is.year(), is.level(), is.hash(), is.state());
+                ? update.removeLabel(is.team(), is.year(), is.hash(), is.state())
+                : update.label(other.label(), is.team(), is.year(), is.hash(), is.state());
           }
           case 5 -> {
             after.state(other.state());
-            yield update.state(
-                other.state(), is.team(), is.year(), is.level(), is.hash(), is.label());
+            yield update.state(other.state(), is.team(), is.year(), is.hash(), is.label());
           }
           default -> {
             after.team(null).year(null);
@@ -135,24 +129,23 @@ final class MixedSteps {
       case 0 ->
           new Step<>(
               update.teamAndYearAndLabelAndState(
-                  other.team(), other.year(), other.label(), other.state(), is.level(), is.hash()),
+                  other.team(), other.year(), other.label(), other.state(), is.hash()),
               after.year(other.year()).label(other.label()).build(),
               false);
       case 1 ->
           new Step<>(
-              update.teamAndLevelAndHashAndState(
-                  other.team(), other.level(), other.hash(), other.state(), is.year(), is.label()),
+              update
+                  .teamAndHashAndState(
+                      other.team(), other.hash(), other.state(), is.year(), is.label())
+                  .level(other.level()),
               after.level(other.level()).hash(other.hash()).build(),
               false);
       case 2 ->
           new Step<>(
-              update.teamAndYearAndLevelAndHashAndLabelAndState(
-                  other.team(),
-                  other.year(),
-                  other.level(),
-                  other.hash(),
-                  other.label(),
-                  other.state()),
+              update
+                  .teamAndYearAndHashAndLabelAndState(
+                      other.team(), other.year(), other.hash(), other.label(), other.state())
+                  .level(other.level()),
               MixedTaskEntity.builder(other).count(is.count()).build(),
               false);
       default -> new Step<>(update.count(7), MixedTaskEntity.builder(is).count(7).build(), false);
@@ -177,30 +170,17 @@ final class MixedSteps {
               other,
               true);
       case 2 -> new Step<>(MixedIdeaEntity.update(is, other), other, is.equals(other));
-      case 3 ->
-          new Step<>(
-              update.team(other.team(), is.year(), is.level(), is.hash()),
-              after.team(other.team()).build(),
-              false);
-      case 4 ->
-          new Step<>(
-              update.year(other.year(), is.team(), is.level(), is.hash()),
-              after.year(other.year()).build(),
-              false);
-      case 5 ->
-          new Step<>(
-              update.level(other.level(), is.team(), is.year(), is.hash()),
-              after.level(other.level()).build(),
-              false);
+      case 3 -> new Step<>(update.team(other.team()), after.team(other.team()).build(), false);
+      case 4 -> new Step<>(update.year(other.year()), after.year(other.year()).build(), false);
+      case 5 -> new Step<>(update.level(other.level()), after.level(other.level()).build(), false);
       case 6 ->
           new Step<>(
-              update.hash(other.hash(), is.team(), is.year(), is.level()).decrementCount(3),
+              update.hash(other.hash()).decrementCount(3),
               after.hash(other.hash()).count(is.count() - 3).build(),
               false);
       case 7 ->
           new Step<>(
-              update.teamAndYearAndLevelAndHash(
-                  other.team(), other.year(), other.level(), other.hash()),
+              update.team(other.team()).year(other.year()).level(other.level()).hash(other.hash()),
               MixedIdeaEntity.builder(other).count(is.count()).build(),
               false);
       default -> new Step<>(MixedIdeaEntity.delete(is.id()), null, true);

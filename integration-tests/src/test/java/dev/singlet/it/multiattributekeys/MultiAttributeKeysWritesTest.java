@@ -74,7 +74,14 @@ class MultiAttributeKeysWritesTest {
   @Test
   void anUpdateMakesTheAttributesOfWhatChanges() {
     fixtures.execute(
-        FixturesMatchEntity.update("m1").score(12, "open", "eu", Round.A_GROUP, "a", 2026));
+        FixturesMatchEntity.update("m1").bracket("b", "open", "eu", Round.A_GROUP, 2026));
+
+    isStored(new Match("m1", "open", "eu", Round.A_GROUP, "b", 2026, 7, "ann", START));
+  }
+
+  @Test
+  void anUpdateOfARequiredComponentAsksForNoOther() {
+    fixtures.execute(FixturesMatchEntity.update("m1").score(12));
 
     isStored(new Match("m1", "open", "eu", Round.A_GROUP, "a", 2026, 12, "ann", START));
   }

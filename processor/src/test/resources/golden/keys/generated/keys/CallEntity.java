@@ -616,42 +616,27 @@ public final class CallEntity {
      * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
     public Update line(
-        String line, int currentYear, String currentRoute, int currentLeg, String currentPort,
-        Instant currentSailsAt) {
-      return assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt).assign(LINE, line);
+        String line, String currentRoute, String currentPort, Instant currentSailsAt) {
+      return assume(ROUTE, currentRoute)
+          .assume(PORT, currentPort).assume(SAILS_AT, currentSailsAt).assign(LINE, line);
     }
 
     /**
-     * Sets {@code year} and what is made of it.
+     * Sets {@code year}.
      *
      * @param year the value
-     * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentRoute the current value of {@code route}; an item with another one is not
-     * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
-     * @param currentPort the current value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
-     * changed
      * @return the update
      */
-    public Update year(
-        int year, String currentLine, String currentRoute, int currentLeg, String currentPort,
-        Instant currentSailsAt) {
-      return assume(LINE, currentLine)
-          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt).assign(YEAR, year);
+    public Update year(int year) {
+      return assign(YEAR, year);
     }
 
     /**
@@ -659,40 +644,25 @@ public final class CallEntity {
      *
      * @param route the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
     public Update route(
-        String route, String currentLine, int currentYear, int currentLeg, String currentPort,
-        Instant currentSailsAt) {
+        String route, String currentLine, String currentPort, Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(LEG, currentLeg).assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt).assign(ROUTE, route);
+          .assume(PORT, currentPort).assume(SAILS_AT, currentSailsAt).assign(ROUTE, route);
     }
 
     /**
-     * Sets {@code leg} and what is made of it.
+     * Sets {@code leg}.
      *
      * @param leg the value
-     * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
-     * @param currentRoute the current value of {@code route}; an item with another one is not
-     * changed
-     * @param currentPort the current value of {@code port}; an item with another one is not changed
-     * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
-     * changed
      * @return the update
      */
-    public Update leg(
-        int leg, String currentLine, int currentYear, String currentRoute, String currentPort,
-        Instant currentSailsAt) {
-      return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(PORT, currentPort)
-          .assume(SAILS_AT, currentSailsAt).assign(LEG, leg);
+    public Update leg(int leg) {
+      return assign(LEG, leg);
     }
 
     /**
@@ -700,20 +670,16 @@ public final class CallEntity {
      *
      * @param port the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
      * @return the update
      */
     public Update port(
-        String port, String currentLine, int currentYear, String currentRoute, int currentLeg,
-        Instant currentSailsAt) {
+        String port, String currentLine, String currentRoute, Instant currentSailsAt) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
-          .assume(SAILS_AT, currentSailsAt).assign(PORT, port);
+          .assume(ROUTE, currentRoute).assume(SAILS_AT, currentSailsAt).assign(PORT, port);
     }
 
     /**
@@ -721,57 +687,30 @@ public final class CallEntity {
      *
      * @param sailsAt the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @return the update
      */
     public Update sailsAt(
-        Instant sailsAt, String currentLine, int currentYear, String currentRoute, int currentLeg,
-        String currentPort) {
+        Instant sailsAt, String currentLine, String currentRoute, String currentPort) {
       return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
-          .assume(PORT, currentPort).assign(SAILS_AT, sailsAt);
+          .assume(ROUTE, currentRoute).assume(PORT, currentPort).assign(SAILS_AT, sailsAt);
     }
 
     /**
      * Sets all values that the key of the index {@code byRoute} is made of.
      *
      * @param line the value of {@code line}
-     * @param year the value of {@code year}
      * @param route the value of {@code route}
-     * @param leg the value of {@code leg}
      * @param port the value of {@code port}
      * @param sailsAt the value of {@code sailsAt}
      * @return the update
      */
-    public Update lineAndYearAndRouteAndLegAndPortAndSailsAt(
-        String line, int year, String route, int leg, String port, Instant sailsAt) {
+    public Update lineAndRouteAndPortAndSailsAt(
+        String line, String route, String port, Instant sailsAt) {
       return replace(LINE, line)
-          .replace(YEAR, year).replace(ROUTE, route).replace(LEG, leg).replace(PORT, port)
-          .replace(SAILS_AT, sailsAt);
-    }
-
-    /**
-     * Sets all values that the key of the index {@code byPort} is made of.
-     *
-     * @param port the value of {@code port}
-     * @param sailsAt the value of {@code sailsAt}
-     * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
-     * @param currentRoute the current value of {@code route}; an item with another one is not
-     * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
-     * @return the update
-     */
-    public Update portAndSailsAt(
-        String port, Instant sailsAt, String currentLine, int currentYear, String currentRoute,
-        int currentLeg) {
-      return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
-          .replace(PORT, port).replace(SAILS_AT, sailsAt);
+          .replace(ROUTE, route).replace(PORT, port).replace(SAILS_AT, sailsAt);
     }
   }
 
@@ -912,8 +851,8 @@ public final class CallEntity {
               .derived(
                   "byRoute",
                   List.of("P3", "S2", "S3", "S4"),
-                  List.of("route", "line", "port", "sailsAt", "id", "year", "leg"))
-              .derived("byPort", List.of("P2"), List.of("id", "port", "sailsAt"))
+                  List.of("route", "line", "port", "sailsAt", "id"))
+              .derived("byPort", List.of("P2"), List.of("id"))
               .derived("{line}", List.of("line"), List.of("line"))
               .derived("{year}", List.of("year"), List.of("year"))
               .derived("{leg}", List.of("leg"), List.of("leg"))

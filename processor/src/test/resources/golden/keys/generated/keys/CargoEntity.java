@@ -443,38 +443,23 @@ public final class CargoEntity {
      * Sets {@code line} and what is made of it.
      *
      * @param line the value
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
-    public Update line(
-        String line, int currentYear, @Nullable String currentRoute, int currentLeg,
-        String currentKind) {
-      return assume(YEAR, currentYear)
-          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(KIND, currentKind)
-          .assign(LINE, line);
+    public Update line(String line, @Nullable String currentRoute, String currentKind) {
+      return assume(ROUTE, currentRoute).assume(KIND, currentKind).assign(LINE, line);
     }
 
     /**
-     * Sets {@code year} and what is made of it.
+     * Sets {@code year}.
      *
      * @param year the value
-     * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentRoute the current value of {@code route}; an item with another one is not
-     * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
-     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
-    public Update year(
-        int year, String currentLine, @Nullable String currentRoute, int currentLeg,
-        String currentKind) {
-      return assume(LINE, currentLine)
-          .assume(ROUTE, currentRoute).assume(LEG, currentLeg).assume(KIND, currentKind)
-          .assign(YEAR, year);
+    public Update year(int year) {
+      return assign(YEAR, year);
     }
 
     /**
@@ -482,17 +467,11 @@ public final class CargoEntity {
      *
      * @param route the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
-    public Update route(
-        @Nullable String route, String currentLine, int currentYear, int currentLeg,
-        String currentKind) {
-      return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(LEG, currentLeg).assume(KIND, currentKind)
-          .replace(ROUTE, route);
+    public Update route(@Nullable String route, String currentLine, String currentKind) {
+      return assume(LINE, currentLine).assume(KIND, currentKind).replace(ROUTE, route);
     }
 
     /**
@@ -505,22 +484,13 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code leg} and what is made of it.
+     * Sets {@code leg}.
      *
      * @param leg the value
-     * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
-     * @param currentRoute the current value of {@code route}; an item with another one is not
-     * changed
-     * @param currentKind the current value of {@code kind}; an item with another one is not changed
      * @return the update
      */
-    public Update leg(
-        int leg, String currentLine, int currentYear, @Nullable String currentRoute,
-        String currentKind) {
-      return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(KIND, currentKind)
-          .assign(LEG, leg);
+    public Update leg(int leg) {
+      return assign(LEG, leg);
     }
 
     /**
@@ -528,34 +498,24 @@ public final class CargoEntity {
      *
      * @param kind the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
-     * @param currentYear the current value of {@code year}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @param currentLeg the current value of {@code leg}; an item with another one is not changed
      * @return the update
      */
-    public Update kind(
-        String kind, String currentLine, int currentYear, @Nullable String currentRoute,
-        int currentLeg) {
-      return assume(LINE, currentLine)
-          .assume(YEAR, currentYear).assume(ROUTE, currentRoute).assume(LEG, currentLeg)
-          .assign(KIND, kind);
+    public Update kind(String kind, String currentLine, @Nullable String currentRoute) {
+      return assume(LINE, currentLine).assume(ROUTE, currentRoute).assign(KIND, kind);
     }
 
     /**
      * Sets all values that the key of the index {@code byRoute} is made of.
      *
      * @param line the value of {@code line}
-     * @param year the value of {@code year}
      * @param route the value of {@code route}
-     * @param leg the value of {@code leg}
      * @param kind the value of {@code kind}
      * @return the update
      */
-    public Update lineAndYearAndRouteAndLegAndKind(
-        String line, int year, @Nullable String route, int leg, String kind) {
-      return replace(LINE, line)
-          .replace(YEAR, year).replace(ROUTE, route).replace(LEG, leg).replace(KIND, kind);
+    public Update lineAndRouteAndKind(String line, @Nullable String route, String kind) {
+      return replace(LINE, line).replace(ROUTE, route).replace(KIND, kind);
     }
   }
 
@@ -681,11 +641,8 @@ public final class CargoEntity {
               .created("", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived(
-                  "byRoute",
-                  List.of("P3", "S2", "S3", "S4"),
-                  List.of("route", "line", "kind", "id", "year", "leg"),
-                  List.of("route"),
-                  List.of())
+                  "byRoute", List.of("P3", "S2", "S3", "S4"),
+                  List.of("route", "line", "kind", "id"), List.of("route"), List.of())
               .derived("{line}", List.of("line"), List.of("line"))
               .derived("{year}", List.of("year"), List.of("year"))
               .derived("{leg}", List.of("leg"), List.of("leg")));

@@ -1,6 +1,7 @@
 package dev.singlet.it.keys.model;
 
 import dev.singlet.annotation.Attribute;
+import dev.singlet.annotation.CreatedAt;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
@@ -10,6 +11,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.StoredTime;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.annotation.UpdatedAt;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -110,4 +112,35 @@ public sealed interface Kept {
       @Nullable String city,
       @Attribute("rank") @StoredTime(TimeFormat.EPOCH_MILLIS) Instant at)
       implements Kept {}
+
+  /** A key attribute that is the time of the last write. */
+  @Entity
+  @LinkedKey(partition = "NOTE#{id}", sort = "NOTE")
+  @LinkedKey(
+      name = "latest",
+      index = "rank",
+      partition = "TOPIC#{topic}",
+      sort = "{at:epochMillis}")
+  record Note(
+      String id,
+      String topic,
+      @Attribute("rank") @StoredTime(TimeFormat.EPOCH_MILLIS) @UpdatedAt Instant at,
+      @Nullable String text)
+      implements Kept {}
+
+  /** A key attribute that is the time of the first write. */
+  @Entity
+  @LinkedKey(partition = "LETTER#{id}", sort = "LETTER")
+  @LinkedKey(name = "received", index = "rank", partition = "BOX#{box}", sort = "{at:epochMillis}")
+  record Letter(
+      String id,
+      String box,
+      @Attribute("rank") @StoredTime(TimeFormat.EPOCH_MILLIS) @CreatedAt Instant at)
+      implements Kept {}
+
+  /** A key attribute beside one that is made of the primary key. */
+  @Entity
+  @LinkedKey(partition = "STEP#{plan}", sort = "STEP#{id}")
+  @LinkedKey(name = "steps", index = "rank", partition = "PLAN#{plan}", sort = "{rank}")
+  record Step(String plan, String id, int rank) implements Kept {}
 }

@@ -111,9 +111,14 @@ final class Derivations {
     if (!attributes.isEmpty()) {
       Map<Source, List<Part.Value>> arguments = arguments(keys);
       Set<String> sources = behind(arguments);
-      keys.stream()
-          .flatMap(key -> keyComponents(key).stream())
-          .forEach(attribute -> sources.add(attribute.component()));
+      List<AttributeModel> beside =
+          keys.stream().flatMap(key -> keyComponents(key).stream()).distinct().toList();
+      if (beside.size() == 1
+          && !beside.get(0).isOfCreation()
+          && sources.stream().allMatch(primary::has)) {
+        // A change of that half completes the keys of older items, and asks for nothing more.
+        sources.add(beside.get(0).component());
+      }
       derived.add(
           new DerivedModel(
               Objects.requireNonNull(keys.get(0).index()).name(),
