@@ -16,12 +16,12 @@ module dev.singlet.core {
   exports dev.singlet;
   exports dev.singlet.convert;
   exports dev.singlet.crypto;
-  exports dev.singlet.generated.entity;
+  exports dev.singlet.runtime.entity;
   exports dev.singlet.error;
   exports dev.singlet.attribute;
-  exports dev.singlet.generated.expression;
-  exports dev.singlet.generated.item;
-  exports dev.singlet.generated.key;
+  exports dev.singlet.runtime.expression;
+  exports dev.singlet.runtime.item;
+  exports dev.singlet.runtime.key;
   exports dev.singlet.schema;
   exports dev.singlet.value;
 

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.runtime.item.Tenant;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import java.time.Instant;

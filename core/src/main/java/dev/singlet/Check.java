@@ -2,8 +2,8 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.write.CheckWrite;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.value.PrimaryKey;
 import java.util.Objects;
 

@@ -1,10 +1,10 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.Projected;
-import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.runtime.entity.AccessPattern;
+import dev.singlet.runtime.entity.Projected;
+import dev.singlet.runtime.key.KeyCondition;
 import java.util.Objects;
 import java.util.function.Function;
 

@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.Projected;
 import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.runtime.entity.Projected;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.ReadPolicy;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.singlet;
 
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.singlet;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.entity.AccessPattern;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;

@@ -1,13 +1,13 @@
 package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ProjectedType;
-import dev.singlet.generated.key.KeyCondition;
-import dev.singlet.generated.key.KeyEnds;
-import dev.singlet.generated.key.KeyText;
 import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.runtime.entity.AccessPattern;
+import dev.singlet.runtime.entity.ProjectedType;
+import dev.singlet.runtime.key.KeyCondition;
+import dev.singlet.runtime.key.KeyEnds;
+import dev.singlet.runtime.key.KeyText;
 import dev.singlet.value.PrimaryKey;
 
 /**

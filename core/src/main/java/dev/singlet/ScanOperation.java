@@ -1,8 +1,8 @@
 package dev.singlet;
 
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;

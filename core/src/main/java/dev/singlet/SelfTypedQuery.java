@@ -2,9 +2,9 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.attribute.Condition;
-import dev.singlet.generated.key.KeyCondition;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.query.ReadOptions;
+import dev.singlet.runtime.key.KeyCondition;
 import dev.singlet.value.ReadPolicy;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

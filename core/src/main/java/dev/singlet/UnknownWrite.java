@@ -1,7 +1,7 @@
 package dev.singlet;
 
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.generated.entity.ItemType;
+import dev.singlet.runtime.entity.ItemType;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

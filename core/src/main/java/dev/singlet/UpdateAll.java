@@ -2,13 +2,13 @@ package dev.singlet;
 
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.batch.BatchOptions;
 import dev.singlet.internal.batch.UpdateAllExecution;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.QuerySpec;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.IndexSchema;
 import java.util.ArrayList;
 import java.util.List;

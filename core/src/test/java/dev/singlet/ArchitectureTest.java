@@ -44,42 +44,41 @@ class ArchitectureTest {
           Map.entry("internal.seal", List.of("error")),
           Map.entry("convert", List.of()),
           Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
-          Map.entry("generated.item", List.of("error", "internal.text", "schema", "value")),
+          Map.entry("runtime.item", List.of("error", "internal.text", "schema", "value")),
           Map.entry(
-              "generated.key",
-              List.of("error", "generated.item", "internal.text", "schema", "value")),
+              "runtime.key", List.of("error", "runtime.item", "internal.text", "schema", "value")),
           Map.entry(
-              "generated.entity",
+              "runtime.entity",
               List.of(
                   "crypto",
                   "error",
-                  "generated.item",
-                  "generated.key",
+                  "runtime.item",
+                  "runtime.key",
                   "internal.text",
                   "schema",
                   "value")),
           Map.entry(
-              "generated.expression",
-              List.of("error", "generated.entity", "generated.item", "internal.text")),
+              "runtime.expression",
+              List.of("error", "runtime.entity", "runtime.item", "internal.text")),
           Map.entry(
               "attribute",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
                   "internal.text",
                   "value")),
           Map.entry("internal.engine", List.of("error")),
-          Map.entry("internal.wire", List.of("generated.item", "internal.engine", "internal.text")),
+          Map.entry("internal.wire", List.of("runtime.item", "internal.engine", "internal.text")),
           Map.entry(
               "internal.context",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
-                  "generated.key",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
+                  "runtime.key",
                   "internal.engine",
                   "internal.seal",
                   "internal.text",
@@ -90,10 +89,10 @@ class ArchitectureTest {
               "internal.query",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
-                  "generated.key",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
+                  "runtime.key",
                   "internal.context",
                   "internal.engine",
                   "internal.seal",
@@ -105,9 +104,9 @@ class ArchitectureTest {
               "internal.scan",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
                   "internal.context",
                   "internal.engine",
                   "internal.query",
@@ -120,10 +119,10 @@ class ArchitectureTest {
               "internal.write",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
-                  "generated.key",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
+                  "runtime.key",
                   "internal.context",
                   "internal.engine",
                   "internal.text",
@@ -134,9 +133,9 @@ class ArchitectureTest {
               List.of(
                   "attribute",
                   "error",
-                  "generated.entity",
-                  "generated.expression",
-                  "generated.item",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
                   "internal.context",
                   "internal.engine",
                   "internal.text",
@@ -147,8 +146,8 @@ class ArchitectureTest {
               "internal.batch",
               List.of(
                   "error",
-                  "generated.entity",
-                  "generated.expression",
+                  "runtime.entity",
+                  "runtime.expression",
                   "internal.context",
                   "internal.engine",
                   "internal.query",
@@ -159,7 +158,7 @@ class ArchitectureTest {
                   "value")),
           Map.entry(
               "internal.shown",
-              List.of("error", "generated.entity", "internal.text", "internal.write", "schema")));
+              List.of("error", "runtime.entity", "internal.text", "internal.write", "schema")));
 
   @Test
   void packagesUseOnlyThoseBelowThem() {

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.runtime.entity.CollectionType;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;

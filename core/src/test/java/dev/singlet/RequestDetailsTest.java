@@ -2,10 +2,10 @@ package dev.singlet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
 import java.util.ArrayList;

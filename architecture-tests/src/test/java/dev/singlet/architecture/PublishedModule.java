@@ -117,7 +117,7 @@ record PublishedModule(String name, List<SourceFile> sources, Optional<ModuleTre
                     sources.stream()
                         .map(SourceFile::packageName)
                         .collect(Collectors.toCollection(TreeSet::new)));
-    packages.removeIf(each -> each.matches("dev\\.singlet\\.generated(\\..*)?"));
+    packages.removeIf(each -> each.matches("dev\\.singlet\\.runtime(\\..*)?"));
     return packages;
   }
 

@@ -63,7 +63,7 @@ class PublishedModuleTest {
         module(
             Map.of(
                 "module-info.java",
-                "module m { exports a; exports b to n; exports dev.singlet.generated.key; }",
+                "module m { exports a; exports b to n; exports dev.singlet.runtime.key; }",
                 "a/One.java",
                 """
                 package a;
@@ -88,8 +88,8 @@ class PublishedModuleTest {
                 "package a;\nclass Two {}",
                 "b/Three.java",
                 "package b;\npublic class Three {}",
-                "dev/singlet/generated/key/Four.java",
-                "package dev.singlet.generated.key;\npublic class Four {}"));
+                "dev/singlet/runtime/key/Four.java",
+                "package dev.singlet.runtime.key;\npublic class Four {}"));
 
     assertThat(Counts.of(List.of(module)))
         .isEqualTo(

@@ -1,9 +1,9 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.item.ValueCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**

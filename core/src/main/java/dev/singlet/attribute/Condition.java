@@ -1,6 +1,6 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
+import dev.singlet.runtime.expression.Expression;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.SizeBounds;
-import dev.singlet.generated.item.Codecs;
-import dev.singlet.generated.item.DocumentCodec;
-import dev.singlet.generated.item.TextCodecs;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.SizeBounds;
+import dev.singlet.runtime.item.Codecs;
+import dev.singlet.runtime.item.DocumentCodec;
+import dev.singlet.runtime.item.TextCodecs;
+import dev.singlet.runtime.item.ValueCodec;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
 

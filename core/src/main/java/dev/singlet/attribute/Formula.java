@@ -2,11 +2,11 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.expression.IfNotExists;
-import dev.singlet.generated.expression.ListAppend;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Sum;
+import dev.singlet.runtime.expression.IfNotExists;
+import dev.singlet.runtime.expression.ListAppend;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Sum;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;

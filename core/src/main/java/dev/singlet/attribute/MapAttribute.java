@@ -1,9 +1,9 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.SizeBounds;
-import dev.singlet.generated.item.MapCodec;
-import dev.singlet.generated.item.TextCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.SizeBounds;
+import dev.singlet.runtime.item.MapCodec;
+import dev.singlet.runtime.item.TextCodec;
 import java.util.Map;
 
 /**

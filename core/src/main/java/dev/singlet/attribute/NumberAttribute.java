@@ -1,8 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.NumberBounds;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.NumberBounds;
+import dev.singlet.runtime.item.ValueCodec;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.item.ValueCodec;
 
 /**
  * An attribute that is stored compressed or encrypted. DynamoDB can only tell whether an item has

@@ -2,13 +2,13 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.OlderNames;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.item.ValueCodec;
 import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.OlderNames;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.item.ValueCodec;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.RecordCodec;
-import dev.singlet.generated.item.ValueCodec;
-import dev.singlet.generated.item.VariantCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.RecordCodec;
+import dev.singlet.runtime.item.ValueCodec;
+import dev.singlet.runtime.item.VariantCodec;
 
 /**
  * A record within an item. The record's generated class has the components as attributes.

@@ -1,8 +1,8 @@
 package dev.singlet.attribute;
 
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.item.ValueCodec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

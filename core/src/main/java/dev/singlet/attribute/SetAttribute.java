@@ -1,11 +1,11 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.SizeBounds;
-import dev.singlet.generated.item.SetCodec;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.SizeBounds;
+import dev.singlet.runtime.item.SetCodec;
+import dev.singlet.runtime.item.ValueCodec;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -1,13 +1,13 @@
 package dev.singlet.json;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.SchemaVersion;
-import dev.singlet.generated.entity.StampAttribute;
-import dev.singlet.generated.item.ItemWriter;
-import dev.singlet.generated.item.Stamps;
-import dev.singlet.generated.item.Values;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.SchemaVersion;
+import dev.singlet.runtime.entity.StampAttribute;
+import dev.singlet.runtime.item.ItemWriter;
+import dev.singlet.runtime.item.Stamps;
+import dev.singlet.runtime.item.Values;
+import dev.singlet.runtime.item.Violations;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

@@ -31,7 +31,7 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAnyPackage(
             "dev.singlet",
-            "dev.singlet.generated..",
+            "dev.singlet.runtime..",
             "dev.singlet.schema..",
             "dev.singlet.verify..",
             "dev.singlet.json..",

@@ -2,8 +2,6 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageRead;
@@ -11,6 +9,8 @@ import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.write.DeleteWrite;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;

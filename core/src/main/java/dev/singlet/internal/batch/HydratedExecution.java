@@ -1,9 +1,6 @@
 package dev.singlet.internal.batch;
 
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.ProjectedItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
@@ -12,6 +9,9 @@ import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.query.ReadOptions;
+import dev.singlet.runtime.entity.AccessPattern;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.runtime.entity.ProjectedItemType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.UnreadableItem;

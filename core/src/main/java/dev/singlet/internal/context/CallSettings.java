@@ -1,6 +1,6 @@
 package dev.singlet.internal.context;
 
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.HashMap;

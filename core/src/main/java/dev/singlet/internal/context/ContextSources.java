@@ -1,7 +1,7 @@
 package dev.singlet.internal.context;
 
-import dev.singlet.generated.entity.ContextAttribute;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.ContextAttribute;
+import dev.singlet.runtime.entity.EntityType;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;

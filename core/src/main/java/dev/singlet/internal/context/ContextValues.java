@@ -2,9 +2,9 @@ package dev.singlet.internal.context;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.ContextAttribute;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.item.GivenValues;
+import dev.singlet.runtime.entity.ContextAttribute;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.item.GivenValues;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.context;
 
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.context;
 
-import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.runtime.expression.Placeholders;
 import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;

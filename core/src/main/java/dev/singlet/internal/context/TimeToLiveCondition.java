@@ -2,8 +2,8 @@ package dev.singlet.internal.context;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.math.BigDecimal;

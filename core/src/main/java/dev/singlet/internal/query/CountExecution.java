@@ -1,9 +1,9 @@
 package dev.singlet.internal.query;
 
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.item.Tenant;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.key.KeyCondition;
-import dev.singlet.generated.key.SortCondition;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.key.KeyCondition;
+import dev.singlet.runtime.key.SortCondition;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.runtime.key.Partitions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;

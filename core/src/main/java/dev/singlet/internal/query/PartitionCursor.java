@@ -1,11 +1,11 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.generated.key.SortCondition;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.runtime.key.SortCondition;
 import dev.singlet.schema.IndexSchema;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,15 +1,15 @@
 package dev.singlet.internal.query;
 
 import dev.singlet.error.InvalidPageTokenException;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.StoredItem;
-import dev.singlet.generated.item.Tenant;
-import dev.singlet.generated.key.Partitions;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.StoredItem;
+import dev.singlet.runtime.item.Tenant;
+import dev.singlet.runtime.key.Partitions;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import java.io.ByteArrayOutputStream;

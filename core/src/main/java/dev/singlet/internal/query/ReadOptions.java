@@ -2,10 +2,10 @@ package dev.singlet.internal.query;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.context.Context;
+import dev.singlet.runtime.entity.AccessPattern;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.ReadPolicy;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.query;
 
-import dev.singlet.generated.key.SortCondition;
 import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.runtime.key.SortCondition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**

@@ -1,11 +1,11 @@
 package dev.singlet.internal.scan;
 
-import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.query.PagePosition;
 import dev.singlet.internal.query.PositionSchema;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.runtime.item.Tenant;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;

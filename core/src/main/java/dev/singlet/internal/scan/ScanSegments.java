@@ -1,11 +1,11 @@
 package dev.singlet.internal.scan;
 
 import dev.singlet.error.UnfinishedException;
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.ItemType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;

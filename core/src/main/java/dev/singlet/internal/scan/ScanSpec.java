@@ -2,10 +2,10 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.AccessPattern;
-import dev.singlet.generated.entity.ItemType;
-import dev.singlet.generated.entity.Projected;
 import dev.singlet.internal.query.ReadOptions;
+import dev.singlet.runtime.entity.AccessPattern;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.runtime.entity.Projected;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 

@@ -1,7 +1,7 @@
 package dev.singlet.internal.shown;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.ItemType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.ItemType;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

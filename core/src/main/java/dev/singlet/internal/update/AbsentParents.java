@@ -1,12 +1,12 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.DecodeFailure;
-import dev.singlet.generated.item.RecordCodec;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.DecodeFailure;
+import dev.singlet.runtime.item.RecordCodec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,15 +1,15 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.StampAttribute;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.OlderNames;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.Stamps;
-import dev.singlet.generated.item.Values;
 import dev.singlet.internal.text.StoredValues;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.StampAttribute;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.OlderNames;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.Stamps;
+import dev.singlet.runtime.item.Values;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

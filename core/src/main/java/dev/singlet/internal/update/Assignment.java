@@ -2,9 +2,9 @@ package dev.singlet.internal.update;
 
 import dev.singlet.attribute.Attribute;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.Violations;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -1,9 +1,9 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.AttributeType;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.Violations;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Path;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Path;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -2,10 +2,10 @@ package dev.singlet.internal.update;
 
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.item.Values;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.item.Values;
+import dev.singlet.runtime.item.Violations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.runtime.expression.Placeholders;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;

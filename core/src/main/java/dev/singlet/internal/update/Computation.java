@@ -1,11 +1,11 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.ComparableAttribute;
-import dev.singlet.generated.expression.IfNotExists;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.expression.IfNotExists;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.Violations;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;

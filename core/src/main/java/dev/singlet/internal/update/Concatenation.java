@@ -2,10 +2,10 @@ package dev.singlet.internal.update;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.ListAttribute;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.ValueCodec;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.ValueCodec;
+import dev.singlet.runtime.item.Violations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

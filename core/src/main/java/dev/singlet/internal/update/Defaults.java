@@ -1,12 +1,12 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.ItemWriter;
-import dev.singlet.generated.item.RecordCodec;
-import dev.singlet.generated.item.Stamps;
-import dev.singlet.generated.item.Values;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.ItemWriter;
+import dev.singlet.runtime.item.RecordCodec;
+import dev.singlet.runtime.item.Stamps;
+import dev.singlet.runtime.item.Values;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.expression.Path;
+import dev.singlet.runtime.expression.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

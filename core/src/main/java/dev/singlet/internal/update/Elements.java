@@ -2,11 +2,11 @@ package dev.singlet.internal.update;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.SetAttribute;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.ValueCodec;
-import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.ValueCodec;
+import dev.singlet.runtime.item.Violations;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

@@ -1,16 +1,16 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.AttributeType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.IfNotExists;
-import dev.singlet.generated.expression.ListAppend;
-import dev.singlet.generated.expression.NumberBounds.Bound;
-import dev.singlet.generated.expression.OlderNames;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Sum;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.IfNotExists;
+import dev.singlet.runtime.expression.ListAppend;
+import dev.singlet.runtime.expression.NumberBounds.Bound;
+import dev.singlet.runtime.expression.OlderNames;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Sum;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,12 +4,12 @@ import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.error.Violation;
-import dev.singlet.generated.expression.IfNotExists;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Sum;
-import dev.singlet.generated.item.Codecs;
-import dev.singlet.generated.item.IntegerCodec;
-import dev.singlet.generated.item.ValueCodec;
+import dev.singlet.runtime.expression.IfNotExists;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Sum;
+import dev.singlet.runtime.item.Codecs;
+import dev.singlet.runtime.item.IntegerCodec;
+import dev.singlet.runtime.item.ValueCodec;
 import java.math.BigDecimal;
 
 /**

@@ -1,8 +1,8 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.expression.NumberBounds;
-import dev.singlet.generated.expression.NumberBounds.Bound;
-import dev.singlet.generated.expression.SizeBounds;
+import dev.singlet.runtime.expression.NumberBounds;
+import dev.singlet.runtime.expression.NumberBounds.Bound;
+import dev.singlet.runtime.expression.SizeBounds;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;

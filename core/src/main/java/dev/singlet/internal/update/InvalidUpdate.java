@@ -2,7 +2,7 @@ package dev.singlet.internal.update;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 
 /** Makes exceptions for updates that can't be made. */
 final class InvalidUpdate {

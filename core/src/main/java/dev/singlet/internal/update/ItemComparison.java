@@ -1,10 +1,10 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.DerivedAttributes;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.runtime.entity.DerivedAttributes;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,14 +1,14 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.DerivedAttributes;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.StampAttribute;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.Stamps;
-import dev.singlet.generated.item.Values;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.runtime.entity.DerivedAttributes;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.StampAttribute;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.Stamps;
+import dev.singlet.runtime.item.Values;
 import dev.singlet.schema.IndexSchema;
 import java.time.Instant;
 import java.util.ArrayList;

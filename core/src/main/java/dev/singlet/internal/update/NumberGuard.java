@@ -1,13 +1,13 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.attribute.NumberAttribute;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.NumberBounds;
-import dev.singlet.generated.expression.OlderNames;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.write.Requirement;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.NumberBounds;
+import dev.singlet.runtime.expression.OlderNames;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
 import java.math.BigDecimal;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -1,9 +1,9 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.item.Stamps;
-import dev.singlet.generated.item.Violations;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.item.Stamps;
+import dev.singlet.runtime.item.Violations;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Location;
-import dev.singlet.generated.expression.OlderNames;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.SizeBounds;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Location;
+import dev.singlet.runtime.expression.OlderNames;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.SizeBounds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

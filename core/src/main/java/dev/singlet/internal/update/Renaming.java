@@ -1,11 +1,11 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
-import dev.singlet.generated.item.Stamps;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.runtime.item.Stamps;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package dev.singlet.internal.update;
 
-import dev.singlet.generated.entity.ContextAttribute;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.item.GivenValues;
+import dev.singlet.runtime.entity.ContextAttribute;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.item.GivenValues;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

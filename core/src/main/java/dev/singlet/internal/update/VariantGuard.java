@@ -1,12 +1,12 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.VariantPaths;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.ShownValue;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.VariantPaths;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

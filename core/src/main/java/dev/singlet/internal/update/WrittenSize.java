@@ -2,11 +2,11 @@ package dev.singlet.internal.update;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ItemSizeLimit;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;

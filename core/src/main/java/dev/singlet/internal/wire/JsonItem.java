@@ -1,7 +1,7 @@
 package dev.singlet.internal.wire;
 
-import dev.singlet.generated.item.ItemReader;
-import dev.singlet.generated.item.StoredItem;
+import dev.singlet.runtime.item.ItemReader;
+import dev.singlet.runtime.item.StoredItem;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

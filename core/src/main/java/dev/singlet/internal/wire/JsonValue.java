@@ -1,7 +1,7 @@
 package dev.singlet.internal.wire;
 
-import dev.singlet.generated.item.ItemReader;
-import dev.singlet.generated.item.StoredValue;
+import dev.singlet.runtime.item.ItemReader;
+import dev.singlet.runtime.item.StoredValue;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;

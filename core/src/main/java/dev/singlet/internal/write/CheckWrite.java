@@ -1,9 +1,9 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import java.util.Objects;

@@ -1,10 +1,10 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.item.Violations;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.item.Violations;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

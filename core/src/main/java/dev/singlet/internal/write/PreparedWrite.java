@@ -1,11 +1,11 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.value.PrimaryKey;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.singlet.internal.write;
 
 import static software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure.ALL_OLD;
 
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Placeholders;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;

@@ -1,11 +1,11 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.error.ConditionFailedException.Reason;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.SchemaVersion;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
-import dev.singlet.generated.expression.Placeholders;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.SchemaVersion;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
+import dev.singlet.runtime.expression.Placeholders;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.error.Violation;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.text.StoredText;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Path;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

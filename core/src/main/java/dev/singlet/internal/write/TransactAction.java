@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.expression.Expression;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.text.ItemSize;
+import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

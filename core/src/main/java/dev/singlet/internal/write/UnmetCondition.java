@@ -1,9 +1,9 @@
 package dev.singlet.internal.write;
 
 import dev.singlet.error.ConditionFailedException.Reason;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.NameMark;
-import dev.singlet.generated.entity.SchemaVersion;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Operand;
-import dev.singlet.generated.expression.Path;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.NameMark;
+import dev.singlet.runtime.entity.SchemaVersion;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Operand;
+import dev.singlet.runtime.expression.Path;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -2,10 +2,10 @@ package dev.singlet.internal.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.generated.key.SortCondition;
-import dev.singlet.generated.key.TypedKey;
 import dev.singlet.internal.text.KeyOrder;
 import dev.singlet.internal.text.Utf8;
+import dev.singlet.runtime.key.SortCondition;
+import dev.singlet.runtime.key.TypedKey;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

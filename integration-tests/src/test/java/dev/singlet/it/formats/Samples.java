@@ -1,6 +1,5 @@
 package dev.singlet.it.formats;
 
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.it.docs.model.Rides.Extra;
 import dev.singlet.it.docs.model.Rides.Fare;
 import dev.singlet.it.docs.model.Rides.Leg;
@@ -40,6 +39,7 @@ import dev.singlet.it.types.model.ValuesScalarsEntity;
 import dev.singlet.it.types.model.ValuesShapesEntity;
 import dev.singlet.it.types.model.ValuesTimesEntity;
 import dev.singlet.it.types.model.ValuesTreesEntity;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,6 +1,5 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.generated.key.KeyValues;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.model.Ordered;
 import dev.singlet.it.sortorder.model.OrderedBareEntity;
@@ -23,6 +22,7 @@ import dev.singlet.it.sortorder.model.OrderedReversedMiddleEntity;
 import dev.singlet.it.sortorder.model.OrderedSecondsEntity;
 import dev.singlet.it.sortorder.model.OrderedTextEntity;
 import dev.singlet.it.sortorder.model.OrderedUuidsEntity;
+import dev.singlet.runtime.key.KeyValues;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

@@ -2,7 +2,6 @@ package dev.singlet.it.sortorder;
 
 import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.generated.key.KeyValues;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.model.Tupled.State;
@@ -15,6 +14,7 @@ import dev.singlet.it.sortorder.model.TupledStayEntity.DescendingTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.MixedPriceTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.SeveralLevelTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.ShardedTuple;
+import dev.singlet.runtime.key.KeyValues;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import dev.singlet.value.Several;

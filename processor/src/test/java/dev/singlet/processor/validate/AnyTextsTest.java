@@ -3,14 +3,14 @@ package dev.singlet.processor.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.generated.item.ItemReader;
-import dev.singlet.generated.item.TextCodecs;
-import dev.singlet.generated.key.KeyLayout;
-import dev.singlet.generated.key.KeyText;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.TableFixture;
 import dev.singlet.processor.model.key.Part;
 import dev.singlet.processor.model.key.Template;
+import dev.singlet.runtime.item.ItemReader;
+import dev.singlet.runtime.item.TextCodecs;
+import dev.singlet.runtime.key.KeyLayout;
+import dev.singlet.runtime.key.KeyText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

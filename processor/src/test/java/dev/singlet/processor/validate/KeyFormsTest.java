@@ -3,8 +3,6 @@ package dev.singlet.processor.validate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.generated.item.TimeCodecs;
-import dev.singlet.generated.key.KeyText;
 import dev.singlet.processor.fixture.EntityFixture;
 import dev.singlet.processor.fixture.Places;
 import dev.singlet.processor.fixture.TableFixture;
@@ -16,6 +14,8 @@ import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.model.value.ValueType.EnumConstant;
+import dev.singlet.runtime.item.TimeCodecs;
+import dev.singlet.runtime.key.KeyText;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;

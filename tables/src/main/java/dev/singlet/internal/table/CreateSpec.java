@@ -2,10 +2,10 @@ package dev.singlet.internal.table;
 
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
-import dev.singlet.generated.entity.ItemType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;

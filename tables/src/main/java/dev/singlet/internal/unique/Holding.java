@@ -1,10 +1,10 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,9 +1,9 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

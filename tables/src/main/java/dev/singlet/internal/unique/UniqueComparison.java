@@ -1,7 +1,5 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.Step;
@@ -9,6 +7,8 @@ import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.ScanSink;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
 import java.util.Objects;

@@ -1,9 +1,5 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
-import dev.singlet.generated.expression.Placeholders;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Backoff;
@@ -12,6 +8,10 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
+import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;

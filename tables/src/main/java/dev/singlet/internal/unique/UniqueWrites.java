@@ -1,12 +1,12 @@
 package dev.singlet.internal.unique;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.expression.Expression;
-import dev.singlet.generated.expression.Path;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Path;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;

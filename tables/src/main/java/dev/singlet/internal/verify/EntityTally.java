@@ -1,6 +1,6 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.verify.EntityItems;
 import dev.singlet.verify.ItemSample;
 import java.util.HashMap;

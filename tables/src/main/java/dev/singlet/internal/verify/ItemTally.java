@@ -1,7 +1,5 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
@@ -12,6 +10,8 @@ import dev.singlet.internal.unique.ReservedAttribute;
 import dev.singlet.internal.unique.UniqueComparison;
 import dev.singlet.internal.unique.UniqueFinding;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import dev.singlet.verify.ItemsReport;

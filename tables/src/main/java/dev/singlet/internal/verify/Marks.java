@@ -1,7 +1,7 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.error.UnreadableItemException;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.NameMark;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.NameMark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

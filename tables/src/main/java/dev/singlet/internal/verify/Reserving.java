@@ -2,7 +2,6 @@ package dev.singlet.internal.verify;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
@@ -14,6 +13,7 @@ import dev.singlet.internal.unique.UniqueComparison;
 import dev.singlet.internal.unique.UniqueFinding;
 import dev.singlet.internal.unique.UniqueWrites;
 import dev.singlet.internal.write.Cancellation;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.verify.DuplicateValue;
 import dev.singlet.verify.ReservedValues;
 import java.util.ArrayList;

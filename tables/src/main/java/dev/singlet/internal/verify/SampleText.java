@@ -1,8 +1,8 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.error.Violation;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.internal.text.StoredText;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.value.PrimaryKey;
 import java.util.Collection;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.item.Tenant;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.item.Tenant;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.TableReport;

@@ -1,10 +1,10 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.verify.ItemCount;
 import java.util.Objects;
 import java.util.function.BiConsumer;

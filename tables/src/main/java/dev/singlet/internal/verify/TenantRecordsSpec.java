@@ -1,8 +1,8 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.ScanProgress;
-import dev.singlet.generated.entity.CollectionType;
 import dev.singlet.internal.scan.ScanSpec;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.verify.ItemCount;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

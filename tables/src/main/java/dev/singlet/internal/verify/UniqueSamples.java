@@ -1,15 +1,15 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.error.Violation;
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.UniqueAttribute;
-import dev.singlet.generated.item.ItemReader;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.internal.unique.Holding;
 import dev.singlet.internal.unique.ReservedAttribute;
 import dev.singlet.internal.unique.UniqueFinding;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
+import dev.singlet.runtime.item.ItemReader;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;

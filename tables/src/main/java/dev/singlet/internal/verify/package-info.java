@@ -1,6 +1,6 @@
 /**
  * Compares stored items with what a put of their records would write. Imports {@code error}, {@code
- * generated.entity}, {@code generated.item}, {@code context}, {@code scan}, {@code text}, {@code
+ * runtime.entity}, {@code runtime.item}, {@code context}, {@code scan}, {@code text}, {@code
  * write}, {@code schema}, {@code value} and {@code dev.singlet.verify}. Not exported.
  */
 @NullMarked

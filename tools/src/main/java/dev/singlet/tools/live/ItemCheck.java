@@ -2,10 +2,10 @@ package dev.singlet.tools.live;
 
 import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.generated.entity.CollectionType;
-import dev.singlet.generated.entity.EntityType;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tools.UserErrorException;
 import dev.singlet.tools.source.GeneratedClass;

@@ -31,7 +31,7 @@ import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.examples.shared.entity.EntityKinds;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -6,7 +6,7 @@ import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.ScalarAttribute;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 
 /**
  * An old table, and the entity that its items become.

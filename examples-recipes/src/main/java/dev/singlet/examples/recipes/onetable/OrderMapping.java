@@ -6,7 +6,7 @@ import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.ScalarAttribute;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 
 /** Orders in both places. */
 final class OrderMapping implements Mapping<OrderRow, Order> {

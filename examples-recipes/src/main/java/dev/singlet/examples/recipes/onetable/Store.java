@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes.onetable;
 import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import java.util.Optional;
 import java.util.function.Function;
 

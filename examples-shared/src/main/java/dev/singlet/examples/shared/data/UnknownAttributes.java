@@ -1,7 +1,7 @@
 package dev.singlet.examples.shared.data;
 
-import dev.singlet.generated.entity.EntityType;
-import dev.singlet.generated.entity.StampAttribute;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.StampAttribute;
 import dev.singlet.schema.TableSchema;
 import java.util.Map;
 import java.util.Set;

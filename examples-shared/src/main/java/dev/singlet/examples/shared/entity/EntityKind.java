@@ -1,7 +1,7 @@
 package dev.singlet.examples.shared.entity;
 
 import dev.singlet.Put;
-import dev.singlet.generated.entity.EntityType;
+import dev.singlet.runtime.entity.EntityType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

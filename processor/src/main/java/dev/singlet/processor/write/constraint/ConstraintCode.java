@@ -179,6 +179,6 @@ public final class ConstraintCode {
   }
 
   private static ClassName item(String name) {
-    return ClassName.get("dev.singlet.generated.item", name);
+    return ClassName.get("dev.singlet.runtime.item", name);
   }
 }

@@ -62,9 +62,9 @@ public final class Names {
   public static final ClassName KEY_VALUE = key("KeyValue");
   public static final ClassName KEY_VALUES = key("KeyValues");
   public static final ClassName LOCATION =
-      ClassName.get("dev.singlet.generated.expression", "Location");
+      ClassName.get("dev.singlet.runtime.expression", "Location");
   public static final ClassName NUMBER_BOUNDS =
-      ClassName.get("dev.singlet.generated.expression", "NumberBounds");
+      ClassName.get("dev.singlet.runtime.expression", "NumberBounds");
   public static final ClassName LAZY_CODEC = item("LazyCodec");
   public static final ClassName NULLABLE_CODEC = item("NullableCodec");
   public static final ClassName OPTIONALS = item("Optionals");
@@ -134,16 +134,16 @@ public final class Names {
   }
 
   private static ClassName entity(String name) {
-    return ClassName.get("dev.singlet.generated.entity", name);
+    return ClassName.get("dev.singlet.runtime.entity", name);
   }
 
   /** Returns the class of a codec, or a class that codecs need. */
   public static ClassName item(String name) {
-    return ClassName.get("dev.singlet.generated.item", name);
+    return ClassName.get("dev.singlet.runtime.item", name);
   }
 
   private static ClassName key(String name) {
-    return ClassName.get("dev.singlet.generated.key", name);
+    return ClassName.get("dev.singlet.runtime.key", name);
   }
 
   private static ClassName schema(String name) {

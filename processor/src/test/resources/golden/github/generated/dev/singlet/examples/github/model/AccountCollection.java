@@ -6,7 +6,7 @@ import dev.singlet.Get;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.generated.entity.CollectionType;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;

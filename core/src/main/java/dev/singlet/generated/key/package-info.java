@@ -1,8 +1,0 @@
-/**
- * The keys that generated code computes from attributes, and the ranges of them that queries read.
- * User code needs only {@link dev.singlet.value.Range}.
- */
-@NullMarked
-package dev.singlet.generated.key;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Entities and access patterns as values. Generated code makes them, and operations use them. */
+@NullMarked
+package dev.singlet.runtime.entity;
+
+import org.jspecify.annotations.NullMarked;
