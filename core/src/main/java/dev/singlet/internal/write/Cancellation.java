@@ -41,7 +41,7 @@ public record Cancellation(
     return !codes.isEmpty() && codes.stream().allMatch(code -> Reason.of(code).isPassing());
   }
 
-  /** Tells whether DynamoDB refused a request, or an operation of a transaction, as invalid. */
+  /** Returns whether DynamoDB refused a request, or an operation of a transaction, as invalid. */
   public static boolean isInvalid(Throwable failure) {
     if (failure instanceof TransactionCanceledException cancelled) {
       return cancelled.cancellationReasons().stream()
