@@ -41,7 +41,8 @@ record Prose(Kind kind, int line, String text) {
     int line = 1;
     int counted = 0;
     while (matcher.find()) {
-      line += source.substring(counted, matcher.start()).chars().filter(c -> c == '\n').count();
+      line +=
+          (int) source.substring(counted, matcher.start()).chars().filter(c -> c == '\n').count();
       counted = matcher.start();
       found.add(of(matcher.group(), line));
     }
