@@ -1,4 +1,4 @@
-/** The annotation processor of Singlet. It is no API: the compiler finds it as a service. */
+/** The annotation processor of Singlet. It is not an API: the compiler finds it as a service. */
 module dev.singlet.processor {
   requires dev.singlet.annotations;
   requires dev.singlet.model;

@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
 /**
  * Puts and deletes any number of items with {@code BatchWriteItem} requests of 25 writes each, or
- * 16 MB. Each write costs as much as it does alone. A batch is no transaction: some writes can
+ * 16 MB. Each write costs as much as it does alone. A batch is not a transaction: some writes can
  * succeed while others fail, and the {@linkplain BatchWriteResult result} tells which.
  *
  * <pre>{@code

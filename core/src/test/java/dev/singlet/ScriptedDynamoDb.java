@@ -38,7 +38,7 @@ final class ScriptedDynamoDb implements DynamoDbClient {
     return this;
   }
 
-  /** An item that is no note: its id is a number. */
+  /** An item that is not a note: its id is a number. */
   static Map<String, AttributeValue> unreadable(int id) {
     Map<String, AttributeValue> item = new HashMap<>(Notes.item(id));
     item.put("id", AttributeValue.createN(String.valueOf(id)));

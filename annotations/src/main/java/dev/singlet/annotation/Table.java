@@ -156,9 +156,9 @@ public @interface Table {
    * The converters for all components of the types they convert. A component's own converter
    * overrides them. Stamps, versions and times to live keep their own form.
    *
-   * <p>A class that is no {@link Converter}, but has converters as nested classes, stands for all
-   * of them. {@code JdkTypes} in {@code dev.singlet.convert} is such a class. A converter that is
-   * named itself overrides a nested one for the same type.
+   * <p>A class that is not a {@link Converter}, but has converters as nested classes, stands for
+   * all of them. {@code JdkTypes} in {@code dev.singlet.convert} is such a class. A converter that
+   * is named itself overrides a nested one for the same type.
    *
    * @return converters, each for a different type, and classes with nested converters
    */

@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
  */
 final class ApiText {
 
-  /** Annotations that are no promise to users. */
+  /** Annotations that are not promise to users. */
   private static final Set<String> PRIVATE =
       Set.of("Override", "SuppressWarnings", "SafeVarargs", "NullMarked");
 

@@ -55,7 +55,7 @@ enum Counts {
     };
   }
 
-  /** Rounds up, so that a line more or less is no change. */
+  /** Rounds up, so that a line more or less is not a change. */
   private long roundedUp(long value) {
     return (value + step - 1) / step * step;
   }

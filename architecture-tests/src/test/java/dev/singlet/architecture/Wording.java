@@ -41,6 +41,12 @@ record Wording(Pattern words, Set<Prose.Kind> kinds, String better, String sampl
             "A path leads to a record, and this is none."),
         new Wording(
             Pattern.compile(
+                "(?<![Tt]here )(?<![Ww]here )\\b(?:is|are|was|were) no (?!more\\b|longer\\b)"),
+            ALL,
+            "Write \"is not a\".",
+            "a type that is no record"),
+        new Wording(
+            Pattern.compile(
                 "(?<!\\b(?:left|leave|leaves|lag|little|moment|moments|phases) )"
                     + "\\bbehind (?!(?:an?|the) (?:interface|proxy))[a-z`{]"),
             ALL,

@@ -47,7 +47,7 @@ public abstract class UnionAttribute<T, V, W> extends ComparableAttribute<T, V, 
    *
    * @param record the record's class
    * @return the condition {@code #attribute.#discriminator = :tag}
-   * @throws InvalidArgumentException if the class is no record of the sealed interface
+   * @throws InvalidArgumentException if the class is not a record of the sealed interface
    */
   public final Condition<T> is(Class<? extends V> record) {
     String tag = union.tag(record);

@@ -59,7 +59,7 @@ final class Documents {
   private static BigDecimal number(String text) {
     BigDecimal number = Numbers.parse(text);
     if (number == null) {
-      throw invalid("holds \"" + text + "\", which is no number that DynamoDB can hold");
+      throw invalid("holds \"" + text + "\", which is not a number that DynamoDB can hold");
     }
     return number;
   }

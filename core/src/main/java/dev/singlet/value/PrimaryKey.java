@@ -36,7 +36,7 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   private static AttributeValue canonical(AttributeValue value) {
-    // An import or a stream's copy may have text that is no number of DynamoDB's. It stays as it
+    // An import or a stream's copy may have text that is not a number of DynamoDB's. It stays as it
     // is.
     BigDecimal number = value.n() == null ? null : Numbers.parse(value.n());
     return number == null || number.toPlainString().equals(value.n())

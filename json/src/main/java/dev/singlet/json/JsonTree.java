@@ -72,7 +72,7 @@ final class JsonTree {
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
       case VALUE_NULL -> Null.NULL;
-      default -> throw new InvalidJsonException("is no value");
+      default -> throw new InvalidJsonException("is not a value");
     };
   }
 

@@ -25,7 +25,7 @@ final class Scalars {
     } catch (NumberFormatException malformed) {
       // Its message would show the value.
     }
-    throw new InvalidJsonException("is no number");
+    throw new InvalidJsonException("is not a number");
   }
 
   /** Returns a number in JSON's notation, which has no leading zeros and no plus sign. */
@@ -42,7 +42,7 @@ final class Scalars {
     try {
       return SdkBytes.fromByteArrayUnsafe(Base64.getDecoder().decode(string(value)));
     } catch (IllegalArgumentException malformed) {
-      throw new InvalidJsonException("is no base64");
+      throw new InvalidJsonException("is not base64");
     }
   }
 

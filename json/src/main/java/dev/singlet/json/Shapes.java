@@ -98,7 +98,7 @@ final class Shapes {
   }
 
   /**
-   * A value that is no list, map or set.
+   * A value that is not a list, map or set.
    *
    * @param type its DynamoDB type
    * @param reader returns the stored value of JSON

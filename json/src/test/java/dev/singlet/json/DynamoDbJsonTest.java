@@ -124,8 +124,8 @@ class DynamoDbJsonTest {
             + " and BS.",
         "{\"a\": {\"S\": \"1\"}, \"a\": {\"S\": \"2\"}}|JSON, a: is there twice.",
         "{\"a\": {\"N\": 1}}|JSON, a: is a number, and should be a string.",
-        "{\"a\": {\"N\": \"one\"}}|JSON, a: is no number.",
-        "{\"a\": {\"B\": \"?\"}}|JSON, a: is no base64.",
+        "{\"a\": {\"N\": \"one\"}}|JSON, a: is not a number.",
+        "{\"a\": {\"B\": \"?\"}}|JSON, a: is not base64.",
         "{\"a\": {\"BOOL\": \"true\"}}|JSON, a: is a string, and should be true or false.",
         "{\"a\": {\"NULL\": false}}|JSON, a: is a boolean, and should be true.",
         "{\"a\": {\"SS\": [\"x\", \"x\"]}}|JSON, a[1]: is in the set already.",
@@ -189,7 +189,7 @@ class DynamoDbJsonTest {
     String digits = "9".repeat(5_000_000);
 
     assertThatThrownBy(() -> DynamoDbJson.read("{\"a\": {\"N\": \"" + digits + "\"}}"))
-        .hasMessage("[SGR0204] JSON, a: is no number.");
+        .hasMessage("[SGR0204] JSON, a: is not a number.");
   }
 
   @Test

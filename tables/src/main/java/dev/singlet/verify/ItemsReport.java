@@ -86,7 +86,7 @@ public record ItemsReport(
   }
 
   /**
-   * Returns whether the items that were read fit the model. A report that compared nothing is no
+   * Returns whether the items that were read fit the model. A report that compared nothing is not
    * proof of it, such as for the wrong tenant.
    *
    * @return true if an item was compared, and no difference {@linkplain #breaksModel breaks the

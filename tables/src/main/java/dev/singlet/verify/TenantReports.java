@@ -53,7 +53,7 @@ public record TenantReports<R extends TableReport<R>>(
   }
 
   /**
-   * Returns whether there is nothing left to do for any tenant. A report of no tenant is no proof
+   * Returns whether there is nothing left to do for any tenant. A report of no tenant is not proof
    * of it, such as after a change of the part that tenants have in keys.
    *
    * @return true if there is a tenant, and the reports of all are {@linkplain TableReport#isFine

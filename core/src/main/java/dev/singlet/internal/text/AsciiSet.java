@@ -63,7 +63,7 @@ record AsciiSet(long low, long high) {
     return i < regexp.length() && i > start ? new Parsed(set, i + 1) : null;
   }
 
-  /** Returns whether a hyphen is at the beginning or the end of the set, and so is no range. */
+  /** Returns whether a hyphen is at the beginning or the end of the set, and so is not a range. */
   private static boolean isLoneHyphen(String regexp, int i, int start) {
     if (regexp.charAt(i) != '-' || i + 1 == regexp.length()) {
       return false;

@@ -137,7 +137,7 @@ public abstract class DescribedType<T> extends ItemType<T> {
     return !description.onlyInKey.isEmpty();
   }
 
-  /** Returns whether a component is no attribute, but only in a key. */
+  /** Returns whether a component is not an attribute, but only in a key. */
   public final boolean isOnlyInKey(String component) {
     return description.onlyInKey.containsKey(component);
   }

@@ -56,7 +56,7 @@ public record SchemaVersion(String attribute, int number) {
   public String refusal(Map<String, AttributeValue> item) {
     int version = of(item);
     if (version < 1) {
-      return "%s of the item is no schema version. Write the right number there"
+      return "%s of the item is not a schema version. Write the right number there"
           .formatted(attribute);
     }
     return version < number

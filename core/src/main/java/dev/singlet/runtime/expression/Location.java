@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param component the component's name; empty for an element or an entry
  * @param among the bounds of the list or map that this is an element of; none for a component
  * @param mayBeNull true for an element or a value of a map that can be NULL
- * @param type the type of DynamoDB that the document here is taken to have; null if this is no
+ * @param type the type of DynamoDB that the document here is taken to have; null if this is not a
  *     document, or one of any type
  * @param <T> the entity's record
  */

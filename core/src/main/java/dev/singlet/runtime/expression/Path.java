@@ -25,7 +25,9 @@ public record Path(List<Step> steps) {
      */
     @Nullable AttributeValue in(AttributeValue value);
 
-    /** Returns the record that the value there must be; null if it is no union, or may be any. */
+    /**
+     * Returns the record that the value there must be; null if it is not a union, or may be any.
+     */
     @Nullable Variant variant();
 
     /** Returns this step to a value that must be a record of a union. */

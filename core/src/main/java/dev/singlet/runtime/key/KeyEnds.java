@@ -197,7 +197,8 @@ public final class KeyEnds {
     if (isBehindStart) {
       length = last;
     }
-    // A text that ends with the beginning of the delimiter is no value, but values begin with it.
+    // A text that ends with the beginning of the delimiter is not a value, but values begin with
+    // it.
     boolean isPossible = length > 0 && length == value.length();
     return isPossible ? new At<>(value) : place(value, length, isBehindStart, mustSort);
   }

@@ -192,7 +192,8 @@ class DocumentTest {
 
     assertThatThrownBy(() -> Document.of(list))
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage("[SGR0103] The value holds \"x\", which is no number that DynamoDB can hold.");
+        .hasMessage(
+            "[SGR0103] The value holds \"x\", which is not a number that DynamoDB can" + " hold.");
     assertThatThrownBy(() -> new DocumentCodec().decode(list))
         .isInstanceOfSatisfying(
             DecodeFailure.class,

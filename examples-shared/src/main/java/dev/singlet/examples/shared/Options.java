@@ -96,7 +96,8 @@ record Options(@Nullable URI endpoint, String table, @Nullable Path data, boolea
     } catch (URISyntaxException malformed) {
       // Said below, as for a URL of another kind.
     }
-    throw new UsageException("The endpoint \"" + text + "\" is no URL like http://localhost:8000.");
+    throw new UsageException(
+        "The endpoint \"" + text + "\" is not a URL like http://localhost:8000.");
   }
 
   private static String table(String name) throws UsageException {
@@ -113,7 +114,7 @@ record Options(@Nullable URI endpoint, String table, @Nullable Path data, boolea
     try {
       return Path.of(name);
     } catch (InvalidPathException malformed) {
-      throw new UsageException("The data file \"" + name + "\" is no path.");
+      throw new UsageException("The data file \"" + name + "\" is not a path.");
     }
   }
 }

@@ -54,9 +54,9 @@ class OptionsTest {
           --table                | The option --table needs a value.
           --table --help         | The option --table needs a value.
           --data=                | The option --data needs a value.
-          --endpoint localhost   | The endpoint "localhost" is no URL like http://localhost:8000.
-          --endpoint ftp://host  | The endpoint "ftp://host" is no URL like http://localhost:8000.
-          --endpoint http://     | The endpoint "http://" is no URL like http://localhost:8000.
+          --endpoint localhost   | The endpoint "localhost" is not a URL like http://localhost:8000.
+          --endpoint ftp://host  | The endpoint "ftp://host" is not a URL like http://localhost:8000.
+          --endpoint http://     | The endpoint "http://" is not a URL like http://localhost:8000.
           --table ab             | The table name "ab" is not 3 to 255 characters out of letters, digits, "_", "-" and ".".
           --table a/b/c          | The table name "a/b/c" is not 3 to 255 characters out of letters, digits, "_", "-" and ".".
           """)

@@ -130,7 +130,7 @@ class RecordsInHandTest {
         .hasToString("TICKET#0003 / TICKET");
   }
 
-  /** A table that isn't sealed accepts any class. This one is no entity. */
+  /** A table that isn't sealed accepts any class. This one is not an entity. */
   private record Visitor() implements Workshop {}
 
   @Test

@@ -36,7 +36,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** A range that no value is in makes no request. A range that has all values is no range. */
+/** A range that no value is in makes no request. A range that has all values is not a range. */
 class EmptyRangesTest {
 
   private static final String LAST = Character.toString(Character.MAX_CODE_POINT);

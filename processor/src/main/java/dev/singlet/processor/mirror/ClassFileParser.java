@@ -39,7 +39,7 @@ final class ClassFileParser {
 
   /**
    * Returns the type annotations of components and fields by their names, and those of parameters
-   * by {@link #parameter}; empty if the bytes are no class file.
+   * by {@link #parameter}; empty if the bytes are not a class file.
    */
   static Map<String, List<TypeAnnotation>> types(byte[] bytes) {
     ClassFileParser parser = new ClassFileParser(bytes);

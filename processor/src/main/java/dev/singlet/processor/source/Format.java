@@ -74,7 +74,7 @@ final class Format {
     if (argument instanceof MethodSource method) {
       return method.name();
     }
-    throw new IllegalArgumentException(argument + " is no name: " + format);
+    throw new IllegalArgumentException(argument + " is not a name: " + format);
   }
 
   private static Code.Part string(@Nullable Object argument) {
@@ -91,6 +91,6 @@ final class Format {
     if (argument instanceof Class<?> type) {
       return TypeName.get(type);
     }
-    throw new IllegalArgumentException(argument + " is no type: " + format);
+    throw new IllegalArgumentException(argument + " is not a type: " + format);
   }
 }

@@ -18,8 +18,9 @@ final class HooksSeeItems implements Rule {
         .forEach(
             hook ->
                 report.add(
-                    "The hook %s sees records of %s, which is no entity of %s and above none. Let it"
-                        + " implement ItemHook<%s>, or remove it.",
+                    "The hook %s sees records of %s, which is not an entity of %s, nor above one."
+                        + " Let it implement ItemHook<%s>, or remove"
+                        + " it.",
                     Code.INVALID_HOOK,
                     hook.place(),
                     hook.type().simpleName(),

@@ -117,8 +117,9 @@ class CollectionProjectionsTest {
         .reports(
             error(
                 "[SGT0809] The projection Lines of the item collection OrderItems permits Number,"
-                    + " which is no projection. Annotate it with @Projection(of = ...), with one of"
-                    + " Order, Sent."));
+                    + " which is not a projection. Annotate it with @Projection(of = ...), with"
+                    + " one of Order,"
+                    + " Sent."));
   }
 
   @Test
@@ -259,7 +260,8 @@ class CollectionProjectionsTest {
         .reports(
             error(
                 "[SGT0809] The projection Lines of the item collection OrderItems permits Total,"
-                    + " which is no projection. Annotate it with @Projection(of = ...), with one of"
+                    + " which is not a projection. Annotate it with @Projection(of = ...), with"
+                    + " one of"
                     + " Order."));
   }
 
@@ -305,7 +307,8 @@ class CollectionProjectionsTest {
                     + " There are GSI1, GSI2."),
             error(
                 "[SGT0809] The projection More of the item collection OrderItems permits Wrong,"
-                    + " which is no projection. Annotate it with @Projection(of = ...), with one of"
+                    + " which is not a projection. Annotate it with @Projection(of = ...), with"
+                    + " one of"
                     + " Order."));
   }
 

@@ -83,10 +83,11 @@ class GenericConvertersTest {
     table("{String.class, // !\n int.class} // !", "", "")
         .reports(
             error(
-                "[SGT0313] String is no converter and has none as a nested class. Name a class that"
-                    + " implements Converter."),
+                "[SGT0313] String is not a converter and has none as a nested class. Name a class"
+                    + " that implements"
+                    + " Converter."),
             error(
-                "[SGT0313] int is no converter and has none as a nested class. Name a class that"
+                "[SGT0313] int is not a converter and has none as a nested class. Name a class that"
                     + " implements Converter."));
   }
 

@@ -38,8 +38,9 @@ class HooksTest {
     hook("final class Seeing implements ItemHook<String> {}")
         .reports(
             error(
-                "[SGT0209] The hook Seeing sees records of String, which is no entity of Shop and"
-                    + " above none. Let it implement ItemHook<Shop>, or remove it."));
+                "[SGT0209] The hook Seeing sees records of String, which is not an entity of"
+                    + " Shop, nor above one. Let it implement ItemHook<Shop>, or remove"
+                    + " it."));
   }
 
   @Test

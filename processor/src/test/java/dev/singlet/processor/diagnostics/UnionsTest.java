@@ -62,7 +62,7 @@ class UnionsTest {
         .reports(
             error(
                 "[SGT0312] Other is below the sealed interface Shape, which is stored as one of its"
-                    + " records, and is no record. Declare it as record Other(...)."));
+                    + " records, and is not a record. Declare it as record Other(...)."));
   }
 
   @Test

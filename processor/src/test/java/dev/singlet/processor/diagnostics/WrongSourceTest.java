@@ -9,7 +9,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Source that is no Java: the compiler says so, and the processor neither adds to it nor fails. */
+/**
+ * Source that is not Java: the compiler says so, and the processor neither adds to it nor fails.
+ */
 class WrongSourceTest {
 
   @ParameterizedTest

@@ -45,8 +45,8 @@ class CodeTest {
     assertThatThrownBy(() -> Code.of("$L", 1, 2)).hasMessage("$L takes 1 arguments, not 2");
     assertThatThrownBy(() -> Code.of("$X", 1)).hasMessage("There is no placeholder $X: $X");
     assertThatThrownBy(() -> Code.of("a$")).hasMessage("Nothing follows the last $ of: a$");
-    assertThatThrownBy(() -> Code.of("$T", "a")).hasMessage("a is no type: $T");
-    assertThatThrownBy(() -> Code.of("$N", 1)).hasMessage("1 is no name: $N");
+    assertThatThrownBy(() -> Code.of("$T", "a")).hasMessage("a is not a type: $T");
+    assertThatThrownBy(() -> Code.of("$N", 1)).hasMessage("1 is not a name: $N");
   }
 
   @Test

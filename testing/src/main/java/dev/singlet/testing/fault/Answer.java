@@ -44,7 +44,7 @@ final class Answer {
     try {
       return (ObjectNode) Call.JSON.readTree(body);
     } catch (IOException e) {
-      throw new IllegalStateException("The body of a response is no JSON: " + e, e);
+      throw new IllegalStateException("The body of a response is not JSON: " + e, e);
     }
   }
 }

@@ -108,7 +108,7 @@ final class Call {
       try {
         json = (ObjectNode) JSON.readTree(body);
       } catch (IOException e) {
-        throw new IllegalStateException("The body of a " + operation + " is no JSON: " + e, e);
+        throw new IllegalStateException("The body of a " + operation + " is not JSON: " + e, e);
       }
     }
     return json;

@@ -47,7 +47,7 @@ final class Refusal {
           call.isTransaction()
               ? canceled(call, random.nextInt(call.size()), "TransactionConflict", CONFLICT)
               : error(400, SERVICE + "TransactionConflictException", CONFLICT);
-      default -> throw new IllegalArgumentException(fault + " is no error of DynamoDB.");
+      default -> throw new IllegalArgumentException(fault + " is not an error of DynamoDB.");
     };
   }
 

@@ -329,7 +329,7 @@ class FaultProxyTest {
       IntStream.range(0, 500).forEach(i -> get(wildClient, i));
 
       assertThat(wild.count(Fault.DUPLICATE)).isBetween(110L, 190L);
-      assertThat(wild.count(Fault.UNPROCESSED)).as("gets are no batches").isZero();
+      assertThat(wild.count(Fault.UNPROCESSED)).as("gets are not batches").isZero();
       assertThat(wild.requests(GetItemRequest.class)).isEqualTo(500);
       assertThat(proxy.requests()).isEqualTo(500 + wild.count(Fault.DUPLICATE));
     }

@@ -195,7 +195,7 @@ class MainTest {
         empty,
         " has no descriptor in META-INF/singlet. Compile the model with singlet-processor, and give"
             + " the folder of classes or the jar that holds them.");
-    assertFails(text, " is no folder, no jar and no JSON file of a model.");
+    assertFails(text, " is not a folder, a jar or a JSON file of a model.");
     assertFails(
         foreign,
         ": The text is JSON, but no descriptor of a Singlet model: its member \"format\" is"

@@ -55,7 +55,7 @@ class SampleFileTest {
           [["User"]]                          | row 1: not a pair of an entity's name and an object.
           [["Usr", {}]]                       | row 1: there is no entity "Usr". Entities: Counter, Fork,
           [["User", {"username": "ann"}]]     | row 1 (User): [SGR0204] JSON, email: is required
-          [["User", {"created": "today"}]]    | row 1 (User): created is no time like
+          [["User", {"created": "today"}]]    | row 1 (User): created is not a time like
           [["Gist", {"username": "a b", "gist_id": "1"}]] | row 1 (Gist): [SGR0101] Gist is not valid:
           """)
   void aWrongFileIsToldInOneLine(String json, String message) {

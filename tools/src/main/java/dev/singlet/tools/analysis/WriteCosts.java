@@ -78,7 +78,7 @@ public final class WriteCosts {
           Words.count(unique, "unique value")
               + ", each an item of its own. A put or a delete writes this item and those in one"
               + " transaction. A put without ifNotExists() and a delete read the old values first."
-              + " An update that leaves them as they are is no transaction.");
+              + " An update that leaves them as they are is not a transaction.");
     }
     rules.add(
         "In a transaction, a write costs 2 units for each 1 KB of the item in the table. AWS doesn't"

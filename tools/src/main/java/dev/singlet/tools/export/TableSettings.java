@@ -52,7 +52,7 @@ public record TableSettings(
     for (String region : regions) {
       if (!region.matches("[a-z0-9-]+")) {
         throw new UserErrorException(
-            "\"" + region + "\" is no region of AWS. Give names such as eu-west-1.");
+            "\"" + region + "\" is not a region of AWS. Give names such as eu-west-1.");
       }
     }
     if (regions.size() > 1) {

@@ -82,7 +82,7 @@ public final class SampleFile {
       throw new UserErrorException(
           file + " can't be read. Give a file of JSON in UTF-8.", unreadable);
     } catch (InvalidJsonException malformed) {
-      throw new UserErrorException(file + " is no JSON: " + malformed.getMessage(), malformed);
+      throw new UserErrorException(file + " is not JSON: " + malformed.getMessage(), malformed);
     }
   }
 
@@ -141,7 +141,8 @@ public final class SampleFile {
     try {
       return Instant.parse(String.valueOf(values.remove(member)));
     } catch (DateTimeException notATime) {
-      throw new NoSampleException(member + " is no time like 2024-01-15T08:00:00.000Z.", notATime);
+      throw new NoSampleException(
+          member + " is not a time like 2024-01-15T08:00:00.000Z.", notATime);
     }
   }
 

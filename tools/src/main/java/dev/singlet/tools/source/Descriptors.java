@@ -62,7 +62,7 @@ public final class Descriptors {
       return inFolder(jar.getPath(FOLDER));
     } catch (ProviderNotFoundException unknown) {
       throw new UserErrorException(
-          place + " is no folder, no jar and no JSON file of a model.", unknown);
+          place + " is not a folder, a jar or a JSON file of a model.", unknown);
     }
   }
 

@@ -124,7 +124,7 @@ class WriteCostsTest {
         .contains(
             "1 unique value, each an item of its own. A put or a delete writes this item and those"
                 + " in one transaction. A put without ifNotExists() and a delete read the old values"
-                + " first. An update that leaves them as they are is no transaction.");
+                + " first. An update that leaves them as they are is not a transaction.");
   }
 
   @Test

@@ -64,7 +64,7 @@ class TableSettingsTest {
   void aRegionHasItsName() {
     assertThatThrownBy(() -> settings(Stream.NONE, ARN, List.of("Europe (Ireland)")))
         .isInstanceOf(UserErrorException.class)
-        .hasMessage("\"Europe (Ireland)\" is no region of AWS. Give names such as eu-west-1.");
+        .hasMessage("\"Europe (Ireland)\" is not a region of AWS. Give names such as eu-west-1.");
   }
 
   private static TableSettings settings(Stream stream, String key, List<String> regions) {

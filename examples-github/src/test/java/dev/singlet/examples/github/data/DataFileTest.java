@@ -126,8 +126,8 @@ class DataFileTest {
           ["Membership", {"org_name": "a", "username": "b", "PK": "x"}]      | Membership has no attribute PK
           ["Membership", {"org_name": "a", "username": "b", "_et": "User"}]  | Membership has no attribute _et
           ["Gist", {"username": "a", "gist_id": "b", "files": [{"filename": "c", "size": 1, "content": "d", "mode": 1}]}] | Gist has no attribute files[0].mode
-          ["Membership", {"org_name": "a", "username": "b", "created": 7}]   | created is no time like 2024-01-15T08:00:00.000Z
-          ["Membership", {"org_name": "a", "username": "b", "modified": ""}] | modified is no time like 2024-01-15T08:00:00.000Z
+          ["Membership", {"org_name": "a", "username": "b", "created": 7}]   | created is not a time like 2024-01-15T08:00:00.000Z
+          ["Membership", {"org_name": "a", "username": "b", "modified": ""}] | modified is not a time like 2024-01-15T08:00:00.000Z
           ["Membership", {"org_name": "a", "username": "b c"}]               | [SGR0101] Membership is not valid: username must match [a-zA-Z0-9_-]+ (was "b c").
           """)
   void anInvalidRowIsReportedWithItsReason(String row, String reason) {
@@ -147,7 +147,7 @@ class DataFileTest {
           "issue_number": 1,   "title": 5                  | attribute title is of type N, not S
           "issue_number": "1", "title": "t"                | attribute issue_number is of type S, not N
           "issue_number": 1,   "title": "t", "labels": "x" | attribute labels is of type S, not SS, NS or BS
-          "issue_number": 1,   "title": "t", "labels": [1] | attribute labels holds 1, which is no string
+          "issue_number": 1,   "title": "t", "labels": [1] | attribute labels holds 1, which is not a string
           "issue_number": 1,   "title": "t", "status": "merged" | attribute status is "merged", none of [closed, open]
           "issue_number": 0,   "title": "t"                | [SGR0101] Issue is not valid: issueNumber must be at least 1 (was 0).
           "issue_number": 1.5, "title": "t" | attribute issue_number is 1.5, no integer from -9223372036854775808 to 9223372036854775807
@@ -227,7 +227,7 @@ class DataFileTest {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(DataFileException.class)
         .message()
-        .startsWith(file() + " is no JSON, at line 1, column ")
+        .startsWith(file() + " is not JSON, at line 1, column ")
         .hasLineCount(1);
   }
 

@@ -71,7 +71,7 @@ public final class DataFile<E> {
     } catch (JsonProcessingException malformed) {
       throw new DataFileException(
           file
-              + " is no JSON, at line "
+              + " is not JSON, at line "
               + malformed.getLocation().getLineNr()
               + ", column "
               + malformed.getLocation().getColumnNr()

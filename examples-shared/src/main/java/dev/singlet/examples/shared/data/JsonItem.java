@@ -67,7 +67,7 @@ final class JsonItem {
     for (JsonNode element : array) {
       if (!element.isTextual()) {
         throw new InvalidRowException(
-            "attribute " + name + " holds " + element + ", which is no string");
+            "attribute " + name + " holds " + element + ", which is not a string");
       }
       elements.add(element.textValue());
     }

@@ -107,9 +107,9 @@ final class JsonRow<E> {
         return Instant.parse(value.s());
       }
     } catch (DateTimeException notATime) {
-      // Said below, as for what is no text at all.
+      // Said below, as for what is not text at all.
     }
-    throw new InvalidRowException(name + " is no time like 2024-01-15T08:00:00.000Z");
+    throw new InvalidRowException(name + " is not a time like 2024-01-15T08:00:00.000Z");
   }
 
   private String entityNames() {

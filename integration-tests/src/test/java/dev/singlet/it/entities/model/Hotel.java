@@ -60,7 +60,7 @@ public sealed interface Hotel {
   /** A bed. */
   record Bed(String size, @Nullable Integer pillows) {}
 
-  /** Has a factory, inherited accessors and a mutable field that is no component. */
+  /** Has a factory, inherited accessors and a mutable field that is not a component. */
   @Entity
   @LinkedKey(name = "in", partition = "HOTEL#{hotel}", sort = "ROOM#{number:pad(4)}")
   @LinkedKey(

@@ -6,7 +6,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import java.net.URI;
 
-/** Keys of values whose text can hold the delimiter, and which are no text themselves. */
+/** Keys of values whose text can hold the delimiter, and which are not text themselves. */
 @Table(name = "Escaped")
 public sealed interface Escaped {
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The arguments from which a method makes a key. A computed part is no argument if the key has all
- * components that it is computed of, each in a form that tells its value.
+ * The arguments from which a method makes a key. A computed part is not an argument if the key has
+ * all components that it is computed of, each in a form that tells its value.
  *
  * @param given the arguments
  * @param computed the parts that are computed of them

@@ -144,7 +144,7 @@ public sealed interface Part {
           .toList();
     }
 
-    /** Returns whether values that are no Strings can differ only in case. */
+    /** Returns whether values that are not Strings can differ only in case. */
     private boolean losesCase() {
       if (type() instanceof ValueType.Enumeration enumeration) {
         return enumeration.constants().stream()
@@ -276,7 +276,7 @@ public sealed interface Part {
     }
 
     /**
-     * Returns the format {@code lower} or {@code upper} of a value that is no String. It changes
+     * Returns the format {@code lower} or {@code upper} of a value that is not a String. It changes
      * the text that the other formats make.
      */
     public Optional<Format> letterCase() {

@@ -81,7 +81,7 @@ record MisplacedAnnotations(Compiler compiler, Report report) {
       return false;
     }
     if (annotation.typeName().equals(Components.class.getName())) {
-      // In a type that is no entity, IgnoredAnnotations finds it.
+      // In a type that is not an entity, IgnoredAnnotations finds it.
       return type.getKind() == ElementKind.RECORD && Annotated.has(type, Entity.class);
     }
     return !(member instanceof ExecutableElement && Annotated.has(member, Computed.class))

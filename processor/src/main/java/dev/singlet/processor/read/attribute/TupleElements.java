@@ -79,7 +79,7 @@ record TupleElements(TypeElement record, boolean isEntity, Report report) {
     return "Only components of an entity, and of a record that is flattened into one, can have it.";
   }
 
-  /** Returns the place of a component in its list; empty if its record is no tuple. */
+  /** Returns the place of a component in its list; empty if its record is not a tuple. */
   Optional<String> place(RecordComponentElement component) {
     return isEntity || !Annotated.has(record, Tuple.class)
         ? Optional.empty()

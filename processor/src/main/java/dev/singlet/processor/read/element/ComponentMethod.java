@@ -82,7 +82,8 @@ public record ComponentMethod(Compiler compiler, String kind, Code code, Report 
   }
 
   /**
-   * Returns the components that the parameters stand for. Reports a parameter that is no component.
+   * Returns the components that the parameters stand for. Reports a parameter that is not a
+   * component.
    */
   public Optional<List<String>> parameters(TypeElement record, ExecutableElement method) {
     List<? extends RecordComponentElement> components =

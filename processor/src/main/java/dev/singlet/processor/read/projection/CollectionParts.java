@@ -71,7 +71,7 @@ final class CollectionParts {
       isUnclear = true;
       if (!Annotated.has(part, Projection.class)) {
         report.add(
-            "The projection %s of the item collection %s permits %s, which is no projection."
+            "The projection %s of the item collection %s permits %s, which is not a projection."
                 + " Annotate it with @Projection(of = ...), with one of %s.",
             Code.INVALID_COLLECTION_PROJECTION,
             projection,

@@ -71,7 +71,7 @@ public final class IgnoredAnnotations {
     }
   }
 
-  /** Reports a tuple that is no record within an entity. */
+  /** Reports a tuple that is not a record within an entity. */
   private static void checkTuple(Annotated tuple, TypeElement type, Report report) {
     String problem = "";
     if (Annotated.has(type, Entity.class)) {
@@ -79,7 +79,7 @@ public final class IgnoredAnnotations {
     } else if (Annotated.has(type, Projection.class)) {
       problem = "is a projection. Only a record within an entity can be a list";
     } else if (type.getKind() != ElementKind.RECORD) {
-      problem = "is no record. Only the components of a record have an order";
+      problem = "is not a record. Only the components of a record have an order";
     } else if (Annotated.has(type, Unwrapped.class)) {
       problem = "has @Unwrapped, too, which stores it as its component and not as a list";
     }

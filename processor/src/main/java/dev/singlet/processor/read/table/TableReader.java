@@ -94,7 +94,7 @@ public record TableReader(Compiler compiler) {
         unreadable);
   }
 
-  /** Returns whether a type that is no entity of a table has an error that says so. */
+  /** Returns whether a type that is not an entity of a table has an error that says so. */
   private boolean isReported(TypeElement type, TypeElement table, TableMembers members) {
     return members.rejected().contains(type)
         || (Annotated.has(type, Entity.class)

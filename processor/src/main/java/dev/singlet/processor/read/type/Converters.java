@@ -38,8 +38,8 @@ public final class Converters {
   }
 
   /**
-   * Returns the names of the converters of a table. A class that is no converter stands for those
-   * in it. Reports classes that can't convert, and all but one for the same type.
+   * Returns the names of the converters of a table. A class that is not a converter stands for
+   * those in it. Reports classes that can't convert, and all but one for the same type.
    */
   public List<String> check(List<Valued<TypeMirror>> named) {
     List<Conversion> own = new ArrayList<>();
@@ -99,7 +99,7 @@ public final class Converters {
     if (held.isEmpty()) {
       reportInvalid(
           named.place(),
-          "%s is no converter and has none as a nested class. Name a class that implements"
+          "%s is not a converter and has none as a nested class. Name a class that implements"
               + " Converter.",
           named.label());
     }

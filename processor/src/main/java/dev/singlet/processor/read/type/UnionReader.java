@@ -112,8 +112,8 @@ public final class UnionReader {
     if (type.getKind() != ElementKind.INTERFACE || !isSealed) {
       Place place = SourcePlace.of(type);
       report.add(
-          "%s is below the sealed interface %s, which is stored as one of its records, and is no"
-              + " record. Declare it as record %s(...).",
+          "%s is below the sealed interface %s, which is stored as one of its records, and is not"
+              + " a record. Declare it as record %s(...).",
           Code.INVALID_UNION, place, type, union, type);
       return;
     }

@@ -16,7 +16,7 @@ public final class LiteralCode {
 
   private LiteralCode() {}
 
-  /** Returns the constant with a default that is no literal of Java. */
+  /** Returns the constant with a default that is not a literal of Java. */
   static Optional<FieldSource> constant(AttributeModel attribute) {
     if (!(attribute.initial() instanceof DefaultValue.Literal literal) || isInline(attribute)) {
       return Optional.empty();

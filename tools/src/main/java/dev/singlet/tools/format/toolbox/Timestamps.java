@@ -29,7 +29,9 @@ final class Timestamps {
     }
   }
 
-  /** Returns whether a component is one of Toolbox's times, which are no attributes of a schema. */
+  /**
+   * Returns whether a component is one of Toolbox's times, which are not attributes of a schema.
+   */
   boolean contains(AttributeDescriptor attribute) {
     boolean isStamp =
         attribute.stamp() == AttributeDescriptor.Stamp.CREATED
