@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A transaction that is being put together: it reads items, and then writes what follows from them.
- * See {@link AsyncTableClient#transact(java.util.function.Function)}. Valid only within its
+ * A transaction that is being put together: it reads items, and then makes writes that depend on
+ * them. See {@link AsyncTableClient#transact(java.util.function.Function)}. Valid only within its
  * function and the stage that this returns.
  */
 public final class AsyncOpenTransaction {

@@ -49,7 +49,7 @@ public class ConsistentCollectionQuery<T, G>
   }
 
   /**
-   * Reads what all earlier writes have written. Costs twice the capacity.
+   * Reads the result of all earlier writes. Costs twice the capacity.
    *
    * @return a strongly consistent query
    */

@@ -30,7 +30,7 @@ public class ConsistentQuery<T> extends SelfTypedQuery<T, ConsistentQuery<T>, Co
   }
 
   /**
-   * Reads what all earlier writes have written. Costs twice the capacity.
+   * Reads the result of all earlier writes. Costs twice the capacity.
    *
    * @return a strongly consistent query
    */

@@ -44,7 +44,7 @@ public final class ConsistentScan<T> extends Scan<T> {
   }
 
   /**
-   * Reads what all earlier writes have written. Costs twice the capacity.
+   * Reads the result of all earlier writes. Costs twice the capacity.
    *
    * @return a strongly consistent scan
    */

@@ -73,7 +73,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   }
 
   /**
-   * Reads what all earlier writes have written. Costs twice the capacity.
+   * Reads the result of all earlier writes. Costs twice the capacity.
    *
    * @return a strongly consistent get
    */

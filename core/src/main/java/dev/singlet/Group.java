@@ -27,7 +27,7 @@ public record Group<G>(G value, List<UnreadableItem> unreadable, int itemsRead, 
     unreadable = List.copyOf(unreadable);
   }
 
-  /** Returns the counts. The value may have what must not be shown. */
+  /** Returns the counts. The value may be sensitive. */
   @Override
   public String toString() {
     return "Group[unreadable=%d, itemsRead=%d, requests=%d]"

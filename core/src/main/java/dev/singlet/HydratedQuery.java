@@ -124,9 +124,9 @@ public final class HydratedQuery<T> extends QueryOperation<HydratedPage<T>> {
   }
 
   /**
-   * Reads from the table, and from a local index, what all earlier writes have written. Costs twice
-   * the capacity there. A global index can't be read consistently: it may lack an item that was
-   * just written.
+   * Reads the result of all earlier writes from the table, and from a local index. Costs twice the
+   * capacity there. A global index can't be read consistently: it may lack an item that was just
+   * written.
    *
    * @return a query that reads the table strongly consistently
    */

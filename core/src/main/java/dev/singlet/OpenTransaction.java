@@ -11,8 +11,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A transaction that is being put together: it reads items, and then writes what follows from them.
- * See {@link TableClient#transact(java.util.function.Function)}. Valid only within that function.
+ * A transaction that is being put together: it reads items, and then makes writes that depend on
+ * them. See {@link TableClient#transact(java.util.function.Function)}. Valid only within that
+ * function.
  */
 public final class OpenTransaction {
 

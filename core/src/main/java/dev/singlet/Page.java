@@ -149,7 +149,7 @@ public sealed class Page<T> permits HydratedPage {
     return told("");
   }
 
-  /** Returns this page as text, with what a hydrated page has besides. */
+  /** Returns this page as text, with the further parts of a hydrated page. */
   final String told(String more) {
     return String.format(
         "Page[items=%d, unreadable=%d%s, hasPrevious=%b, hasNext=%b]",

@@ -84,7 +84,7 @@ public class PartialQuery<T> {
   }
 
   /**
-   * Starts the text of the sort key with what narrows the query so far.
+   * Starts the text of the sort key with the values that narrow the query so far.
    *
    * @return the text before the next part
    */

@@ -30,8 +30,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * request costs half a read capacity unit for each 4 KB, or twice that if consistent.
  *
  * <p>Without a {@link #limit}, executing it makes one request, unless it reads several partitions,
- * and returns one page of what DynamoDB answers. {@link TableClient#stream(Query)} returns all
- * items.
+ * and returns one page with DynamoDB's answer. {@link TableClient#stream(Query)} returns all items.
  *
  * <p>If the partition template has a {@code shard(n)}, or the query is of {@code anyOf(...)}, it
  * reads several partitions and merges their items in key order. Items with equal sort keys come
@@ -231,7 +230,7 @@ public class Query<T> extends QueryOperation<Page<T>> {
   }
 
   /**
-   * Starts the text of the sort key with what narrows the query so far.
+   * Starts the text of the sort key with the values that narrow the query so far.
    *
    * @return the text before the next part
    */

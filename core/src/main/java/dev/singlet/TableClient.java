@@ -208,10 +208,10 @@ public final class TableClient extends TableAccess<TableClient> {
   }
 
   /**
-   * Reads items, and writes what follows from them: all of it or nothing, and only if the items are
-   * still as they were read. If others have changed one of them, the function runs again with what
-   * is there then, up to eight times by default. So no other write is lost between the read and the
-   * write, also without a {@code @Version}.
+   * Reads items, and makes writes that depend on them: all or none, and only if the items are still
+   * as they were read. If others have changed one of them, the function runs again with the items
+   * as they are then, up to eight times by default. So no other write is lost between the read and
+   * the write, also without a {@code @Version}.
    *
    * <p>The pauses between the runs take 2.6 seconds at most in all. Within a run, the writes, and
    * each read of several items, can wait as long again for others who write the items: see {@link

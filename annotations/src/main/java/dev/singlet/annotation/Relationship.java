@@ -38,8 +38,8 @@ public @interface Relationship {
   /**
    * The text at the line between the two.
    *
-   * @return plain text; empty for the name of the access pattern that reads what belongs to an
-   *     owner, if there is one
+   * @return plain text; empty for the name of the access pattern that reads the items of an owner,
+   *     if there is one
    */
   String label() default "";
 

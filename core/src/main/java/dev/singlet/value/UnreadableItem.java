@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param attribute the attribute's name as stored, with its path, such as {@code files[2].size};
  *     empty for the whole item
  * @param reason the problem, without a full stop
- * @param message the item with its key, and the problem, without what is sensitive
+ * @param message the item with its key, and the problem, without sensitive values
  * @param item the attributes that were read: all attributes of the item, or those of a projection
  */
 public record UnreadableItem(

@@ -138,7 +138,7 @@ public final class EntityJson<T> {
     return JsonTree.read(json, Levels.MAX);
   }
 
-  /** Converts a value. A failure doesn't show what is sensitive. */
+  /** Converts a value. A failure doesn't show sensitive values. */
   private <V, R> R masked(V value, Function<V, R> convert) {
     try {
       return convert.apply(value);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param constants the constants of an enum
  * @param key the type of the keys of a map; null for others
  * @param element the type of the elements of a list, a set or an array, or of the values of a map;
- *     for a converted type what the converter gives; null for others
+ *     for a converted type the converter's result; null for others
  * @param holdsNull true if elements of the list or array, or values of the map, can be null, which
  *     is stored as NULL
  * @param nested the id of a record or a sealed interface within the entity; empty for other kinds
@@ -71,7 +71,8 @@ public record StoredType(
   /**
    * Returns the type without converters.
    *
-   * @return what its converter gives, which can be converted in turn; itself if it has no converter
+   * @return the type that its converter gives, which can be converted in turn; itself if it has no
+   *     converter
    */
   public StoredType storedForm() {
     return kind.equals("converted") && element != null ? element.storedForm() : this;

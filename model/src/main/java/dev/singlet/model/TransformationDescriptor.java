@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * A change of a value before it is stored.
  *
- * @param kind what it does
+ * @param kind the change that it makes
  * @param argument the prefix, or the class of the cipher; empty for the others
  */
 public record TransformationDescriptor(Kind kind, String argument) {

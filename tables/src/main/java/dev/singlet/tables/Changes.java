@@ -25,8 +25,8 @@ final class Changes {
   }
 
   /**
-   * Runs work that compares the table with what is wanted, and changes what differs. Runs it again
-   * if another program is changing the table.
+   * Runs work that compares the table with its wanted settings, and changes those that differ. Runs
+   * it again if another program is changing the table.
    *
    * @return the changes that were made
    */

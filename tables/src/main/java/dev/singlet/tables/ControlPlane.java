@@ -95,7 +95,7 @@ record ControlPlane(DynamoDbClient dynamoDb, String name, Patience patience) {
         UpdateTableRequest.builder().tableName(name).applyMutation(change).build());
   }
 
-  /** Returns the exception that says why the table can't become what is wanted. */
+  /** Returns the exception that says why the table can't get its wanted settings. */
   InvalidArgumentException refusal(String problem) {
     return new InvalidArgumentException(
         ErrorCode.WRONG_TABLE, "Nothing was changed in the table " + name + ". " + problem);

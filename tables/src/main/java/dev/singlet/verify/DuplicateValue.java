@@ -4,8 +4,8 @@ import dev.singlet.value.PrimaryKey;
 import java.util.Objects;
 
 /**
- * A unique value that two items have. {@link #toString} says so, with {@code ***} for what the
- * model calls sensitive.
+ * A unique value that two items have. {@link #toString} says so, with {@code ***} for sensitive
+ * values.
  *
  * @param component the entity and the component, such as {@code Member.email}
  * @param item the key of the item that the value is not reserved for

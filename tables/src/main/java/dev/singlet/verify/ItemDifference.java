@@ -186,7 +186,7 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
   /**
    * Returns whether operations of the model fail, give wrong answers or lose values by it.
    *
-   * @return false for what the model knows how to read, and for the items of others
+   * @return false for differences that the model can read, and for the items of others
    */
   public boolean breaksModel() {
     return kind.breaksModel;

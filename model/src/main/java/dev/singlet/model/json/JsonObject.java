@@ -155,7 +155,7 @@ public record JsonObject(String path, Map<String, Object> members) {
    *
    * @param name the member
    * @param read reads it
-   * @param <T> what it is read as
+   * @param <T> the type to read it as
    * @return its value; null if there is none
    * @throws InvalidJsonException if it isn't an object
    */
@@ -169,7 +169,7 @@ public record JsonObject(String path, Map<String, Object> members) {
    *
    * @param name the member
    * @param read reads it
-   * @param <T> what it is read as
+   * @param <T> the type to read it as
    * @return its value
    * @throws InvalidJsonException if there is none, or if it isn't an object
    */
@@ -182,7 +182,7 @@ public record JsonObject(String path, Map<String, Object> members) {
    *
    * @param name the member
    * @param read reads an element
-   * @param <T> what each is read as
+   * @param <T> the type to read each as
    * @return the elements; none if it is left out
    * @throws InvalidJsonException if it isn't an array of objects
    */
