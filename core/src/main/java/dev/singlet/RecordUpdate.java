@@ -7,7 +7,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.update.DifferenceWrite;
+import dev.singlet.internal.update.difference.DifferenceWrite;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;

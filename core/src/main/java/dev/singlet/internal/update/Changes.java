@@ -2,6 +2,12 @@ package dev.singlet.internal.update;
 
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.InvalidUpdate;
+import dev.singlet.internal.update.fit.FoundItem;
+import dev.singlet.internal.update.guard.Defaults;
+import dev.singlet.internal.update.guard.TypeGuard;
+import dev.singlet.internal.update.guard.VariantGuard;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.item.Values;

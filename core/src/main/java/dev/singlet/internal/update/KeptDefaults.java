@@ -1,5 +1,7 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.fit.OtherForm;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.runtime.entity.DerivedAttributes;
@@ -23,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * is read would change, but the key would not. So the value that was read before is stored. A
  * failed condition shows whether the item lacks the attribute.
  */
-final class KeptDefaults<T> {
+public final class KeptDefaults<T> {
 
   private final EntityType<T> entity;
   private final List<Change> stored = new ArrayList<>();
@@ -83,7 +85,7 @@ final class KeptDefaults<T> {
    * @param isChanged tells whether the update changes an attribute; it always changes the
    *     modification time
    */
-  static Set<String> following(EntityType<?> entity, Predicate<String> isChanged) {
+  public static Set<String> following(EntityType<?> entity, Predicate<String> isChanged) {
     if (!entity.hasDefaultsMadeOfOthers()) {
       return Set.of();
     }

@@ -1,5 +1,8 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.fit.OtherForm;
+import dev.singlet.internal.update.guard.Defaults;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.runtime.entity.DerivedAttributes;
@@ -29,7 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * default that is made of other attributes is stored with the value that the item is read with. A
  * failed condition shows that value.
  */
-final class KeyDefaults<T> {
+public final class KeyDefaults<T> {
 
   private final Changes<T> requested;
   private final EntityType<T> entity;
@@ -75,7 +78,7 @@ final class KeyDefaults<T> {
    *
    * @return an index of each
    */
-  static Map<String, String> lacking(EntityType<?> entity, Collection<Change> changes) {
+  public static Map<String, String> lacking(EntityType<?> entity, Collection<Change> changes) {
     if (entity.keyComponents().isEmpty()) {
       return Map.of();
     }

@@ -1,5 +1,7 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.guard.Defaults;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
@@ -16,12 +18,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Makes conditions that the values from which changes start are stored under their current names,
  * because an expression can name only one place.
  */
-final class OlderNameGuard {
+public final class OlderNameGuard {
 
   private OlderNameGuard() {}
 
   /** Returns removals of the older names, so that no older value is read after a change. */
-  static List<Change> removals(Change change) {
+  public static List<Change> removals(Change change) {
     if (!change.isWhole() || !change.path().hasOlderNames()) {
       return List.of();
     }

@@ -1,6 +1,8 @@
 package dev.singlet.internal.update;
 
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.update.guard.Defaults;
+import dev.singlet.internal.update.guard.SizeGuard;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Location;

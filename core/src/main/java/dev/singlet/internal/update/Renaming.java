@@ -1,5 +1,8 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.Clause;
+import dev.singlet.internal.update.fit.OtherForm;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;

@@ -1,5 +1,10 @@
 package dev.singlet.internal.update;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.ChangeEncryption;
+import dev.singlet.internal.update.change.Clause;
+import dev.singlet.internal.update.change.WrittenSize;
+import dev.singlet.internal.update.guard.Defaults;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.DerivedAttributes;
@@ -339,7 +344,7 @@ public final class UpdateExpression<T> {
    * queries then find the item that the update returned. If entities can share keys, only an item
    * with the name is changed.
    */
-  static List<Change> markIfAbsent(EntityType<?> entity) {
+  public static List<Change> markIfAbsent(EntityType<?> entity) {
     if (entity.sharesKeys()) {
       return List.of();
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The elements of lists, sets and maps. Null is an element only with a {@link NullableCodec}. */
-final class Elements {
+public final class Elements {
 
   private Elements() {}
 

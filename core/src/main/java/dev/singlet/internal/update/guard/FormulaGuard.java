@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.ComparableAttribute;
@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * the bounds of its attribute. A condition can't add two attributes, so it can be stricter than the
  * bounds.
  */
-final class FormulaGuard {
+public final class FormulaGuard {
 
   private final EntityType<?> entity;
   private final Path target;
@@ -64,7 +64,7 @@ final class FormulaGuard {
    * @throws dev.singlet.error.InvalidArgumentException if the value is stored in another form than
    *     the attribute, or can have more digits
    */
-  static <T, V> Expression of(ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
+  public static <T, V> Expression of(ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
     for (ComparableAttribute<T, V, ?> source : formula.sources()) {
       attribute
           .location()

@@ -1,9 +1,10 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.error.Violation;
+import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.runtime.expression.IfNotExists;
 import dev.singlet.runtime.expression.Operand;
 import dev.singlet.runtime.expression.Sum;

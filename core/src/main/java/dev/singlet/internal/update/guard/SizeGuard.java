@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.ListAttribute;
@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Makes conditions that a collection satisfies {@code @Size} after a change. */
-final class SizeGuard {
+public final class SizeGuard {
 
   private SizeGuard() {}
 
@@ -26,7 +26,7 @@ final class SizeGuard {
    *
    * @param initial the number of elements that an absent list stands for
    */
-  static <T, E> Expression adding(ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
+  public static <T, E> Expression adding(ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     if (Defaults.isMadeOfOthers(attribute.location())) {
       Expression isThere = isThere(attribute);
       return attribute.bounds().hasMax() ? isThere.and(room(attribute, count, initial)) : isThere;
@@ -44,7 +44,7 @@ final class SizeGuard {
   }
 
   /** Returns the condition that a set has room for more elements, or has all of them already. */
-  static <T, E> Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  public static <T, E> Expression adding(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     if (!attribute.bounds().hasMax()) {
       return Expression.always();
     }
@@ -62,7 +62,7 @@ final class SizeGuard {
   }
 
   /** Returns the condition that a set keeps enough elements, or has none of the removed ones. */
-  static <T, E> Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
+  public static <T, E> Expression removing(SetAttribute<T, E, ?> attribute, Set<E> elements) {
     SizeBounds bounds = kept(attribute);
     if (!bounds.hasMin()) {
       return Expression.always();
@@ -115,7 +115,7 @@ final class SizeGuard {
   /**
    * Returns the condition that a set exists. It is needed if the added elements alone are too few.
    */
-  static <T> Expression present(SetAttribute<T, ?, ?> attribute, int count) {
+  public static <T> Expression present(SetAttribute<T, ?, ?> attribute, int count) {
     return present(attribute, attribute.bounds(), count, count);
   }
 
@@ -123,7 +123,7 @@ final class SizeGuard {
    * Returns the condition that a list exists. It is needed if the added elements and its default
    * are too few.
    */
-  static <T> Expression present(ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
+  public static <T> Expression present(ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
     return present(attribute, attribute.bounds(), count, initial + count);
   }
 
@@ -152,7 +152,7 @@ final class SizeGuard {
    * @param change the number of elements that are added at most; negative if they are removed
    * @param isMet tells whether a known item meets the requirement; the condition can be stricter
    */
-  static Expression asked(
+  public static Expression asked(
       SizeBounds bounds,
       Expression condition,
       Path collection,

@@ -1,5 +1,7 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.fit;
 
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.Documents;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.runtime.entity.EntityType;
@@ -21,19 +23,19 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * necessary, because DynamoDB can't count elements. They are made again for the elements that the
  * item has.
  */
-final class FoundItem<T> {
+public final class FoundItem<T> {
 
   private final EntityType<T> entity;
   private final Map<String, AttributeValue> item;
   private final Set<Path> found = new LinkedHashSet<>();
 
-  FoundItem(EntityType<T> entity, Map<String, AttributeValue> item) {
+  public FoundItem(EntityType<T> entity, Map<String, AttributeValue> item) {
     this.entity = entity;
     this.item = item;
   }
 
   /** Returns the changes in the form that fits this item. */
-  List<Change> changes(List<Change> changes) {
+  public List<Change> changes(List<Change> changes) {
     List<Change> made = new ArrayList<>();
     for (Change change : changes) {
       Path path = change.path().present();
@@ -62,7 +64,7 @@ final class FoundItem<T> {
   }
 
   /** Adds the change of the version, if this item needs an unusual one. */
-  List<Change> counted(List<Change> changes) {
+  public List<Change> counted(List<Change> changes) {
     if (entity.version() == null) {
       return changes;
     }
@@ -72,7 +74,7 @@ final class FoundItem<T> {
   }
 
   /** Returns a condition that holds for this item if it meets the given one. */
-  Expression condition(Expression condition) {
+  public Expression condition(Expression condition) {
     return Expression.allOf(condition.conjuncts().stream().map(this::conjunct).toList());
   }
 
@@ -103,7 +105,7 @@ final class FoundItem<T> {
    * Returns whether the item is read as if it had an attribute, with a default made of other
    * attributes.
    */
-  boolean lacksDefaultMadeOfOthers(Path path) {
+  public boolean lacksDefaultMadeOfOthers(Path path) {
     AttributeValue value = path.in(item);
     return path.isTopLevel()
         && entity.hasDefaultMadeOfOthers(path.root())
@@ -118,12 +120,12 @@ final class FoundItem<T> {
         .orElse(Path.of(attribute));
   }
 
-  boolean isAsAsked() {
+  public boolean isAsAsked() {
     return found.isEmpty();
   }
 
   /** Returns the condition that nobody else has changed the places on which the form depends. */
-  Expression guard() {
+  public Expression guard() {
     return Unchanged.at(entity, found, item);
   }
 

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.fit;
 
 import dev.singlet.internal.text.StoredValues;
 import dev.singlet.runtime.entity.EntityType;
@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * than the record's: with older names within them, without defaults, or as another program writes
  * them.
  */
-final class OtherForm {
+public final class OtherForm {
 
   private OtherForm() {}
 
@@ -54,7 +54,7 @@ final class OtherForm {
   }
 
   /** Returns the item in the form in which it would be written; empty if it can't be read. */
-  static <T> Map<String, AttributeValue> read(
+  public static <T> Map<String, AttributeValue> read(
       EntityType<T> entity, Map<String, AttributeValue> item, Stamps stamps) {
     try {
       return stamps.bind(

@@ -1,11 +1,11 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.runtime.entity.EntityType;
 
 /** Makes exceptions for updates that can't be made. */
-final class InvalidUpdate {
+public final class InvalidUpdate {
 
   private InvalidUpdate() {}
 
@@ -14,7 +14,7 @@ final class InvalidUpdate {
    *
    * @param problem the problem of the update, without a full stop
    */
-  static InvalidArgumentException of(EntityType<?> entity, String problem) {
+  public static InvalidArgumentException of(EntityType<?> entity, String problem) {
     return new InvalidArgumentException(
         ErrorCode.INVALID_UPDATE, "Update of " + entity.name() + ": " + problem + ".");
   }

@@ -1,6 +1,8 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.ShownValue;
 import dev.singlet.runtime.entity.EntityType;
@@ -17,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Makes conditions that unions have the records that changes are for, so that nothing is written
  * into another record.
  */
-final class VariantGuard {
+public final class VariantGuard {
 
   private VariantGuard() {}
 
@@ -26,7 +28,7 @@ final class VariantGuard {
    *
    * @throws InvalidArgumentException if one union had to be two records
    */
-  static void addTo(List<Expression> guards, EntityType<?> entity, List<Change> changes) {
+  public static void addTo(List<Expression> guards, EntityType<?> entity, List<Change> changes) {
     @Nullable Map<Path, AttributeValue> all = null;
     for (int i = 0; i < changes.size(); i++) {
       Path path = changes.get(i).path();
@@ -74,7 +76,7 @@ final class VariantGuard {
   }
 
   /** Returns whether an item lacks a record on the way to a change. */
-  static boolean isLacking(Path path, Map<String, AttributeValue> item) {
+  public static boolean isLacking(Path path, Map<String, AttributeValue> item) {
     for (Map.Entry<Path, AttributeValue> each : VariantPaths.discriminators(path).entrySet()) {
       if (!each.getValue().equals(each.getKey().in(item))) {
         return true;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.SetAttribute;
@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param codec the codec of a set of these elements
  * @param elements the elements, at least one
  */
-record Elements<E>(
+public record Elements<E>(
     SetAttribute<?, E, ?> attribute, Clause clause, ValueCodec<Set<E>> codec, Set<E> elements)
     implements Change {
 

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.runtime.expression.Path;
 import java.util.HashMap;
@@ -7,12 +7,12 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Puts values into stored documents, and removes them. */
-final class Documents {
+public final class Documents {
 
   private Documents() {}
 
   /** Removes from a map the value at the end of the steps. */
-  static void remove(Map<String, AttributeValue> content, List<Path.Step> steps) {
+  public static void remove(Map<String, AttributeValue> content, List<Path.Step> steps) {
     String name = ((Path.Name) steps.get(0)).name();
     if (steps.size() == 1) {
       content.remove(name);
@@ -27,7 +27,7 @@ final class Documents {
   }
 
   /** Puts a value into a map, and creates the maps on the way to it. */
-  static void put(
+  public static void put(
       Map<String, AttributeValue> content, List<Path.Step> steps, AttributeValue value) {
     String name = ((Path.Name) steps.get(0)).name();
     if (steps.size() == 1) {

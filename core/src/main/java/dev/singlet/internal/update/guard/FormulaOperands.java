@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.internal.text.StoredValues;

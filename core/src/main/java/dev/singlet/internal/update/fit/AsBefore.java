@@ -1,6 +1,9 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.fit;
 
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.guard.Defaults;
+import dev.singlet.internal.update.guard.TypeGuard;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.runtime.entity.EntityType;
@@ -27,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param others the attributes that the item stores in another form
  * @param defaults the values that absent attributes are read as
  */
-record AsBefore<T>(
+public record AsBefore<T>(
     EntityType<T> entity,
     Map<String, AttributeValue> before,
     Stamps stamps,
@@ -35,22 +38,22 @@ record AsBefore<T>(
     Set<String> others,
     Map<String, AttributeValue> defaults) {
 
-  AsBefore(EntityType<T> entity, Map<String, AttributeValue> before, Stamps stamps) {
+  public AsBefore(EntityType<T> entity, Map<String, AttributeValue> before, Stamps stamps) {
     this(entity, before, stamps, before, Set.of(), Defaults.asRead(entity, Values.none()));
   }
 
   /** Returns the same conditions for an item that was found. */
-  AsBefore<T> in(Map<String, AttributeValue> item) {
+  public AsBefore<T> in(Map<String, AttributeValue> item) {
     Set<String> inOtherForm = OtherForm.of(entity, before, item, stamps);
     return new AsBefore<>(entity, before, stamps, item, inOtherForm, defaults);
   }
 
-  boolean isInOtherForm(Path path) {
+  public boolean isInOtherForm(Path path) {
     return others.contains(path.root());
   }
 
   /** Returns a change in the form that fits the item that was found. */
-  Change made(Change change) {
+  public Change made(Change change) {
     return new FoundItem<>(entity, stored).changes(List.of(change)).get(0);
   }
 
@@ -59,7 +62,7 @@ record AsBefore<T>(
    *
    * @param old its value in the record before the update; null if it was absent
    */
-  Expression of(Path path, @Nullable AttributeValue old) {
+  public Expression of(Path path, @Nullable AttributeValue old) {
     if (isInOtherForm(path)) {
       Set<String> names = new LinkedHashSet<>(entity.olderNames(path.root()));
       names.add(path.root());
@@ -114,7 +117,7 @@ record AsBefore<T>(
   /**
    * Returns whether an attribute needs no comparison: a primary key, or the time of the last write.
    */
-  boolean isSettled(String attribute) {
+  public boolean isSettled(String attribute) {
     StampAttribute modified = entity.modified();
     return entity.table().key().has(attribute)
         || (modified != null && modified.attribute().equals(attribute));

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.runtime.expression.Placeholders;
 import java.util.Collection;
@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** The clauses of an update expression, in the order they are written. */
-enum Clause {
+public enum Clause {
   SET,
   REMOVE,
   ADD,
@@ -16,7 +16,7 @@ enum Clause {
   private static final int USUAL_LENGTH = 150;
 
   /** Writes changes as an update expression. */
-  static String expression(Collection<Change> changes, Placeholders placeholders) {
+  public static String expression(Collection<Change> changes, Placeholders placeholders) {
     Map<Clause, StringBuilder> clauses = new EnumMap<>(Clause.class);
     for (Change change : changes) {
       Clause clause = change.clause();

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.runtime.expression.Path;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** One action of an update expression. */
-interface Change {
+public interface Change {
 
   /** Returns the place that it changes. */
   Path path();
@@ -133,7 +133,7 @@ interface Change {
     private static final AttributeValue ONE = AttributeValue.createN("1");
 
     /** Counts a write of an item. */
-    static Add version(String attribute) {
+    public static Add version(String attribute) {
       return new Add(Path.of(attribute), NONE, ONE);
     }
 

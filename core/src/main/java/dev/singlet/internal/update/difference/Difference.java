@@ -1,9 +1,17 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.difference;
 
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.update.OlderNameGuard;
+import dev.singlet.internal.update.UpdateExpression;
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.ChangeEncryption;
+import dev.singlet.internal.update.change.Clause;
+import dev.singlet.internal.update.change.InvalidUpdate;
+import dev.singlet.internal.update.change.WrittenSize;
+import dev.singlet.internal.update.fit.AsBefore;
 import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.ShownValue;
 import dev.singlet.runtime.entity.EntityType;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.internal.write.Requirement;
@@ -12,17 +12,17 @@ import java.math.BigDecimal;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Makes conditions that a number satisfies its constraints after an increment. */
-final class NumberGuard {
+public final class NumberGuard {
 
   private NumberGuard() {}
 
   /** Returns the number from which an increment starts if the attribute is absent. */
-  static AttributeValue initial(NumberAttribute<?, ?, ?> attribute) {
+  public static AttributeValue initial(NumberAttribute<?, ?, ?> attribute) {
     return AttributeValue.createN(attribute.bounds().initial().toPlainString());
   }
 
   /** Returns the condition that the number satisfies its constraints afterwards. */
-  static Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
+  public static Expression of(NumberAttribute<?, ?, ?> attribute, BigDecimal delta) {
     EntityType<?> entity = attribute.location().entity();
     Path path = attribute.location().path();
     NumberBounds bounds = attribute.bounds();

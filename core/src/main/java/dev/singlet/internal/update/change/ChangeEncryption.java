@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Path;
@@ -9,12 +9,12 @@ import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Encrypts the values that changes write to encrypted attributes. */
-final class ChangeEncryption {
+public final class ChangeEncryption {
 
   private ChangeEncryption() {}
 
   /** Returns the changes with values encrypted for an item. */
-  static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
+  public static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
     if (entity.encrypted().areNone()) {
       return changes;
     }

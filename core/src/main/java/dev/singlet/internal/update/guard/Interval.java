@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.runtime.expression.NumberBounds;
 import dev.singlet.runtime.expression.NumberBounds.Bound;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.difference;
 
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;

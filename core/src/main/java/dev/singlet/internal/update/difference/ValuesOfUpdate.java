@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.difference;
 
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.EntityType;

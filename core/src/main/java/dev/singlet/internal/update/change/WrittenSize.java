@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -13,11 +13,11 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Refuses updates that would make any item too large or too deep, whatever else it contains. */
-final class WrittenSize {
+public final class WrittenSize {
 
   private WrittenSize() {}
 
-  static void check(EntityType<?> entity, Collection<Change> changes) {
+  public static void check(EntityType<?> entity, Collection<Change> changes) {
     long most = 0;
     for (Change change : changes) {
       AttributeValue value = change.created();

@@ -1,6 +1,7 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.attribute.AttributeType;
+import dev.singlet.internal.update.change.Change;
 import dev.singlet.internal.write.Requirement;
 import dev.singlet.internal.write.ShownValue;
 import dev.singlet.runtime.entity.EntityType;
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * the values from which they start. DynamoDB refuses other types with an error that names neither
  * the value nor its place.
  */
-final class TypeGuard {
+public final class TypeGuard {
 
   private TypeGuard() {}
 
@@ -26,7 +27,7 @@ final class TypeGuard {
    * Returns the conditions that all parents of changes exist, one for each parent. For a record of
    * a union there is a stricter one, {@link VariantGuard}.
    */
-  static List<Expression> ofParents(EntityType<?> entity, Collection<Change> changes) {
+  public static List<Expression> ofParents(EntityType<?> entity, Collection<Change> changes) {
     Map<Path, Expression> parents = Map.of();
     for (Change change : changes) {
       if (!change.path().isTopLevel() && change.path().parent().last().variant() == null) {
@@ -42,7 +43,7 @@ final class TypeGuard {
    * element. A tuple must have its last element, because DynamoDB appends what it writes beyond the
    * end.
    */
-  static Expression ofParent(EntityType<?> entity, Path path) {
+  public static Expression ofParent(EntityType<?> entity, Path path) {
     Path parent = path.parent();
     boolean isInTuple = path.last() instanceof Path.Index element && element.size() > 0;
     return Requirement.of(
@@ -83,7 +84,7 @@ final class TypeGuard {
    * Returns the conditions that the starting value of each change is absent or has the type that
    * the change accepts.
    */
-  static List<Expression> ofStarts(EntityType<?> entity, Collection<Change> changes) {
+  public static List<Expression> ofStarts(EntityType<?> entity, Collection<Change> changes) {
     List<Expression> types = new ArrayList<>();
     for (Change change : changes) {
       AttributeType type = change.startType();

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.runtime.expression.IfNotExists;
@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param value the value, which only DynamoDB knows
  */
-record Computation<T, V>(ComparableAttribute<T, V, ?> attribute, Operand value) implements Change {
+public record Computation<T, V>(ComparableAttribute<T, V, ?> attribute, Operand value) implements Change {
 
   @Override
   public Path path() {

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.guard;
 
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Location;
@@ -14,22 +14,22 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The defaults of an entity, and of the records within it, in their stored form. */
-final class Defaults {
+public final class Defaults {
 
   private Defaults() {}
 
   /** Returns the values that absent attributes are read as. */
-  static Map<String, AttributeValue> asRead(EntityType<?> entity, Values known) {
+  public static Map<String, AttributeValue> asRead(EntityType<?> entity, Values known) {
     return of(entity, known, null);
   }
 
   /** Returns the values that an upsert gives to absent attributes. */
-  static Map<String, AttributeValue> asWritten(EntityType<?> entity, Values known, Stamps stamps) {
+  public static Map<String, AttributeValue> asWritten(EntityType<?> entity, Values known, Stamps stamps) {
     return of(entity, known, stamps);
   }
 
   /** Returns the attributes that an upsert sets if they are absent. */
-  static Set<String> written(EntityType<?> entity, Values known) {
+  public static Set<String> written(EntityType<?> entity, Values known) {
     return asWritten(entity, known, Stamps.at(Instant.EPOCH)).keySet();
   }
 
@@ -41,7 +41,7 @@ final class Defaults {
   }
 
   /** Returns the value that an absent list, map or record stands for; null for none. */
-  static @Nullable AttributeValue at(Location<?> location) {
+  public static @Nullable AttributeValue at(Location<?> location) {
     if (location.parent() == null) {
       return asRead(location.entity(), Values.none()).get(location.path().root());
     }
@@ -58,7 +58,7 @@ final class Defaults {
    * Returns whether the value that an absent one stands for depends on other attributes, which an
    * update may not know.
    */
-  static boolean isMadeOfOthers(Location<?> location) {
+  public static boolean isMadeOfOthers(Location<?> location) {
     if (location.parent() == null) {
       return location.entity().hasDefaultMadeOfOthers(location.path().root());
     }

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.attribute.Attribute;
 import dev.singlet.error.InvalidArgumentException;
@@ -15,10 +15,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param onlyIfAbsent true to keep an existing value
  */
-record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
+public record Assignment<T, V>(Attribute<T, V, ?> attribute, V value, boolean onlyIfAbsent)
     implements Change {
 
-  Assignment {
+  public Assignment {
     if (value == null && !attribute.location().mayBeNull()) {
       throw invalid(attribute, " would be set to null. Remove it if it is optional");
     }

@@ -1,4 +1,4 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.change;
 
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.ListAttribute;
@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param codec the codec of a list of these elements
  * @param elements the elements, at least one
  */
-record Concatenation<E>(
+public record Concatenation<E>(
     ListAttribute<?, E, ?, ?> attribute,
     List<AttributeValue> initial,
     boolean isAtEnd,

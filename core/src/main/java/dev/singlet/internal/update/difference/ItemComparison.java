@@ -1,6 +1,10 @@
-package dev.singlet.internal.update;
+package dev.singlet.internal.update.difference;
 
 import dev.singlet.internal.text.StoredValues;
+import dev.singlet.internal.update.KeptDefaults;
+import dev.singlet.internal.update.KeyDefaults;
+import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.fit.AsBefore;
 import dev.singlet.runtime.entity.DerivedAttributes;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
