@@ -20,6 +20,9 @@ module dev.singlet.core {
   exports dev.singlet.error;
   exports dev.singlet.attribute;
   exports dev.singlet.runtime.expression;
+  exports dev.singlet.runtime.codec;
+  exports dev.singlet.runtime.codec.nested;
+  exports dev.singlet.runtime.constraint;
   exports dev.singlet.runtime.item;
   exports dev.singlet.runtime.key;
   exports dev.singlet.schema;

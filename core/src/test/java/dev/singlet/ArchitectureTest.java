@@ -45,6 +45,12 @@ class ArchitectureTest {
           Map.entry("convert", List.of()),
           Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
           Map.entry("runtime.item", List.of("error", "internal.text", "schema", "value")),
+          Map.entry("runtime.constraint", List.of("internal.text", "runtime.item")),
+          Map.entry("runtime.codec", List.of("internal.text", "runtime.item")),
+          Map.entry(
+              "runtime.codec.nested",
+              List.of(
+                  "internal.text", "runtime.codec", "runtime.constraint", "runtime.item", "value")),
           Map.entry(
               "runtime.key", List.of("error", "runtime.item", "internal.text", "schema", "value")),
           Map.entry(
@@ -59,13 +65,21 @@ class ArchitectureTest {
                   "value")),
           Map.entry(
               "runtime.expression",
-              List.of("error", "runtime.entity", "runtime.item", "internal.text")),
+              List.of(
+                  "error",
+                  "internal.text",
+                  "runtime.codec",
+                  "runtime.constraint",
+                  "runtime.entity",
+                  "runtime.item")),
           Map.entry(
               "attribute",
               List.of(
                   "error",
                   "runtime.entity",
                   "runtime.expression",
+                  "runtime.codec",
+                  "runtime.codec.nested",
                   "runtime.item",
                   "internal.text",
                   "value")),
@@ -129,17 +143,68 @@ class ArchitectureTest {
                   "schema",
                   "value")),
           Map.entry(
+              "internal.update.change",
+              List.of(
+                  "attribute",
+                  "error",
+                  "internal.text",
+                  "internal.write",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
+                  "value")),
+          Map.entry(
+              "internal.update.guard",
+              List.of(
+                  "attribute",
+                  "error",
+                  "internal.text",
+                  "internal.update.change",
+                  "internal.write",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item")),
+          Map.entry(
+              "internal.update.fit",
+              List.of(
+                  "internal.text",
+                  "internal.update.change",
+                  "internal.update.guard",
+                  "internal.write",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item")),
+          Map.entry(
               "internal.update",
               List.of(
                   "attribute",
                   "error",
-                  "runtime.entity",
-                  "runtime.expression",
-                  "runtime.item",
                   "internal.context",
                   "internal.engine",
                   "internal.text",
+                  "internal.update.change",
+                  "internal.update.fit",
+                  "internal.update.guard",
                   "internal.write",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
+                  "schema",
+                  "value")),
+          Map.entry(
+              "internal.update.difference",
+              List.of(
+                  "error",
+                  "internal.context",
+                  "internal.engine",
+                  "internal.text",
+                  "internal.update",
+                  "internal.update.change",
+                  "internal.update.fit",
+                  "internal.write",
+                  "runtime.entity",
+                  "runtime.expression",
+                  "runtime.item",
                   "schema",
                   "value")),
           Map.entry(

@@ -2,8 +2,8 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.runtime.codec.nested.AnyOfCodec;
 import dev.singlet.runtime.expression.Location;
-import dev.singlet.runtime.item.AnyOfCodec;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**

@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
+import dev.singlet.runtime.codec.Codecs;
+import dev.singlet.runtime.codec.TextCodecs;
+import dev.singlet.runtime.codec.nested.DocumentCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.SizeBounds;
-import dev.singlet.runtime.item.Codecs;
-import dev.singlet.runtime.item.DocumentCodec;
-import dev.singlet.runtime.item.TextCodecs;
 import dev.singlet.runtime.item.ValueCodec;
 import dev.singlet.value.Document;
 import java.math.BigDecimal;

@@ -2,11 +2,11 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.runtime.codec.nested.DocumentCodec;
+import dev.singlet.runtime.codec.nested.ExtrasCodec;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.SizeBounds;
-import dev.singlet.runtime.item.DocumentCodec;
-import dev.singlet.runtime.item.ExtrasCodec;
 import java.util.Objects;
 import java.util.function.Function;
 

@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.runtime.codec.nested.ListCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.Operand;
 import dev.singlet.runtime.expression.SizeBounds;
-import dev.singlet.runtime.item.ListCodec;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

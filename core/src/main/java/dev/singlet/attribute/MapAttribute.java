@@ -1,8 +1,8 @@
 package dev.singlet.attribute;
 
+import dev.singlet.runtime.codec.nested.MapCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.SizeBounds;
-import dev.singlet.runtime.item.MapCodec;
 import dev.singlet.runtime.item.TextCodec;
 import java.util.Map;
 

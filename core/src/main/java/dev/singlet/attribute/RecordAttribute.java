@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
+import dev.singlet.runtime.codec.nested.RecordCodec;
+import dev.singlet.runtime.codec.nested.VariantCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.Path;
-import dev.singlet.runtime.item.RecordCodec;
 import dev.singlet.runtime.item.ValueCodec;
-import dev.singlet.runtime.item.VariantCodec;
 
 /**
  * A record within an item. The record's generated class has the components as attributes.

@@ -1,10 +1,10 @@
 package dev.singlet.attribute;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.runtime.codec.nested.SetCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.Operand;
 import dev.singlet.runtime.expression.SizeBounds;
-import dev.singlet.runtime.item.SetCodec;
 import dev.singlet.runtime.item.ValueCodec;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

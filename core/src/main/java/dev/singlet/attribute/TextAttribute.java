@@ -1,7 +1,7 @@
 package dev.singlet.attribute;
 
+import dev.singlet.runtime.codec.TextCodecs;
 import dev.singlet.runtime.expression.Location;
-import dev.singlet.runtime.item.TextCodecs;
 
 /**
  * A text.

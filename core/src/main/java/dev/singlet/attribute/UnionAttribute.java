@@ -2,10 +2,10 @@ package dev.singlet.attribute;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.runtime.codec.nested.UnionCodec;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.expression.VariantPaths;
-import dev.singlet.runtime.item.UnionCodec;
 import java.util.Objects;
 
 /**

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.value.Kind;
-import dev.singlet.runtime.item.ArrayCodecs;
-import dev.singlet.runtime.item.Codecs;
-import dev.singlet.runtime.item.ListCodec;
-import dev.singlet.runtime.item.MapCodec;
-import dev.singlet.runtime.item.SetCodec;
-import dev.singlet.runtime.item.TextCodecs;
-import dev.singlet.runtime.item.TimeCodecs;
-import dev.singlet.runtime.item.ValueCodec;
+import dev.singlet.runtime.codec.Codecs;
+import dev.singlet.runtime.codec.TextCodecs;
+import dev.singlet.runtime.codec.TimeCodecs;
+import dev.singlet.runtime.codec.nested.ArrayCodecs;
+import dev.singlet.runtime.codec.nested.ListCodec;
+import dev.singlet.runtime.codec.nested.MapCodec;
+import dev.singlet.runtime.codec.nested.SetCodec;
 import dev.singlet.runtime.key.OrderedNumber;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -224,8 +223,7 @@ class TypesPageTest {
     String codec = kind.codec();
     int dot = codec.indexOf('.');
     try {
-      Class<?> type =
-          Class.forName(ValueCodec.class.getPackageName() + "." + codec.substring(0, dot));
+      Class<?> type = Class.forName(Codecs.class.getPackageName() + "." + codec.substring(0, dot));
       return (ValueCodec<Object>) type.getMethod(codec.substring(dot + 1)).invoke(null);
     } catch (ReflectiveOperationException missing) {
       throw new LinkageError(missing.getMessage(), missing);

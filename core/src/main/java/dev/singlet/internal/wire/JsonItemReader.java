@@ -81,7 +81,7 @@ final class JsonItemReader extends ItemReader {
   }
 
   @Override
-  protected Map<String, AttributeValue> attributes() {
+  public Map<String, AttributeValue> attributes() {
     return items.map(place);
   }
 

@@ -1,8 +1,8 @@
 package dev.singlet.runtime.expression;
 
 import dev.singlet.internal.text.Numbers;
+import dev.singlet.runtime.codec.IntegerCodec;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.item.IntegerCodec;
 import dev.singlet.runtime.item.ValueCodec;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The violations found so far, and the current position of the checks. */
-final class Collected {
+public final class Collected {
 
   /** The kinds of checks to make. */
   enum Scope {
@@ -53,34 +53,34 @@ final class Collected {
   }
 
   /** Goes to a component, or to the value under a key of a map. */
-  void enter(String name) {
+  public void enter(String name) {
     push(name);
     depth++;
   }
 
   /** Goes to an element of a list. */
-  void enter(int index) {
+  public void enter(int index) {
     push(index);
     depth++;
   }
 
   /** Goes to an element of a set. */
-  void enterMember(@Nullable Object value) {
+  public void enterMember(@Nullable Object value) {
     push(MEMBER);
     push(value);
   }
 
   /** Goes to another element of the same list or set. */
-  void moveTo(@Nullable Object step) {
+  public void moveTo(@Nullable Object step) {
     steps[size - 1] = step;
   }
 
   /** Returns the depth of the checks. A member of a set is as deep as the set. */
-  int depth() {
+  public int depth() {
     return depth;
   }
 
-  void leave() {
+  public void leave() {
     if (size > 1 && steps[size - 2] == MEMBER) {
       size -= 2;
     } else {

@@ -23,7 +23,7 @@ public final class DecodeFailure extends RuntimeException {
   private final String reason;
   private final boolean isOfValue;
 
-  DecodeFailure(String path, String reason, @Nullable Throwable cause) {
+  public DecodeFailure(String path, String reason, @Nullable Throwable cause) {
     this(path, reason, cause, true);
   }
 
@@ -40,7 +40,7 @@ public final class DecodeFailure extends RuntimeException {
   }
 
   /** Returns the failure for an absent value. */
-  static DecodeFailure absent(String path, String reason) {
+  public static DecodeFailure absent(String path, String reason) {
     return new DecodeFailure(path, reason, null, false);
   }
 
@@ -48,7 +48,7 @@ public final class DecodeFailure extends RuntimeException {
    * Adds a name to the path of any failure to read a value. An exception that no codec threw comes
    * from the constructor of a record.
    */
-  static DecodeFailure in(String name, RuntimeException thrown) {
+  public static DecodeFailure in(String name, RuntimeException thrown) {
     return thrown instanceof DecodeFailure failure
         ? failure.in(name)
         : new DecodeFailure(name, refusal(thrown), thrown);

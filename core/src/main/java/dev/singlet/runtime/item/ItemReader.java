@@ -165,7 +165,7 @@ public abstract class ItemReader extends StoredKey {
   protected abstract @Nullable StoredValue nullable(String name);
 
   /** Returns all attributes. */
-  protected abstract Map<String, AttributeValue> attributes();
+  public abstract Map<String, AttributeValue> attributes();
 
   /**
    * Returns whether any attribute has earlier names.

@@ -32,7 +32,7 @@ public final class ItemWriter {
   }
 
   /** Makes an empty map that becomes a value at the end. Its entries are never looked up. */
-  static ItemWriter ofValue(int attributes) {
+  public static ItemWriter ofValue(int attributes) {
     return new ItemWriter(new EntryList<>(attributes));
   }
 

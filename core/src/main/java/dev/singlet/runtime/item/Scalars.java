@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Converts attribute values to scalars, and describes unreadable ones in DynamoDB's terms. */
-final class Scalars {
+public final class Scalars {
 
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
@@ -29,15 +29,15 @@ final class Scalars {
 
   private Scalars() {}
 
-  static AttributeValue bool(boolean value) {
+  public static AttributeValue bool(boolean value) {
     return value ? TRUE : FALSE;
   }
 
-  static AttributeValue number(Number value) {
+  public static AttributeValue number(Number value) {
     return AttributeValue.createN(Numbers.toText(value));
   }
 
-  static AttributeValue number(long value) {
+  public static AttributeValue number(long value) {
     if (value < 0 || value >= SMALL.length) {
       return AttributeValue.createN(Long.toString(value));
     }
@@ -50,7 +50,7 @@ final class Scalars {
     return small;
   }
 
-  static AttributeValue instant(Instant value, TimeFormat format) {
+  public static AttributeValue instant(Instant value, TimeFormat format) {
     // A switch would need a class of its own, before the first item is written.
     if (format == TimeFormat.MILLIS) {
       return AttributeValue.createS(InstantText.millis(value));
@@ -78,12 +78,12 @@ final class Scalars {
     return (T) time.with(ChronoField.NANO_OF_SECOND, nano - nano % unit);
   }
 
-  static boolean isNumber(TimeFormat format) {
+  public static boolean isNumber(TimeFormat format) {
     return format == TimeFormat.EPOCH || format == TimeFormat.EPOCH_MILLIS;
   }
 
   /** Returns an integer within bounds. */
-  static long integer(String path, String text, long min, long max) {
+  public static long integer(String path, String text, long min, long max) {
     try {
       long number = exactLong(text);
       if (number >= min && number <= max) {
@@ -96,7 +96,7 @@ final class Scalars {
   }
 
   /** Returns the description of an integer within bounds. */
-  static String integer(long min, long max) {
+  public static String integer(long min, long max) {
     return "integer from " + min + " to " + max;
   }
 
@@ -113,15 +113,15 @@ final class Scalars {
     }
   }
 
-  static float floatValue(String path, String text) {
+  public static float floatValue(String path, String text) {
     return decimal(path, text).floatValue();
   }
 
-  static double doubleValue(String path, String text) {
+  public static double doubleValue(String path, String text) {
     return decimal(path, text).doubleValue();
   }
 
-  static BigDecimal decimal(String path, String text) {
+  public static BigDecimal decimal(String path, String text) {
     BigDecimal number = Numbers.parse(text);
     if (number == null) {
       throw failure(path, no("number that DynamoDB can hold", text).reason());
@@ -129,7 +129,7 @@ final class Scalars {
     return number;
   }
 
-  static BigInteger bigInteger(String path, String text) {
+  public static BigInteger bigInteger(String path, String text) {
     try {
       return decimal(path, text).toBigIntegerExact();
     } catch (ArithmeticException fraction) {
@@ -138,7 +138,7 @@ final class Scalars {
   }
 
   /** Returns a time that is stored as a number. A fraction of the format's unit is cut off. */
-  static Instant epoch(String path, String text, TimeFormat format) {
+  public static Instant epoch(String path, String text, TimeFormat format) {
     BigDecimal fraction = text.indexOf('.') < 0 ? null : Numbers.parse(text);
     String whole =
         fraction == null ? text : fraction.setScale(0, RoundingMode.FLOOR).toPlainString();
@@ -147,7 +147,7 @@ final class Scalars {
         : Instant.ofEpochMilli(integer(path, whole, Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
-  static Instant instant(String path, String text) {
+  public static Instant instant(String path, String text) {
     Instant instant = InstantText.parse(text);
     if (instant == null) {
       throw failure(path, no("ISO-8601 time", text).reason());
@@ -164,7 +164,7 @@ final class Scalars {
   }
 
   /** Returns the failure for text of the wrong form. */
-  static DecodeFailure no(String expected, String text) {
+  public static DecodeFailure no(String expected, String text) {
     return failure("", "is \"" + shown(text) + "\", no " + expected);
   }
 
@@ -178,14 +178,14 @@ final class Scalars {
   }
 
   /** Requires an element of a list or map. The SDK's types allow null there, DynamoDB does not. */
-  static <V> V present(@Nullable V element) {
+  public static <V> V present(@Nullable V element) {
     if (element == null) {
       throw failure("", "is null");
     }
     return element;
   }
 
-  static DecodeFailure unexpected(String path, String expected, AttributeValue.Type found) {
+  public static DecodeFailure unexpected(String path, String expected, AttributeValue.Type found) {
     return failure(path, "is of type " + found + ", not " + expected);
   }
 

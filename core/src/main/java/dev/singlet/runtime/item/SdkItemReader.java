@@ -70,7 +70,7 @@ class SdkItemReader extends ItemReader {
   }
 
   @Override
-  protected Map<String, AttributeValue> attributes() {
+  public Map<String, AttributeValue> attributes() {
     return item;
   }
 

@@ -37,19 +37,19 @@ public abstract class StoredValue {
     return this;
   }
 
-  final String string() {
+  public final String string() {
     return require(AttributeValue.Type.S).text();
   }
 
-  final String number() {
+  public final String number() {
     return require(AttributeValue.Type.N).text();
   }
 
-  final SdkBytes binary() {
+  public final SdkBytes binary() {
     return require(AttributeValue.Type.B).bytes();
   }
 
-  final boolean bool() {
+  public final boolean bool() {
     return require(AttributeValue.Type.BOOL).isTrue();
   }
 
@@ -148,7 +148,7 @@ public abstract class StoredValue {
   public abstract AttributeValue toAttributeValue();
 
   /** Returns the failure for a value of an unexpected type. */
-  protected final DecodeFailure unexpected(String expected) {
+  public final DecodeFailure unexpected(String expected) {
     return Scalars.unexpected("", expected, type());
   }
 }

@@ -17,14 +17,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the violations of an entity. The constraints are in {@link TextConstraints}, {@link
- * NumberConstraints}, {@link SizeConstraints}, {@link TimeConstraints} and {@link
- * BooleanConstraints}. {@link ElementConstraints} and {@link Elements} check the content of
- * collections. {@link RecordConstraints} adds the results of {@code @Validate} methods.
+ * Collects the violations of an entity. The constraints are in {@code runtime.constraint}. The
+ * codecs of collections check what these hold.
  */
 public final class Violations {
 
-  static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
+  public static final String EMPTY = "must not be empty: DynamoDB has no empty sets to store there";
 
   private static final long YEAR_2000 = 946_684_800;
 
@@ -196,7 +194,7 @@ public final class Violations {
   }
 
   /** Adds a value that is too deep to be stored. Its content is not checked. */
-  void addTooDeep(String component) {
+  public void addTooDeep(String component) {
     add(component, "Nesting", Nesting.PROBLEM, null);
     all.setTooDeep();
   }
@@ -261,22 +259,22 @@ public final class Violations {
   }
 
   /** Moves to the value under a key. */
-  void enterEntry(@Nullable Object key) {
+  public void enterEntry(@Nullable Object key) {
     all.enter(key != null && isMasked ? Violation.MASK : key == null ? "(null)" : key.toString());
   }
 
   /** Returns the violations and the current position. */
-  Collected collected() {
+  public Collected collected() {
     return all;
   }
 
   /** Adds a literal message of a method. */
-  void addLiteral(String method, String problem) {
+  public void addLiteral(String method, String problem) {
     all.add(new Violation(all.pathTo("", isMasked), method, problem, null));
   }
 
   /** Returns the current time; null if constraints on times are skipped. */
-  @Nullable Clock clock() {
+  public @Nullable Clock clock() {
     return all.clock;
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.runtime.item.TextCodecs;
-import dev.singlet.runtime.item.TimeCodecs;
+import dev.singlet.runtime.codec.TextCodecs;
+import dev.singlet.runtime.codec.TimeCodecs;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;

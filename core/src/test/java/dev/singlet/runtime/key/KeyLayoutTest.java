@@ -3,9 +3,9 @@ package dev.singlet.runtime.key;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.runtime.codec.TextCodecs;
 import dev.singlet.runtime.item.DecodeFailure;
 import dev.singlet.runtime.item.ItemReader;
-import dev.singlet.runtime.item.TextCodecs;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

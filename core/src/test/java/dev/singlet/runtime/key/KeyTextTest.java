@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidKeyException;
-import dev.singlet.runtime.item.TextCodecs;
-import dev.singlet.runtime.item.TimeCodecs;
+import dev.singlet.runtime.codec.TextCodecs;
+import dev.singlet.runtime.codec.TimeCodecs;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

@@ -14,7 +14,7 @@ import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.model.value.ValueType.EnumConstant;
-import dev.singlet.runtime.item.TimeCodecs;
+import dev.singlet.runtime.codec.TimeCodecs;
 import dev.singlet.runtime.key.KeyText;
 import java.math.BigDecimal;
 import java.time.LocalDate;

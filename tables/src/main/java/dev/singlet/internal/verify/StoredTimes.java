@@ -1,9 +1,9 @@
 package dev.singlet.internal.verify;
 
+import dev.singlet.runtime.codec.TimeCodecs;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.StampAttribute;
 import dev.singlet.runtime.item.Stamps;
-import dev.singlet.runtime.item.TimeCodecs;
 import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

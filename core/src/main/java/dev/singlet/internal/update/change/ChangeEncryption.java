@@ -14,7 +14,8 @@ public final class ChangeEncryption {
   private ChangeEncryption() {}
 
   /** Returns the changes with values encrypted for an item. */
-  public static Collection<Change> of(Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
+  public static Collection<Change> of(
+      Collection<Change> changes, EntityType<?> entity, PrimaryKey key) {
     if (entity.encrypted().areNone()) {
       return changes;
     }

@@ -16,7 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param value the value, which only DynamoDB knows
  */
-public record Computation<T, V>(ComparableAttribute<T, V, ?> attribute, Operand value) implements Change {
+public record Computation<T, V>(ComparableAttribute<T, V, ?> attribute, Operand value)
+    implements Change {
 
   @Override
   public Path path() {

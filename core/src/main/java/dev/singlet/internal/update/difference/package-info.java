@@ -1,6 +1,6 @@
 /**
- * The update that follows from two records of an item. Begin with {@code Difference}. Imports {@code
- * update} and its other rooms. Not exported.
+ * The update that follows from two records of an item. Begin with {@code Difference}. Imports
+ * {@code update} and its other rooms. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.update.difference;

@@ -1,10 +1,10 @@
 package dev.singlet.internal.update.guard;
 
+import dev.singlet.runtime.codec.nested.RecordCodec;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.item.ItemWriter;
-import dev.singlet.runtime.item.RecordCodec;
 import dev.singlet.runtime.item.Stamps;
 import dev.singlet.runtime.item.Values;
 import java.time.Instant;
@@ -24,7 +24,8 @@ public final class Defaults {
   }
 
   /** Returns the values that an upsert gives to absent attributes. */
-  public static Map<String, AttributeValue> asWritten(EntityType<?> entity, Values known, Stamps stamps) {
+  public static Map<String, AttributeValue> asWritten(
+      EntityType<?> entity, Values known, Stamps stamps) {
     return of(entity, known, stamps);
   }
 

@@ -64,7 +64,8 @@ public final class FormulaGuard {
    * @throws dev.singlet.error.InvalidArgumentException if the value is stored in another form than
    *     the attribute, or can have more digits
    */
-  public static <T, V> Expression of(ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
+  public static <T, V> Expression of(
+      ComparableAttribute<T, V, ?> attribute, Formula<T, V> formula) {
     for (ComparableAttribute<T, V, ?> source : formula.sources()) {
       attribute
           .location()

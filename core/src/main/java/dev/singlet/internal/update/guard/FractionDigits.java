@@ -5,11 +5,11 @@ import dev.singlet.attribute.Formula;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.update.change.InvalidUpdate;
+import dev.singlet.runtime.codec.Codecs;
+import dev.singlet.runtime.codec.IntegerCodec;
 import dev.singlet.runtime.expression.IfNotExists;
 import dev.singlet.runtime.expression.Operand;
 import dev.singlet.runtime.expression.Sum;
-import dev.singlet.runtime.item.Codecs;
-import dev.singlet.runtime.item.IntegerCodec;
 import dev.singlet.runtime.item.ValueCodec;
 import java.math.BigDecimal;
 

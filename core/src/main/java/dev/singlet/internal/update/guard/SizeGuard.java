@@ -26,7 +26,8 @@ public final class SizeGuard {
    *
    * @param initial the number of elements that an absent list stands for
    */
-  public static <T, E> Expression adding(ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
+  public static <T, E> Expression adding(
+      ListAttribute<T, E, ?, ?> attribute, int count, int initial) {
     if (Defaults.isMadeOfOthers(attribute.location())) {
       Expression isThere = isThere(attribute);
       return attribute.bounds().hasMax() ? isThere.and(room(attribute, count, initial)) : isThere;
@@ -123,7 +124,8 @@ public final class SizeGuard {
    * Returns the condition that a list exists. It is needed if the added elements and its default
    * are too few.
    */
-  public static <T> Expression present(ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
+  public static <T> Expression present(
+      ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
     return present(attribute, attribute.bounds(), count, initial + count);
   }
 

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 
 /**
  * The kinds of values that attributes can have, a row for each. The row has everything that depends
- * on the kind alone. Classes of codecs are those of {@code dev.singlet.runtime.item}.
+ * on the kind alone. Classes of codecs are those of {@code dev.singlet.runtime.codec}.
  */
 public enum Kind {
   STRING(

@@ -30,7 +30,7 @@ import javax.lang.model.element.Modifier;
 public final class ValidateWriter {
 
   private static final ClassName RECORD_CONSTRAINTS =
-      ClassName.get("dev.singlet.runtime.item", "RecordConstraints");
+      ClassName.get("dev.singlet.runtime.constraint", "RecordConstraints");
 
   private final ClassName record;
   private final List<AttributeModel> attributes;

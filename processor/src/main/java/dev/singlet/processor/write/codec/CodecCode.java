@@ -65,7 +65,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   private static TypeName codecType(ValueType type) {
     Kind kind = type.kind();
     if (type instanceof ValueType.Holder holder && kind != Kind.ARRAY) {
-      return ParameterizedTypeName.get(Names.item(kind.codec()), boxed(holder.parts()));
+      return ParameterizedTypeName.get(Names.nested(kind.codec()), boxed(holder.parts()));
     }
     TypeName javaType = boxed(type);
     if (type instanceof ValueType.Converted converted) {
@@ -128,7 +128,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     int dot = method.indexOf('.');
     return Code.of(
         "$T.$L($L)",
-        Names.item(method.substring(0, dot)),
+        Names.codec(method.substring(0, dot)),
         method.substring(dot + 1),
         Stream.of(arguments).collect(Code.joining(", ")));
   }
@@ -141,7 +141,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
     Code held = held(type);
     return Code.of(
         "new $T<>($L)",
-        Names.item(kind.codec()),
+        Names.nested(kind.codec()),
         kind.isMap() ? Code.of("$L, $L", key(type.key()), held) : held);
   }
 

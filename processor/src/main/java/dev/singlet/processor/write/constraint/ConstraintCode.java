@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 /** Writes the checks of the constraints on one value. */
 public final class ConstraintCode {
 
-  private static final ClassName TEXT = item("TextConstraints");
-  private static final ClassName NUMBER = item("NumberConstraints");
-  private static final ClassName SIZE = item("SizeConstraints");
-  private static final ClassName TIME = item("TimeConstraints");
-  private static final ClassName BOOLEAN = item("BooleanConstraints");
-  private static final ClassName ELEMENT = item("ElementConstraints");
+  private static final ClassName TEXT = constraints("TextConstraints");
+  private static final ClassName NUMBER = constraints("NumberConstraints");
+  private static final ClassName SIZE = constraints("SizeConstraints");
+  private static final ClassName TIME = constraints("TimeConstraints");
+  private static final ClassName BOOLEAN = constraints("BooleanConstraints");
+  private static final ClassName ELEMENT = constraints("ElementConstraints");
   private static final int MAX_PAIRS = 10;
 
   private final ConstraintConstants constants;
@@ -178,7 +178,7 @@ public final class ConstraintCode {
         : Code.of("$L.saying($S)", violations, message);
   }
 
-  private static ClassName item(String name) {
-    return ClassName.get("dev.singlet.runtime.item", name);
+  private static ClassName constraints(String name) {
+    return ClassName.get("dev.singlet.runtime.constraint", name);
   }
 }

@@ -19,7 +19,7 @@ import java.util.Objects;
 final class ConstraintConstants {
 
   private static final ClassName TEXT_PATTERN =
-      ClassName.get("dev.singlet.runtime.item", "TextPattern");
+      ClassName.get("dev.singlet.runtime.constraint", "TextPattern");
 
   private final String stem;
   private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();

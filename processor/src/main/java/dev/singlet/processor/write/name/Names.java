@@ -13,7 +13,7 @@ public final class Names {
 
   public static final ClassName EXTRA_ATTRIBUTES = expression("ExtraAttributes");
   public static final ClassName GET = ClassName.get("dev.singlet", "Get");
-  public static final ClassName PREFIXED_CODEC = item("PrefixedCodec");
+  public static final ClassName PREFIXED_CODEC = codec("PrefixedCodec");
   public static final ClassName PUT = ClassName.get("dev.singlet", "Put");
   public static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
   public static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
@@ -25,7 +25,7 @@ public final class Names {
   public static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
   public static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
   public static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
-  public static final ClassName TRIMMED_CODEC = item("TrimmedCodec");
+  public static final ClassName TRIMMED_CODEC = codec("TrimmedCodec");
   public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
   public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
@@ -39,13 +39,13 @@ public final class Names {
       ClassName.get("dev.singlet", "AsyncTableClient");
 
   public static final ClassName ACCESS_PATTERN = entity("AccessPattern");
-  public static final ClassName ARRAY_CODEC = item("ArrayCodec");
-  public static final ClassName ARRAY_CODECS = item("ArrayCodecs");
+  public static final ClassName ARRAY_CODEC = nested("ArrayCodec");
+  public static final ClassName ARRAY_CODECS = nested("ArrayCodecs");
   public static final ClassName COLLECTION_TYPE = entity("CollectionType");
-  public static final ClassName COMPRESSED_CODEC = item("CompressedCodec");
-  public static final ClassName CONVERTED_CODEC = item("ConvertedCodec");
+  public static final ClassName COMPRESSED_CODEC = codec("CompressedCodec");
+  public static final ClassName CONVERTED_CODEC = codec("ConvertedCodec");
   public static final ClassName DECODE_FAILURE = item("DecodeFailure");
-  public static final ClassName DOCUMENT_CODEC = item("DocumentCodec");
+  public static final ClassName DOCUMENT_CODEC = nested("DocumentCodec");
   public static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   public static final ClassName ENTITY_TYPE = entity("EntityType");
   public static final ClassName ENUM_CODEC = item("EnumCodec");
@@ -65,27 +65,27 @@ public final class Names {
       ClassName.get("dev.singlet.runtime.expression", "Location");
   public static final ClassName NUMBER_BOUNDS =
       ClassName.get("dev.singlet.runtime.expression", "NumberBounds");
-  public static final ClassName LAZY_CODEC = item("LazyCodec");
-  public static final ClassName NULLABLE_CODEC = item("NullableCodec");
+  public static final ClassName LAZY_CODEC = codec("LazyCodec");
+  public static final ClassName NULLABLE_CODEC = nested("NullableCodec");
   public static final ClassName OPTIONALS = item("Optionals");
-  public static final ClassName OPTIONAL_DOCUMENT_CODEC = item("OptionalDocumentCodec");
+  public static final ClassName OPTIONAL_DOCUMENT_CODEC = nested("OptionalDocumentCodec");
   public static final ClassName PARTITION_KEY = key("PartitionKey");
   public static final ClassName PARTITIONS = key("Partitions");
 
   public static final ClassName SPANS = key("Spans");
   public static final ClassName PRIMARY_KEY = ClassName.get("dev.singlet.value", "PrimaryKey");
-  public static final ClassName RECORD_CODEC = item("RecordCodec");
+  public static final ClassName RECORD_CODEC = nested("RecordCodec");
   public static final ClassName PROJECTED_COLLECTION = entity("ProjectedCollection");
   public static final ClassName PROJECTED_TYPE = entity("ProjectedType");
   public static final ClassName SORT_CONDITION = key("SortCondition");
   public static final ClassName STAMPS = item("Stamps");
   public static final ClassName AS_READ = item("AsRead");
   public static final ClassName TEXT_CODEC = item("TextCodec");
-  public static final ClassName TIME_CODECS = item("TimeCodecs");
+  public static final ClassName TIME_CODECS = codec("TimeCodecs");
   public static final ClassName TYPED_KEY = key("TypedKey");
-  public static final ClassName EXTRAS_CODEC = item("ExtrasCodec");
-  public static final ClassName UNION_CODEC = item("UnionCodec");
-  public static final ClassName ANY_OF_CODEC = item("AnyOfCodec");
+  public static final ClassName EXTRAS_CODEC = nested("ExtrasCodec");
+  public static final ClassName UNION_CODEC = nested("UnionCodec");
+  public static final ClassName ANY_OF_CODEC = nested("AnyOfCodec");
   public static final ClassName VALUES = item("Values");
   public static final ClassName VALUE_CODEC = item("ValueCodec");
   public static final ClassName VIOLATIONS = item("Violations");
@@ -137,9 +137,18 @@ public final class Names {
     return ClassName.get("dev.singlet.runtime.entity", name);
   }
 
-  /** Returns the class of a codec, or a class that codecs need. */
-  public static ClassName item(String name) {
+  private static ClassName item(String name) {
     return ClassName.get("dev.singlet.runtime.item", name);
+  }
+
+  /** Returns a class that has or makes codecs of values that hold no others. */
+  public static ClassName codec(String name) {
+    return ClassName.get("dev.singlet.runtime.codec", name);
+  }
+
+  /** Returns the codec of values that hold others. */
+  public static ClassName nested(String name) {
+    return ClassName.get("dev.singlet.runtime.codec.nested", name);
   }
 
   private static ClassName key(String name) {

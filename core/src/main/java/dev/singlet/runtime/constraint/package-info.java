@@ -1,0 +1,8 @@
+/**
+ * Constraints on values, as straight code. Begin with {@code TextConstraints}. Imports {@code
+ * runtime.item}. Public for generated classes in any package. User code doesn't need it.
+ */
+@NullMarked
+package dev.singlet.runtime.constraint;
+
+import org.jspecify.annotations.NullMarked;
