@@ -12,6 +12,7 @@ import dev.singlet.runtime.codec.nested.ArrayCodecs;
 import dev.singlet.runtime.codec.nested.ListCodec;
 import dev.singlet.runtime.codec.nested.MapCodec;
 import dev.singlet.runtime.codec.nested.SetCodec;
+import dev.singlet.runtime.item.ValueCodec;
 import dev.singlet.runtime.key.OrderedNumber;
 import java.io.IOException;
 import java.math.BigDecimal;
