@@ -7,6 +7,7 @@ import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.item.Violations;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -56,12 +57,13 @@ public final class ItemVersion {
    * @param when the conditions of the update, which may require a version
    */
   public static Expression isCountable(EntityType<?> type, Expression when) {
-    Path path = Path.of(String.valueOf(type.version()));
-    boolean isRequired =
-        when.conjuncts().stream()
-            .filter(Requirement.class::isInstance)
-            .anyMatch(each -> UnmetCondition.paths(each).contains(path));
-    if (!isShort(type) || isRequired) {
+    if (!isShort(type)) {
+      return Expression.always();
+    }
+    Path path = Path.of(Objects.requireNonNull(type.version()));
+    if (when.conjuncts().stream()
+        .anyMatch(
+            each -> each instanceof Requirement && UnmetCondition.paths(each).contains(path))) {
       return Expression.always();
     }
     AttributeValue last = AttributeValue.createN(Long.toString(type.lastVersion()));
