@@ -111,7 +111,7 @@ record Addressed<O>(O operation, @Nullable Context own) {
 
   private static TableSchema table(Object operation) {
     return operation instanceof TransactWrite write
-        ? WriteDescriptions.of(write).type().table()
+        ? WriteOperation.describe(write).type().table()
         : ((Operation<?>) operation).table();
   }
 }

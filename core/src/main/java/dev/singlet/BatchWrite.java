@@ -178,12 +178,12 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
     if (entries.isEmpty()) {
       throw noRequest();
     }
-    return WriteDescriptions.of(entries.get(0).operation()).type().table();
+    return WriteOperation.describe(entries.get(0).operation()).type().table();
   }
 
   @Override
   List<? extends ItemType<?>> types() {
-    return entries.stream().map(each -> WriteDescriptions.of(each.operation()).type()).toList();
+    return entries.stream().map(each -> WriteOperation.describe(each.operation()).type()).toList();
   }
 
   @Override
@@ -235,7 +235,7 @@ public final class BatchWrite extends Operation<BatchWriteResult> {
         entries.size(),
         position -> {
           Addressed<BatchableWrite> entry = entries.get(position);
-          Write<?> write = WriteDescriptions.of(entry.operation());
+          Write<?> write = WriteOperation.describe(entry.operation());
           Context context = write.settings(settings, entry.context(executing));
           return BatchedWrite.of(position, write, entry.operation(), context);
         },

@@ -10,10 +10,7 @@ import dev.singlet.internal.write.DeleteWrite;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  * @param <T> the entity's record
  */
 @CheckReturnValue
-public final class Delete<T> extends Operation<Boolean> implements BatchableWrite {
+public final class Delete<T> extends WriteOperation<Boolean> implements BatchableWrite {
 
   private final DeleteWrite<T> write;
 
@@ -133,32 +130,13 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
     return write.render(context).toDeleteRequest();
   }
 
+  @Override
   DeleteWrite<T> write() {
     return write;
   }
 
   @Override
-  TableSchema table() {
-    return write.type().table();
-  }
-
-  @Override
-  List<? extends ItemType<?>> types() {
-    return List.of(write.type());
-  }
-
-  @Override
-  String label() {
-    return write.type().name() + ".delete";
-  }
-
-  @Override
   Step<Boolean> start(Context context) {
     return write.send(this, context);
-  }
-
-  @Override
-  public String toString() {
-    return write.toString();
   }
 }

@@ -22,10 +22,7 @@ import dev.singlet.internal.update.UpdateExecution;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.Unchanged;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.schema.TableSchema;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,7 +52,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * @param <S> the generated update
  */
 @CheckReturnValue
-public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> extends Operation<T>
+public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> extends WriteOperation<T>
     implements TransactWrite {
 
   private final UpdateState<T> state;
@@ -441,23 +438,9 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
     return write().render(context).toUpdateRequest(ReturnValue.ALL_NEW);
   }
 
+  @Override
   UpdateWrite<T> write() {
     return state.write();
-  }
-
-  @Override
-  TableSchema table() {
-    return write().type().table();
-  }
-
-  @Override
-  List<? extends ItemType<?>> types() {
-    return List.of(write().type());
-  }
-
-  @Override
-  String label() {
-    return write().type().name() + (write().creates() ? ".upsert" : ".update");
   }
 
   @Override
@@ -474,10 +457,5 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
       BiFunction<Map<String, AttributeValue>, Context, R> result) {
     Context asked = context.asking(write().type());
     return new UpdateExecution<>(write(), operation, asked, returned, result);
-  }
-
-  @Override
-  public final String toString() {
-    return write().toString();
   }
 }

@@ -9,10 +9,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.PutWrite;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.schema.TableSchema;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,7 +39,7 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
  * @param <T> the entity's record
  */
 @CheckReturnValue
-public final class Put<T> extends Operation<T> implements BatchableWrite {
+public final class Put<T> extends WriteOperation<T> implements BatchableWrite {
 
   private final PutWrite<T> write;
 
@@ -199,32 +196,13 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
     return write.render(context).toPutRequest(null);
   }
 
+  @Override
   PutWrite<T> write() {
     return write;
   }
 
   @Override
-  TableSchema table() {
-    return write.type().table();
-  }
-
-  @Override
-  List<? extends ItemType<?>> types() {
-    return List.of(write.type());
-  }
-
-  @Override
-  String label() {
-    return write.type().name() + ".put";
-  }
-
-  @Override
   Step<T> start(Context context) {
     return write.send(this, context);
-  }
-
-  @Override
-  public String toString() {
-    return write.toString();
   }
 }

@@ -9,9 +9,6 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.update.difference.DifferenceWrite;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.schema.TableSchema;
-import java.util.List;
 import java.util.Objects;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -31,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * @param <T> the entity's record
  */
 @CheckReturnValue
-public final class RecordUpdate<T> extends Operation<T> implements TransactWrite {
+public final class RecordUpdate<T> extends WriteOperation<T> implements TransactWrite {
 
   private final DifferenceWrite<T> write;
 
@@ -107,32 +104,13 @@ public final class RecordUpdate<T> extends Operation<T> implements TransactWrite
     return write.render(context).toUpdateRequest(ReturnValue.ALL_NEW);
   }
 
+  @Override
   DifferenceWrite<T> write() {
     return write;
   }
 
   @Override
-  TableSchema table() {
-    return write.type().table();
-  }
-
-  @Override
-  List<? extends ItemType<?>> types() {
-    return List.of(write.type());
-  }
-
-  @Override
-  String label() {
-    return write.type().name() + ".update";
-  }
-
-  @Override
   Step<T> start(Context context) {
     return write.send(this, context);
-  }
-
-  @Override
-  public String toString() {
-    return write.toString();
   }
 }

@@ -221,13 +221,13 @@ public final class Transaction extends Operation<@Nullable Void> {
 
   @Override
   TableSchema table() {
-    return WriteDescriptions.of(writes.get(0).operation()).type().table();
+    return WriteOperation.describe(writes.get(0).operation()).type().table();
   }
 
   @Override
   List<? extends ItemType<?>> types() {
     return Stream.concat(
-            writes.stream().map(each -> WriteDescriptions.of(each.operation()).type()),
+            writes.stream().map(each -> WriteOperation.describe(each.operation()).type()),
             reads.stream().flatMap(get -> get.operation().types().stream()))
         .toList();
   }
@@ -274,7 +274,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   boolean isUnchanged(Context context) {
     return writes.stream()
         .allMatch(
-            each -> WriteDescriptions.of(each.operation()).isUnchanged(each.context(context)));
+            each -> WriteOperation.describe(each.operation()).isUnchanged(each.context(context)));
   }
 
   /**
@@ -299,7 +299,7 @@ public final class Transaction extends Operation<@Nullable Void> {
   private TransactionExecution execution(
       Collection<ReadItem> read, Context context, Unanswered unanswered) {
     return new TransactionExecution(
-        WriteDescriptions.of(writes, context), read, context.attempts(), unanswered);
+        WriteOperation.describe(writes, context), read, context.attempts(), unanswered);
   }
 
   private Step<@Nullable Void> attempt(TransactionExecution run, TransactionPlan own) {

@@ -161,7 +161,7 @@ final class TransactionDraft {
   private Context requireWritable(TableAccess<?> client, TransactWrite write) {
     Addressed.requireTable(Objects.requireNonNull(write, "write"), client.schema(), WAY);
     requireOpen(write);
-    return WriteDescriptions.of(write).settings(settings, client.settings());
+    return WriteOperation.describe(write).settings(settings, client.settings());
   }
 
   /**

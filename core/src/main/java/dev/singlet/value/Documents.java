@@ -24,7 +24,7 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Converts documents to attribute values and back. */
-public final class Documents {
+final class Documents {
 
   private Documents() {}
 

@@ -4,12 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import software.amazon.awssdk.awscore.AwsRequest;
+import software.amazon.awssdk.core.SdkField;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.ItemCollectionMetrics;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ReturnItemCollectionMetrics;
 
 /**
  * An action of DynamoDB's API. Each is a class of its own that is loaded when it is first used, so
@@ -48,25 +52,32 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
   }
 
   /**
-   * Returns the request with the consumed capacity requested, unless it says itself what to return.
+   * Returns the request with the consumed capacity requested, if DynamoDB reports it, unless the
+   * request says itself what to return.
    */
   public final Q metered(Q request) {
-    boolean isDecided =
-        request.getValueForField("ReturnConsumedCapacity", String.class).isPresent();
-    return isDecided ? request : withConsumption(request);
-  }
-
-  /** Returns the request with the consumed capacity requested, if DynamoDB reports it. */
-  protected Q withConsumption(Q request) {
-    return request;
+    String field = "ReturnConsumedCapacity";
+    boolean isDecided = request.getValueForField(field, String.class).isPresent();
+    return isDecided ? request : with(request, field, ReturnConsumedCapacity.INDEXES);
   }
 
   /**
    * Returns the request with the sizes of item collections requested, if DynamoDB reports them:
    * those that a write changes.
    */
-  protected Q withItemCollections(Q request) {
-    return request;
+  final Q withItemCollections(Q request) {
+    return with(request, "ReturnItemCollectionMetrics", ReturnItemCollectionMetrics.SIZE);
+  }
+
+  @SuppressWarnings("unchecked") // A builder makes a request of the same class.
+  private Q with(Q request, String field, Enum<?> value) {
+    AwsRequest.Builder changed = request.toBuilder();
+    for (SdkField<?> each : request.sdkFields()) {
+      if (each.memberName().equals(field)) {
+        each.set(changed, value.toString());
+      }
+    }
+    return (Q) changed.build();
   }
 
   /**

@@ -11,7 +11,6 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
@@ -44,11 +43,6 @@ public final class Reads {
     }
 
     @Override
-    protected GetItemRequest withConsumption(GetItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
     public int itemsRead(GetItemResponse answer) {
       return answer.hasItem() ? 1 : 0;
     }
@@ -73,11 +67,6 @@ public final class Reads {
     public CompletableFuture<QueryResponse> send(
         DynamoDbAsyncClient dynamoDb, QueryRequest request) {
       return dynamoDb.query(request);
-    }
-
-    @Override
-    protected QueryRequest withConsumption(QueryRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -109,11 +98,6 @@ public final class Reads {
     @Override
     public CompletableFuture<ScanResponse> send(DynamoDbAsyncClient dynamoDb, ScanRequest request) {
       return dynamoDb.scan(request);
-    }
-
-    @Override
-    protected ScanRequest withConsumption(ScanRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override
@@ -149,11 +133,6 @@ public final class Reads {
     }
 
     @Override
-    protected BatchGetItemRequest withConsumption(BatchGetItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
     public int itemsRead(BatchGetItemResponse answer) {
       return answer.responses().values().stream().mapToInt(List::size).sum();
     }
@@ -179,11 +158,6 @@ public final class Reads {
     public CompletableFuture<TransactGetItemsResponse> send(
         DynamoDbAsyncClient dynamoDb, TransactGetItemsRequest request) {
       return dynamoDb.transactGetItems(request);
-    }
-
-    @Override
-    protected TransactGetItemsRequest withConsumption(TransactGetItemsRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
     }
 
     @Override

@@ -9,8 +9,6 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
-import software.amazon.awssdk.services.dynamodb.model.ReturnItemCollectionMetrics;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -46,18 +44,6 @@ public final class Writes {
         DynamoDbAsyncClient dynamoDb, PutItemRequest request) {
       return dynamoDb.putItem(request);
     }
-
-    @Override
-    protected PutItemRequest withConsumption(PutItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
-    protected PutItemRequest withItemCollections(PutItemRequest request) {
-      return request.toBuilder()
-          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
-          .build();
-    }
   }
 
   /** {@code UpdateItem}. */
@@ -84,18 +70,6 @@ public final class Writes {
     public CompletableFuture<UpdateItemResponse> send(
         DynamoDbAsyncClient dynamoDb, UpdateItemRequest request) {
       return dynamoDb.updateItem(request);
-    }
-
-    @Override
-    protected UpdateItemRequest withConsumption(UpdateItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
-    protected UpdateItemRequest withItemCollections(UpdateItemRequest request) {
-      return request.toBuilder()
-          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
-          .build();
     }
   }
 
@@ -124,18 +98,6 @@ public final class Writes {
         DynamoDbAsyncClient dynamoDb, DeleteItemRequest request) {
       return dynamoDb.deleteItem(request);
     }
-
-    @Override
-    protected DeleteItemRequest withConsumption(DeleteItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
-    protected DeleteItemRequest withItemCollections(DeleteItemRequest request) {
-      return request.toBuilder()
-          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
-          .build();
-    }
   }
 
   /** {@code BatchWriteItem}. */
@@ -158,18 +120,6 @@ public final class Writes {
     public CompletableFuture<BatchWriteItemResponse> send(
         DynamoDbAsyncClient dynamoDb, BatchWriteItemRequest request) {
       return dynamoDb.batchWriteItem(request);
-    }
-
-    @Override
-    protected BatchWriteItemRequest withConsumption(BatchWriteItemRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
-    protected BatchWriteItemRequest withItemCollections(BatchWriteItemRequest request) {
-      return request.toBuilder()
-          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
-          .build();
     }
   }
 
@@ -194,18 +144,6 @@ public final class Writes {
     public CompletableFuture<TransactWriteItemsResponse> send(
         DynamoDbAsyncClient dynamoDb, TransactWriteItemsRequest request) {
       return dynamoDb.transactWriteItems(request);
-    }
-
-    @Override
-    protected TransactWriteItemsRequest withConsumption(TransactWriteItemsRequest request) {
-      return request.toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.INDEXES).build();
-    }
-
-    @Override
-    protected TransactWriteItemsRequest withItemCollections(TransactWriteItemsRequest request) {
-      return request.toBuilder()
-          .returnItemCollectionMetrics(ReturnItemCollectionMetrics.SIZE)
-          .build();
     }
   }
 }

@@ -32,11 +32,6 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   }
 
   @Override
-  protected Q withConsumption(Q request) {
-    return action.metered(request);
-  }
-
-  @Override
   public int itemsRead(A answer) {
     int ahead = answer instanceof BatchGetItemResponse batch ? items.size(batch) : -1;
     return ahead >= 0 ? ahead : action.itemsRead(answer);

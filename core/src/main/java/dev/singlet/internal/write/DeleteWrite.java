@@ -51,7 +51,7 @@ public record DeleteWrite<T>(
         RenderedWrite.Kind.DELETE,
         this,
         context.tableName(),
-        key(context).toMap(type.table().key()),
+        context.key(type.table(), key).toMap(type.table().key()),
         WriteCondition.noOther(type)
             .and(WriteCondition.ofNoNewerVersion(type))
             .and(when)
@@ -59,15 +59,11 @@ public record DeleteWrite<T>(
         configuration);
   }
 
-  private PrimaryKey key(Context context) {
-    return context.key(type.table(), key);
-  }
-
   @Override
   public PreparedWrite<T> prepare(Context context) {
     return new PreparedWrite<>(
         type,
-        key(context),
+        context.key(type.table(), key),
         type.unique(),
         null,
         before -> Map.of(),
@@ -91,7 +87,8 @@ public record DeleteWrite<T>(
         .on(
             ConditionalCheckFailedException.class,
             failed ->
-                new WriteFailure(describe(key(context)), type, false, write.condition())
+                new WriteFailure(
+                        describe(context.key(type.table(), key)), type, false, write.condition())
                     .raise(failed));
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,9 +69,7 @@ public record LinkedKeyModel(
 
   /** Returns its attributes with their templates, those of the partition key first. */
   public List<KeyHalf> halves() {
-    List<KeyHalf> halves = new ArrayList<>(partitionHalves());
-    halves.addAll(sortHalves());
-    return halves;
+    return Stream.concat(partitionHalves().stream(), sortHalves().stream()).toList();
   }
 
   /**
@@ -99,19 +98,13 @@ public record LinkedKeyModel(
 
   /** Returns all templates, those of the partition key first. */
   public List<Template> templates() {
-    List<Template> templates = new ArrayList<>(partition);
-    templates.addAll(sort);
-    return templates;
+    return Stream.concat(partition.stream(), sort.stream()).toList();
   }
 
   /** Returns all its sources, each once. */
   public Set<Source> sources() {
-    return sources(templates());
-  }
-
-  private static Set<Source> sources(List<Template> templates) {
     Set<Source> sources = new LinkedHashSet<>();
-    templates.forEach(template -> sources.addAll(template.sources()));
+    templates().forEach(template -> sources.addAll(template.sources()));
     return sources;
   }
 
