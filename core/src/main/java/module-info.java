@@ -26,6 +26,7 @@ module dev.singlet.core {
   exports dev.singlet.runtime.item;
   exports dev.singlet.runtime.key;
   exports dev.singlet.schema;
+  exports dev.singlet.stream;
   exports dev.singlet.value;
 
   // The SDK makes the interceptor that its class path resource names, which it must be let see.

@@ -43,6 +43,9 @@ class ArchitectureTest {
           Map.entry("value", List.of("error", "internal.text", "schema")),
           Map.entry("internal.seal", List.of("error")),
           Map.entry("convert", List.of()),
+          Map.entry(
+              "stream",
+              List.of("error", "internal.context", "runtime.entity", "runtime.item", "value")),
           Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
           Map.entry("runtime.item", List.of("error", "internal.text", "schema", "value")),
           Map.entry("runtime.constraint", List.of("internal.text", "runtime.item")),

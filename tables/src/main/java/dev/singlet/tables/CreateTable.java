@@ -57,7 +57,7 @@ public final class CreateTable extends DescribedOperation<TableDescription> {
   }
 
   /**
-   * Gives the table a stream. A {@link dev.singlet.ChangeReader} reads the changes in it.
+   * Gives the table a stream. A {@link dev.singlet.stream.ChangeReader} reads the changes in it.
    *
    * @param view the content of the stream records; typed changes need {@code NEW_AND_OLD_IMAGES}
    * @return an operation that creates the table with a stream

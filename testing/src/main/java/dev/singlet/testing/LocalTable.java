@@ -1,11 +1,11 @@
 package dev.singlet.testing;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.CreateTable;
 import java.util.ArrayList;
 import java.util.List;

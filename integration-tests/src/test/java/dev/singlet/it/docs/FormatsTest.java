@@ -3,7 +3,6 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ItemChange;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.docs.model.GitHub;
 import dev.singlet.it.docs.model.GitHubTable;
@@ -12,6 +11,7 @@ import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;
+import dev.singlet.stream.ItemChange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

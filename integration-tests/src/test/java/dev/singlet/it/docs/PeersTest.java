@@ -3,7 +3,6 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ItemChange;
 import dev.singlet.ItemLoader;
 import dev.singlet.RequestDetail;
 import dev.singlet.TableClient;
@@ -20,6 +19,7 @@ import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableSetup;
 import dev.singlet.tables.VerifyItems;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchWrite;
-import dev.singlet.ItemChange;
 import dev.singlet.Scan;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.encryption.model.Safe;
 import dev.singlet.it.encryption.model.Safe.Note;
 import dev.singlet.it.encryption.model.SafeNoteEntity;
 import dev.singlet.it.encryption.model.SafeTable;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.testing.LocalTable;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.ChangeReader;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
@@ -19,6 +18,7 @@ import dev.singlet.it.entities.model.YardCraneNumberProjection;
 import dev.singlet.it.entities.model.YardLorryEntity;
 import dev.singlet.it.entities.model.YardTable;
 import dev.singlet.it.entities.model.YardVehicleCollection;
+import dev.singlet.stream.ChangeReader;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.EntityItems;

@@ -7,8 +7,6 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.BatchGet;
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
 import dev.singlet.Page;
 import dev.singlet.Query;
 import dev.singlet.Scan;
@@ -30,6 +28,8 @@ import dev.singlet.it.entities.model.StockroomStoredCollection;
 import dev.singlet.it.entities.model.StockroomTable;
 import dev.singlet.it.entities.model.StockroomWeightProjection;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemsReport;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchWrite;
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
 import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ErrorCode;
@@ -23,6 +21,8 @@ import dev.singlet.it.hooks.model.LedgerNotedCollection;
 import dev.singlet.it.hooks.model.LedgerShownProjection;
 import dev.singlet.it.hooks.model.LedgerSlipEntity;
 import dev.singlet.it.hooks.model.LedgerTable;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;

@@ -3,7 +3,6 @@ package dev.singlet.it.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ChangeReader;
 import dev.singlet.TableClient;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -16,6 +15,7 @@ import dev.singlet.it.hostile.model.NumberedLeafEntity;
 import dev.singlet.it.hostile.model.NumberedPageEntity;
 import dev.singlet.it.hostile.model.NumberedSealedEntity;
 import dev.singlet.it.hostile.model.NumberedTable;
+import dev.singlet.stream.ChangeReader;
 import dev.singlet.value.ReadPolicy;
 import java.time.Instant;
 import java.util.ArrayList;

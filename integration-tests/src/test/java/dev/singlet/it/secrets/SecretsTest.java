@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.BatchGet;
 import dev.singlet.BatchWrite;
-import dev.singlet.ChangeReader;
 import dev.singlet.Get;
 import dev.singlet.Operation;
 import dev.singlet.Page;
@@ -28,6 +27,7 @@ import dev.singlet.it.secrets.model.VaultSessionEntity;
 import dev.singlet.it.secrets.model.VaultTable;
 import dev.singlet.it.secrets.model.VaultUserItemsCollection;
 import dev.singlet.json.EntityJson;
+import dev.singlet.stream.ChangeReader;
 import dev.singlet.tables.MarkItems;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;

@@ -1,10 +1,10 @@
 package dev.singlet.examples.recipes.idempotence;
 
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Recipe;
 import dev.singlet.examples.recipes.Steps;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import java.time.Duration;
 import java.util.Map;
 

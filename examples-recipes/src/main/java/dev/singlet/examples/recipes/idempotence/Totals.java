@@ -1,7 +1,7 @@
 package dev.singlet.examples.recipes.idempotence;
 
-import dev.singlet.ItemChange;
 import dev.singlet.TableClient;
+import dev.singlet.stream.ItemChange;
 import java.time.Duration;
 import java.time.Instant;
 

@@ -1,7 +1,7 @@
 package dev.singlet.examples.recipes.outbox;
 
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

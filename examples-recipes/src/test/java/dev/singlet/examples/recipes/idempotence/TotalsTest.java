@@ -2,9 +2,9 @@ package dev.singlet.examples.recipes.idempotence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ChangeReader;
-import dev.singlet.ItemChange;
 import dev.singlet.examples.shared.Race;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

@@ -95,8 +95,8 @@ public final class Names {
   public static final ClassName KEY_SCHEMA = schema("KeySchema");
   public static final ClassName TABLE_SCHEMA = schema("TableSchema");
 
-  public static final ClassName CHANGE_READER = ClassName.get("dev.singlet", "ChangeReader");
-  public static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet", "ItemChange");
+  public static final ClassName CHANGE_READER = ClassName.get("dev.singlet.stream", "ChangeReader");
+  public static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet.stream", "ItemChange");
   public static final ClassName STREAM_RECORD =
       ClassName.get("software.amazon.awssdk.services.dynamodb.model", "Record");
 

@@ -1,10 +1,8 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ChangeReader;
 import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
-import dev.singlet.ItemChange;
 import dev.singlet.Put;
 import dev.singlet.Scan;
 import dev.singlet.TableClient;
@@ -17,6 +15,8 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.stream.ChangeReader;
+import dev.singlet.stream.ItemChange;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 import java.util.Map;

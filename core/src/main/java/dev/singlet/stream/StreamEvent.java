@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.stream;
 
 import dev.singlet.value.PrimaryKey;
 import java.time.Instant;

@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.stream;
 
 import java.util.Objects;
 

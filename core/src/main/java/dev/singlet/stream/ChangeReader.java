@@ -1,4 +1,4 @@
-package dev.singlet;
+package dev.singlet.stream;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
