@@ -45,7 +45,13 @@ class ArchitectureTest {
           Map.entry("convert", List.of()),
           Map.entry(
               "stream",
-              List.of("error", "internal.context", "runtime.entity", "runtime.item", "value")),
+              List.of(
+                  "error",
+                  "internal.context",
+                  "runtime.entity",
+                  "runtime.item",
+                  "schema",
+                  "value")),
           Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
           Map.entry("runtime.item", List.of("error", "internal.text", "schema", "value")),
           Map.entry("runtime.constraint", List.of("internal.text", "runtime.item")),
@@ -164,6 +170,8 @@ class ArchitectureTest {
                   "internal.text",
                   "internal.update.change",
                   "internal.write",
+                  "runtime.codec",
+                  "runtime.codec.nested",
                   "runtime.entity",
                   "runtime.expression",
                   "runtime.item")),
@@ -176,7 +184,8 @@ class ArchitectureTest {
                   "internal.write",
                   "runtime.entity",
                   "runtime.expression",
-                  "runtime.item")),
+                  "runtime.item",
+                  "schema")),
           Map.entry(
               "internal.update",
               List.of(
@@ -189,6 +198,8 @@ class ArchitectureTest {
                   "internal.update.fit",
                   "internal.update.guard",
                   "internal.write",
+                  "runtime.codec",
+                  "runtime.codec.nested",
                   "runtime.entity",
                   "runtime.expression",
                   "runtime.item",

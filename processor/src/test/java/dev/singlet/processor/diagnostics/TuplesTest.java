@@ -141,8 +141,8 @@ class TuplesTest {
       delimiter = '|',
       textBlock =
           """
-          interface Point {}                   | is no record. Only the components of a record have an order
-          enum Point { X }                     | is no record. Only the components of a record have an order
+          interface Point {}                   | is not a record. Only the components of a record have an order
+          enum Point { X }                     | is not a record. Only the components of a record have an order
           @Unwrapped record Point(int x) {}    | has @Unwrapped, too, which stores it as its component and not as a list
           """)
   void onlyRecordsAreTuples(String type, String problem) {

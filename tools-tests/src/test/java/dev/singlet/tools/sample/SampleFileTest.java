@@ -51,7 +51,7 @@ class SampleFileTest {
       textBlock =
           """
           {}                                  | holds no JSON array.
-          [                                   | is no JSON:
+          [                                   | is not JSON:
           [["User"]]                          | row 1: not a pair of an entity's name and an object.
           [["Usr", {}]]                       | row 1: there is no entity "Usr". Entities: Counter, Fork,
           [["User", {"username": "ann"}]]     | row 1 (User): [SGR0204] JSON, email: is required

@@ -42,21 +42,22 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
       Set<String> texts = (Set<String>) set;
       return AttributeValue.createSs(new MemberList(texts));
     }
-    AttributeValue first = Elements.encode(element, set.iterator().next());
-    return switch (first.type()) {
-      case S ->
-          AttributeValue.createSs(
-              element instanceof TextCodec<E> text
-                  ? distinct(set, text::format)
-                  : distinct(set, value -> Elements.encode(element, value).s()));
-      case N ->
-          AttributeValue.createNs(distinct(set, value -> Elements.encode(element, value).n()));
-      case B ->
-          AttributeValue.createBs(distinct(set, value -> Elements.encode(element, value).b()));
-      default ->
-          throw new IllegalStateException(
-              element + " stores elements of a set as " + first.type() + ", not as S, N or B.");
-    };
+    // Ifs, because a switch would load a class of its own with the first set.
+    AttributeValue.Type type = Elements.encode(element, set.iterator().next()).type();
+    if (type == AttributeValue.Type.N) {
+      return AttributeValue.createNs(distinct(set, value -> Elements.encode(element, value).n()));
+    }
+    if (type == AttributeValue.Type.B) {
+      return AttributeValue.createBs(distinct(set, value -> Elements.encode(element, value).b()));
+    }
+    if (type != AttributeValue.Type.S) {
+      throw new IllegalStateException(
+          element + " stores elements of a set as " + type + ", not as S, N or B.");
+    }
+    return AttributeValue.createSs(
+        element instanceof TextCodec<E> text
+            ? distinct(set, text::format)
+            : distinct(set, value -> Elements.encode(element, value).s()));
   }
 
   /** Removes elements with equal stored forms, because DynamoDB accepts no duplicates. */
@@ -113,13 +114,14 @@ public record SetCodec<E>(ValueCodec<E> element) implements ValueCodec<Set<E>> {
   }
 
   private Object[] members(StoredValue value) {
+    AttributeValue.Type set = value.type();
     AttributeValue.Type type =
-        switch (value.type()) {
-          case SS -> AttributeValue.Type.S;
-          case NS -> AttributeValue.Type.N;
-          case BS -> AttributeValue.Type.B;
-          default -> throw value.unexpected("SS, NS or BS");
-        };
+        set == AttributeValue.Type.SS
+            ? AttributeValue.Type.S
+            : set == AttributeValue.Type.NS ? AttributeValue.Type.N : AttributeValue.Type.B;
+    if (type == AttributeValue.Type.B && set != AttributeValue.Type.BS) {
+      throw value.unexpected("SS, NS or BS");
+    }
     // Texts need no decoding: an element of such a set is a text.
     boolean areMembers = type == AttributeValue.Type.S && element instanceof StringCodec;
     Object[] members = value.members();
