@@ -1,5 +1,5 @@
 // Writes or reads one item of each of three libraries, whose attributes are rows of the pages on them:
-// node peers.mjs <endpoint> <table> <time in ms> write|read
+// node peers.mjs <endpoint> <table> <time in ms> write|read|writeShelves|readShelves
 import {DynamoDBClient} from '@aws-sdk/client-dynamodb';
 import {DynamoDBDocumentClient} from '@aws-sdk/lib-dynamodb';
 import {Table as OneTable} from 'dynamodb-onetable';
@@ -91,6 +91,7 @@ const ofNumbers = one({
     id: {type: String},
     bytes: {type: ArrayBuffer},
     raw: {type: ArrayBuffer},
+    lost: {type: ArrayBuffer},
     secret: {type: String, crypt: true},
     numbers: {type: Set},
     day: {type: Date},
@@ -110,9 +111,17 @@ const ofNumbers = one({
     tags: {type: Array},
     open: {type: Object},
   },
+  Member: {
+    pk: {type: String, value: 'Member#${id}'},
+    sk: {type: String, value: 'Member'},
+    id: {type: String},
+    club: {type: String},
+    email: {type: String, unique: true, scope: '${club}'},
+  },
 }, false);
 const Blob = ofNumbers.getModel('Blob');
 const Visit = ofNumbers.getModel('Visit');
+const Member = ofNumbers.getModel('Member');
 const Stay = one({
   Stay: {
     pk: {type: String, value: 'Stay#${host}'},
@@ -121,6 +130,40 @@ const Stay = one({
     at: {type: Date},
   },
 }, true).getModel('Stay');
+
+const shelves = new OneTable({
+  name,
+  client,
+  partial: true,
+  warn: false,
+  schema: {
+    format: 'onetable:1.1.0',
+    version: '0.0.1',
+    indexes: {
+      primary: {hash: 'pk', sort: 'sk'},
+      ofKind: {hash: 'kind', sort: 'changed'},
+    },
+    models: {
+      Shelf: {
+        pk: {type: String, value: 'Shelf/${id}/${room}'},
+        sk: {type: String, value: 'Shelf/'},
+        id: {type: String, generate: 'ulid'},
+        room: {type: String},
+      },
+      Book: {
+        pk: {type: String, value: 'Book/${id}'},
+        sk: {type: String, value: 'Book/'},
+        id: {type: String, generate: 'uuid'},
+      },
+    },
+    params: {
+      isoDates: false, timestamps: true, separator: '/',
+      typeField: 'kind', createdField: 'made', updatedField: 'changed',
+    },
+  },
+});
+const Shelf = shelves.getModel('Shelf');
+const Book = shelves.getModel('Book');
 
 const index = (number, pk, sk, rest) => ({
   index: `gs${number}`,
@@ -192,6 +235,7 @@ const acts = {
       id: 'a',
       bytes: Buffer.from([1, 2, 250]),
       raw: new Uint8Array([1, 2, 250]),
+      lost: new Uint8Array([1, 2, 250]).buffer,
       secret: 'a secret',
       numbers: new Set([1, 2]),
       day: new Date('2024-01-10T10:00:00.500Z'),
@@ -202,6 +246,7 @@ const acts = {
       host: 'ann', at: new Date('2024-01-10T10:00:00.500Z'), count: 7, room: 'A 1', first: 'Bob',
       last: 'Ray', tags: ['b', 'a'], open: {free: [1, 'x']},
     });
+    await Member.create({id: 'a', club: 'Chess', email: 'ann@example.com'});
     await Stay.create({host: 'ann', at: new Date('2024-01-10T10:00:00.500Z')});
     await Job.put({
       projectId: 'Web', jobId: 'J 7', dueDay: '2024-01-A', status: 'Open', points: 5, urgent: true,
@@ -226,6 +271,24 @@ const acts = {
     print({...bare.Item, entity: undefined});
     print(await Visit.find({host: 'ann'}));
     print(await Stay.get({host: 'ann', at: new Date('2024-01-10T10:00:00.500Z')}));
+    print(await Member.get({id: 'a'}));
+    print(await Member.create({id: 'b', club: 'Chess', email: 'ann@example.com'})
+      .catch(refused => refused.code));
+  },
+
+  async writeShelves() {
+    await Shelf.create({room: 'A 1'});
+    await Book.create({});
+  },
+
+  async readShelves() {
+    const found = await Shelf.find({kind: 'Shelf'}, {index: 'ofKind'});
+    for (const {id, room} of found) {
+      print(await Shelf.get({id, room}));
+    }
+    for (const {id} of await Book.find({kind: 'Book'}, {index: 'ofKind'})) {
+      print(await Book.get({id}));
+    }
   },
 };
 

@@ -11,22 +11,31 @@ import dev.singlet.it.otherlibraries.model.Peers.Bare;
 import dev.singlet.it.otherlibraries.model.Peers.Blob;
 import dev.singlet.it.otherlibraries.model.Peers.Color;
 import dev.singlet.it.otherlibraries.model.Peers.Job;
+import dev.singlet.it.otherlibraries.model.Peers.Member;
 import dev.singlet.it.otherlibraries.model.Peers.Note;
 import dev.singlet.it.otherlibraries.model.Peers.Packed;
 import dev.singlet.it.otherlibraries.model.Peers.Patient;
 import dev.singlet.it.otherlibraries.model.Peers.Place;
 import dev.singlet.it.otherlibraries.model.Peers.Status;
 import dev.singlet.it.otherlibraries.model.Peers.Stay;
+import dev.singlet.it.otherlibraries.model.Peers.Taken;
 import dev.singlet.it.otherlibraries.model.Peers.Text;
 import dev.singlet.it.otherlibraries.model.Peers.Visit;
 import dev.singlet.it.otherlibraries.model.PeersBareEntity;
 import dev.singlet.it.otherlibraries.model.PeersBlobEntity;
 import dev.singlet.it.otherlibraries.model.PeersJobEntity;
+import dev.singlet.it.otherlibraries.model.PeersMemberEntity;
 import dev.singlet.it.otherlibraries.model.PeersPatientEntity;
 import dev.singlet.it.otherlibraries.model.PeersStayEntity;
 import dev.singlet.it.otherlibraries.model.PeersTable;
+import dev.singlet.it.otherlibraries.model.PeersTakenEntity;
 import dev.singlet.it.otherlibraries.model.PeersTextEntity;
 import dev.singlet.it.otherlibraries.model.PeersVisitEntity;
+import dev.singlet.it.otherlibraries.model.Shelves.Book;
+import dev.singlet.it.otherlibraries.model.Shelves.Shelf;
+import dev.singlet.it.otherlibraries.model.ShelvesBookEntity;
+import dev.singlet.it.otherlibraries.model.ShelvesShelfEntity;
+import dev.singlet.it.otherlibraries.model.ShelvesTable;
 import dev.singlet.it.otherlibraries.model.TempestRows;
 import dev.singlet.it.otherlibraries.model.TempestRows.Sick;
 import dev.singlet.tables.VerifyItems;
@@ -59,6 +68,8 @@ class RowsOfPagesTest {
 
   @RegisterExtension final LocalTable theirs = LocalTable.of(PeersTable.SCHEMA);
   @RegisterExtension final LocalTable ours = LocalTable.of(PeersTable.SCHEMA);
+  @RegisterExtension final LocalTable theirShelves = LocalTable.of(ShelvesTable.SCHEMA);
+  @RegisterExtension final LocalTable ourShelves = LocalTable.of(ShelvesTable.SCHEMA);
 
   private static TableClient client(LocalTable table) {
     return table.client().withClock(Clock.fixed(TIME, ZoneOffset.UTC));
@@ -74,6 +85,8 @@ class RowsOfPagesTest {
     Job job = peers.execute(PeersJobEntity.get("Web", "J 7")).orElseThrow();
     Bare bare = peers.execute(PeersBareEntity.get("a")).orElseThrow();
     Visit visit = peers.execute(PeersVisitEntity.get("ann", DAY, 7, "A 1")).orElseThrow();
+    Member member = peers.execute(PeersMemberEntity.get("a")).orElseThrow();
+    Taken taken = new Taken("Chess", "Member", "email", "ann@example.com");
     Stay stay = peers.execute(PeersStayEntity.get("ann", DAY)).orElseThrow();
 
     assertThat(text)
@@ -97,7 +110,16 @@ class RowsOfPagesTest {
                     Map.of("b", Document.ofList(List.of(Document.of(true), Document.ofNull()))))));
     assertThat(blob)
         .isEqualTo(
-            new Blob("a", BYTES, BYTES, blob.secret(), Set.of(1, 2), DAY, new Packed("Ann"), ""));
+            new Blob(
+                "a",
+                BYTES,
+                BYTES,
+                "[object ArrayBuffer]",
+                blob.secret(),
+                Set.of(1, 2),
+                DAY,
+                new Packed("Ann"),
+                ""));
     assertThat(blob.secret()).matches("primary:[^:]+:[0-9a-f]{32}:[^:]+");
     assertThat(job)
         .isEqualTo(
@@ -106,6 +128,9 @@ class RowsOfPagesTest {
     assertThat(visit)
         .isEqualTo(new Visit("ann", DAY, 7, "A 1", "Bob", "Ray", List.of("b", "a"), FREE));
     assertThat(stay).isEqualTo(new Stay("ann", DAY));
+    assertThat(member).isEqualTo(new Member("a", "Chess", "ann@example.com"));
+    assertThat(peers.execute(PeersTakenEntity.get("Chess", "Member", "email", "ann@example.com")))
+        .contains(taken);
     assertThat(peers.execute(PeersJobEntity.upper("2024-01-A").status(Status.OPEN)).items())
         .containsExactly(job);
     assertThat(peers.execute(VerifyItems.of(PeersTable.type())).differences()).isEmpty();
@@ -116,7 +141,8 @@ class RowsOfPagesTest {
     client(ours).execute(PeersBareEntity.put(bare));
     client(ours).execute(PeersVisitEntity.put(visit));
     client(ours).execute(PeersStayEntity.put(stay));
-    assertThat(ours.items()).hasSize(6);
+    client(ours).transact(PeersMemberEntity.put(member), PeersTakenEntity.put(taken).ifNotExists());
+    assertThat(ours.items()).hasSize(8);
     assertThat(ours.items()).containsExactlyInAnyOrderElementsOf(theirs.items());
     List<JsonNode> read = Node.answers("peers.mjs", ours, TIME, "read");
     assertThat(read).isEqualTo(Node.answers("peers.mjs", theirs, TIME, "read"));
@@ -128,6 +154,32 @@ class RowsOfPagesTest {
     assertThat(read.get(4)).hasToString("{\"id\":\"a\",\"created\":\"2024-01-15T08:00:00.250Z\"}");
     assertThat(read.get(5).get(0).get("room").asText()).isEqualTo("A 1");
     assertThat(read.get(6).get("at").asText()).isEqualTo("2024-01-10T10:00:00.500Z");
+    assertThat(read.get(7).get("email").asText()).isEqualTo("ann@example.com");
+    assertThat(read.get(8).asText()).isEqualTo("UniqueError");
+  }
+
+  @Test
+  void oneTableStoresItsSettingsAndIdsAlike() throws Exception {
+    Node.run("peers.mjs", theirShelves, TIME, "writeShelves");
+    TableClient shelves = client(theirShelves);
+    Shelf shelf = shelves.stream(ShelvesShelfEntity.latest()).findFirst().orElseThrow();
+    Book book = shelves.stream(ShelvesBookEntity.latest()).findFirst().orElseThrow();
+
+    assertThat(shelf).isEqualTo(new Shelf(shelf.id(), "A 1", TIME, TIME));
+    assertThat(shelf.id()).matches("[0-9A-HJKMNP-TV-Z]{26}");
+    assertThat(book).isEqualTo(new Book(book.id(), TIME, TIME));
+    assertThat(book.id()).matches("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+    assertThat(shelves.execute(VerifyItems.of(ShelvesTable.type())).differences()).isEmpty();
+    client(ourShelves).execute(ShelvesShelfEntity.put(shelf));
+    client(ourShelves).execute(ShelvesBookEntity.put(book));
+    assertThat(ourShelves.items()).containsExactlyInAnyOrderElementsOf(theirShelves.items());
+
+    client(ourShelves).execute(ShelvesShelfEntity.put(new Shelf(null, "B 2", null, null)));
+    client(ourShelves).execute(ShelvesBookEntity.put(new Book(null, null, null)));
+    assertThat(Node.answers("peers.mjs", ourShelves, TIME, "readShelves"))
+        .hasSize(4)
+        .allSatisfy(read -> assertThat(read.get("id").asText()).hasSizeBetween(26, 36))
+        .allSatisfy(read -> assertThat(read.get("made").asText()).isEqualTo(TIME.toString()));
   }
 
   @Test

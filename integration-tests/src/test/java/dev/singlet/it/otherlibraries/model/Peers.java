@@ -146,6 +146,7 @@ public sealed interface Peers {
       String id,
       @Convert(with = Base64Text.class) SdkBytes bytes,
       SdkBytes raw,
+      String lost,
       String secret,
       Set<Integer> numbers,
       @StoredTime(TimeFormat.EPOCH_MILLIS) Instant day,
@@ -185,6 +186,25 @@ public sealed interface Peers {
   @Stamps(created = "", modified = "")
   @LinkedKey(name = "ofHost", partition = "Stay#{host}", sort = "Stay#{at:millis}")
   record Stay(String host, Instant at) implements Peers {}
+
+  /** OneTable, with a value that is unique in its scope. */
+  @Entity
+  @Mark(attribute = "_type")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(partition = "Member#{id}", sort = "Member")
+  record Member(String id, String club, String email) implements Peers {}
+
+  /** The item of OneTable for such a value. */
+  @Entity(name = "_Unique")
+  @Mark(attribute = "_type")
+  @Stamps(created = "", modified = "")
+  @LinkedKey(partition = "_unique#{scope}#{model}#{attribute}#{value}", sort = "_unique#")
+  record Taken(
+      @OnlyInKey String scope,
+      @OnlyInKey String model,
+      @OnlyInKey String attribute,
+      @OnlyInKey String value)
+      implements Peers {}
 
   /** Tempest. */
   @Entity(toldByKey = true)
