@@ -1,9 +1,12 @@
 package dev.singlet.it.docs;
 
+import static dev.singlet.value.Range.beginsWith;
+import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import app.cash.tempest2.BeginsWith;
+import app.cash.tempest2.Between;
 import app.cash.tempest2.LogicalDb;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Gallery.Artist;
@@ -57,7 +60,18 @@ class TempestTest {
         .hasSize(3)
         .startsWith(new Artist("a1", "Ann", null, 1));
 
+    assertThat(gallery.stream(GalleryWorkEntity.works("a1").token(between("w1", "w1"))))
+        .containsExactly(red);
+    assertThat(gallery.stream(GalleryWorkEntity.works("a1").token(beginsWith("w")))).hasSize(2);
+
     TempestGallery.Items items = tempest(ours);
+    Between<ArtistWork.Key> first =
+        new Between<>(new ArtistWork.Key("a1", "w1"), new ArtistWork.Key("a1", "w1"));
+    assertThat(items.works().query(first).getContents())
+        .extracting(each -> each.workToken)
+        .containsExactly("w1");
+    BeginsWith<ArtistWork.Key> part = new BeginsWith<>(new ArtistWork.Key("a1", "w"));
+    assertThat(items.works().query(part).getContents()).hasSize(2);
     ArtistWork.Key works = new ArtistWork.Key("a1", "");
     assertThat(items.works().query(new BeginsWith<>(works)).getContents())
         .extracting(each -> each.workToken, each -> each.title, each -> each.version)
