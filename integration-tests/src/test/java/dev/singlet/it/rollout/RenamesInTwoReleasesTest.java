@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RenamesInTwoReleasesTest {
 
   /** A sample for builds. */
-  private static final int TURNS = Integer.getInteger("rollout.turns", 150);
+  private static final int TURNS = Integer.getInteger("rollout.turns", 100);
 
   @RegisterExtension final LocalTable table = LocalTable.of(BeforeTable.SCHEMA);
 
