@@ -58,20 +58,23 @@ public record Cancellation(
    * @param isInDoubt true if an attempt without an answer may make the transaction
    */
   TransactionFailedException toException(boolean isInDoubt) {
-    String outcome =
-        isInDoubt
-            ? "but an attempt got no answer, and that may have been made, or may be made later."
-            : "nothing was written.";
     List<TransactionFailure> failures = failures();
     String problems = TransactionFailedException.describe(failures);
     return new TransactionFailedException(
         "Transaction cancelled, "
-            + outcome
+            + outcome(isInDoubt)
             + " "
             + (problems.isEmpty() ? cancelled.getMessage() : problems),
         failures,
         cancelled,
         isInDoubt);
+  }
+
+  /** Returns what is known of a refused transaction, for messages. */
+  static String outcome(boolean isInDoubt) {
+    return isInDoubt
+        ? "but an attempt got no answer, and that may have been made, or may be made later."
+        : "nothing was written.";
   }
 
   /** Leaves out the failure of a unique value that follows from the failure of its operation. */

@@ -202,7 +202,7 @@ public final class TransactionExecution {
       return null;
     }
     if (!askForTypes()) {
-      failed.report((DynamoDbException) failure);
+      failed.report((DynamoDbException) failure, isInDoubt());
       return null;
     }
     return plan();

@@ -63,8 +63,10 @@ public record TransactionPlan(
   /**
    * Reports a refusal of the whole transaction by the updates that can be the reason, because
    * DynamoDB computes a value for them. Without such an update, the refusal says what there is.
+   *
+   * @param isInDoubt true if an attempt without an answer may make it
    */
-  void report(DynamoDbException refusal) {
+  void report(DynamoDbException refusal, boolean isInDoubt) {
     String refused = actions.size() == 1 ? "it" : "the transaction";
     String problem = refusal.awsErrorDetails().errorMessage();
     List<TransactionFailure> failures = new ArrayList<>();
@@ -74,9 +76,9 @@ public record TransactionPlan(
       }
     }
     if (!failures.isEmpty()) {
-      String message = "Transaction refused, nothing was written. ";
+      String message = "Transaction refused, " + Cancellation.outcome(isInDoubt) + " ";
       throw new TransactionFailedException(
-          message + TransactionFailedException.describe(failures), failures, refusal, false);
+          message + TransactionFailedException.describe(failures), failures, refusal, isInDoubt);
     }
   }
 

@@ -72,9 +72,7 @@ public final class Unanswered {
       return earlier;
     }
     return new TransactionFailedException(
-        "Transaction refused, but an attempt got no answer, and that may have been made, or may be"
-            + " made later. "
-            + failure.getMessage(),
+        "Transaction refused, " + Cancellation.outcome(true) + " " + failure.getMessage(),
         List.of(),
         failure,
         true);

@@ -21,7 +21,11 @@ import dev.singlet.it.hostile.model.EdgesDialEntity;
 import dev.singlet.it.hostile.model.EdgesEdgeEntity;
 import dev.singlet.it.hostile.model.EdgesKnobEntity;
 import dev.singlet.it.hostile.model.EdgesTable;
+import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.fault.Fault;
+import dev.singlet.testing.fault.FaultProxy;
+import dev.singlet.testing.fault.Injection;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.math.BigDecimal;
@@ -37,6 +41,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Updates that can't be made for what is stored, which DynamoDB alone knows. */
@@ -155,6 +160,28 @@ class ImpossibleUpdatesTest {
                         }));
     assertThat(failed)
         .hasMessageContaining("Operation 1: Update[Edge EDGE#null / EDGE] refused: log is NULL,");
+    assertNothingIsWritten();
+  }
+
+  /** An attempt that got no answer can still be under way when a later one is refused. */
+  @Test
+  void afterLostRequestsItMayHaveBeenMade() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      // The first attempt of each of the two requests.
+      Injection lost = proxy.inject(Fault.LOST_REQUEST).on(TransactWriteItemsRequest.class);
+      lost.once();
+      TableClient client = edges.client(proxy.client()).withListener(request -> lost.once());
+
+      assertThatThrownBy(() -> client.transact(put, increment))
+          .isInstanceOfSatisfying(
+              TransactionFailedException.class,
+              failed -> assertThat(failed.mayHaveBeenMade()).isTrue())
+          .hasMessage(
+              "[SGR0302] Transaction refused, but an attempt got no answer, and that may have been"
+                  + " made, or may be made later. Operation 2: "
+                  + digits("the transaction"));
+      assertThat(proxy.count(Fault.LOST_REQUEST)).isEqualTo(2);
+    }
     assertNothingIsWritten();
   }
 
