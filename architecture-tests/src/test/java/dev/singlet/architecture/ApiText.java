@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * What a module promises: its exported types with their public and protected members, as text in a
- * fixed order. A type that isn't public is in it if an exported type has its members from it.
+ * The text of a module's API: its exported types with their public and protected members, in a
+ * fixed order. A type that isn't public is in it if an exported type inherits members from it.
  */
 final class ApiText {
 
@@ -145,7 +145,7 @@ final class ApiText {
         method.getBody() == null
             ? declared.length()
             : declared.length() - source.text(method.getBody()).length();
-    return words(modifiers(method.getModifiers()), declared.substring(0, end).replace(";", ""));
+    return words(modifiers(method.getModifiers()), declared.substring(0, end).replaceFirst(";\\s*$", ""));
   }
 
   private String field(VariableTree field) {

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How the file of counts changed, as Git knows it. */
+/** The changes of the file of counts, from Git. */
 final class CountsHistory {
 
   private static final String COMMIT = "commit ";

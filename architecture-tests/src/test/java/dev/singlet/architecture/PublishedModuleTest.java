@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is counted, and what the API of a module is, by a small module. */
+/** Counts, uses and API of small modules. */
 class PublishedModuleTest {
 
   @TempDir Path checkout;

@@ -2,7 +2,11 @@ package dev.singlet.error;
 
 import org.jspecify.annotations.Nullable;
 
-/** An argument of an operation is not usable. No request was made. */
+/**
+ * An argument of an operation is not usable. No request was made, but for an update that DynamoDB
+ * refuses for the stored item, such as one that would make a number of too many digits. The message
+ * says if an attempt of it got no answer.
+ */
 public final class InvalidArgumentException extends SingletException {
 
   private static final long serialVersionUID = 1L;

@@ -116,9 +116,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
       if (!Cancellation.isInvalid(failure)) {
         return null;
       }
-      Step<R> asking = request == 1 ? run.askingForTypes(this, failure) : null;
+      boolean isInDoubt = wasInDoubt || LostAnswer.isPossible(failure);
+      Step<R> asking = request == 1 ? run.askingForTypes(this, isInDoubt) : null;
       if (asking == null) {
-        throw run.invalid((DynamoDbException) failure);
+        throw run.invalid((DynamoDbException) failure, isInDoubt);
       }
       return asking;
     }
@@ -148,17 +149,18 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   /** Returns the exception for what only DynamoDB knows, such as a number of too many digits. */
-  private InvalidArgumentException invalid(DynamoDbException failure) {
+  private InvalidArgumentException invalid(DynamoDbException failure, boolean isInDoubt) {
+    String problem = failure.awsErrorDetails().errorMessage();
     return new InvalidArgumentException(
         ErrorCode.INVALID_UPDATE,
-        update.refusal(update.key(context), "it", failure.awsErrorDetails().errorMessage()),
+        update.refusal(update.key(context), "it", problem)
+            + (isInDoubt ? " It is refused, " + Cancellation.outcome(true) : ""),
         failure);
   }
 
   /** Sends the update again with conditions on types, so that the refusal returns the item. */
-  private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, Throwable failure) {
+  private @Nullable Step<R> askingForTypes(Attempted<T, R> attempt, boolean isInDoubt) {
     Changes<T> asking = requested().askingForTypes();
-    boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(failure);
     return asking == requested() ? null : attempt(asking, false, 2, attempt.renamings(), isInDoubt);
   }
 

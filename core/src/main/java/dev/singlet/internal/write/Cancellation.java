@@ -70,8 +70,8 @@ public record Cancellation(
         isInDoubt);
   }
 
-  /** Returns what is known of a refused transaction, for messages. */
-  static String outcome(boolean isInDoubt) {
+  /** Returns the outcome of a refused write or transaction, for messages. */
+  public static String outcome(boolean isInDoubt) {
     return isInDoubt
         ? "but an attempt got no answer, and that may have been made, or may be made later."
         : "nothing was written.";

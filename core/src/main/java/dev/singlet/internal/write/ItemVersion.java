@@ -57,7 +57,7 @@ public final class ItemVersion {
    * @param when the conditions of the update, which may require a version
    */
   public static Expression isCountable(EntityType<?> type, Expression when) {
-    if (!isShort(type)) {
+    if (type.lastVersion() == Long.MAX_VALUE) {
       return Expression.always();
     }
     Path path = Path.of(Objects.requireNonNull(type.version()));
@@ -73,10 +73,6 @@ public final class ItemVersion {
         ", the last one of an int, and the update counts one more. Make the component a long");
   }
 
-  private static boolean isShort(EntityType<?> type) {
-    return type.version() != null && type.lastVersion() < Long.MAX_VALUE;
-  }
-
   /** Refuses a version from which no write can count. */
   public static void requireCountable(EntityType<?> type, long version) {
     if (version < 0 || version >= type.lastVersion()) {
@@ -85,7 +81,7 @@ public final class ItemVersion {
               ? "must be 0 for a new item, or the version that was read: it counts writes"
               : "must be less than "
                   + type.lastVersion()
-                  + (isShort(type) ? ", as long as it is an int" : "")
+                  + (type.lastVersion() < Long.MAX_VALUE ? ", as long as it is an int" : "")
                   + ": the write counts one more";
       Violations violations = new Violations(type.name());
       type.storedNames()

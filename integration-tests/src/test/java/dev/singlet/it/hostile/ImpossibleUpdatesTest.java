@@ -43,6 +43,7 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /** Updates that can't be made for what is stored, which DynamoDB alone knows. */
 class ImpossibleUpdatesTest {
@@ -183,6 +184,25 @@ class ImpossibleUpdatesTest {
       assertThat(proxy.count(Fault.LOST_REQUEST)).isEqualTo(2);
     }
     assertNothingIsWritten();
+  }
+
+  @Test
+  void anUpdateAfterALostRequestMayHaveBeenMade() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      proxy.inject(Fault.LOST_REQUEST).on(UpdateItemRequest.class).once();
+      TableClient client = edges.client(proxy.client());
+
+      for (String doubt :
+          List.of(
+              " It is refused, but an attempt got no answer, and that may have been made, or may be"
+                  + " made later.",
+              "")) {
+        assertThatThrownBy(
+                () -> client.execute(EdgesEdgeEntity.update("1").incrementAmount(TENTH)))
+            .isInstanceOf(InvalidArgumentException.class)
+            .hasMessage("[SGR0109] " + digits("it") + doubt);
+      }
+    }
   }
 
   /** One of them that is refused says nothing of the others. */
