@@ -145,7 +145,8 @@ final class ApiText {
         method.getBody() == null
             ? declared.length()
             : declared.length() - source.text(method.getBody()).length();
-    return words(modifiers(method.getModifiers()), declared.substring(0, end).replaceFirst(";\\s*$", ""));
+    return words(
+        modifiers(method.getModifiers()), declared.substring(0, end).replaceFirst(";\\s*$", ""));
   }
 
   private String field(VariableTree field) {

@@ -6,6 +6,7 @@ import com.sun.source.tree.ModuleTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +34,24 @@ record PublishedModule(String name, List<SourceFile> sources, Optional<ModuleTre
   static final String SOURCES = "src/main/java";
 
   private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
+
+  /** Parses the modules of this checkout once for all tests. */
+  private static final class Checkout {
+    static final List<PublishedModule> MODULES = parsed();
+
+    private static List<PublishedModule> parsed() {
+      try {
+        return in(Path.of(".."));
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+  }
+
+  /** Returns the published modules of this checkout. */
+  static List<PublishedModule> all() {
+    return Checkout.MODULES;
+  }
 
   /** Returns the modules of a checkout that are deployed and have code. */
   static List<PublishedModule> in(Path checkout) throws IOException {

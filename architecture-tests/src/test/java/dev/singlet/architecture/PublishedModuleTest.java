@@ -57,6 +57,30 @@ class PublishedModuleTest {
         .containsExactly(Set.of("a.Round", "a.Shape"));
   }
 
+  /** Also if the cycle is of packages only, and no class is in one. */
+  @Test
+  void cyclesOfPackagesAreFound() throws IOException {
+    PublishedModule module =
+        module(
+            Map.of(
+                "a/One.java",
+                "package a; import b.Two; class One { Two two; }",
+                "b/Two.java",
+                "package b; public class Two {}",
+                "b/Three.java",
+                "package b; import c.Four; class Three { Four four; }",
+                "c/Four.java",
+                "package c; import a.Five; public class Four { Five five; }",
+                "a/Five.java",
+                "package a; public class Five {}",
+                "d/Six.java",
+                "package d; import a.Five; class Six { Five five; }"));
+
+    assertThat(ClassCycles.of(Uses.of(module.sources()))).isEmpty();
+    assertThat(ClassCycles.of(Uses.ofPackages(module.sources())))
+        .containsExactly(Set.of("a", "b", "c"));
+  }
+
   @Test
   void sizesAreCounted() throws IOException {
     PublishedModule module =
@@ -155,6 +179,7 @@ class PublishedModuleTest {
 
                 public sealed interface Sorts permits Page {
                   @Deprecated void sort();
+                  String END = ";";
                   default boolean isSorted() { return true; }
                   private void hidden() {}
                 }
@@ -181,6 +206,7 @@ class PublishedModuleTest {
 
             a.Sorts: public sealed interface Sorts permits Page
                 @Deprecated void sort()
+                String END = ";"
                 default boolean isSorted()
             """);
   }

@@ -7,8 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What the file of counts holds: a line for each, with the number of the ADR that allowed it to
- * rise, if one did.
+ * The lines of the file of counts. A count that an ADR allowed to rise has the number of its page.
  */
 record RecordedCounts(Map<String, Count> counts) {
 

@@ -197,8 +197,7 @@ class ImpossibleUpdatesTest {
               " It is refused, but an attempt got no answer, and that may have been made, or may be"
                   + " made later.",
               "")) {
-        assertThatThrownBy(
-                () -> client.execute(EdgesEdgeEntity.update("1").incrementAmount(TENTH)))
+        assertThatThrownBy(() -> client.execute(EdgesEdgeEntity.update("1").incrementAmount(TENTH)))
             .isInstanceOf(InvalidArgumentException.class)
             .hasMessage("[SGR0109] " + digits("it") + doubt);
       }

@@ -19,8 +19,7 @@ final class HooksSeeItems implements Rule {
             hook ->
                 report.add(
                     "The hook %s sees records of %s, which is not an entity of %s, nor above one."
-                        + " Let it implement ItemHook<%s>, or remove"
-                        + " it.",
+                        + " Let it implement ItemHook<%s>, or remove it.",
                     Code.INVALID_HOOK,
                     hook.place(),
                     hook.type().simpleName(),

@@ -29,8 +29,7 @@ import javax.lang.model.element.Modifier;
 /** Writes the calls of the {@code @Validate} methods of a record. */
 public final class ValidateWriter {
 
-  private static final ClassName RECORD_CONSTRAINTS =
-      ClassName.get("dev.singlet.runtime.constraint", "RecordConstraints");
+  private static final ClassName RECORD_CONSTRAINTS = Names.constraint("RecordConstraints");
 
   private final ClassName record;
   private final List<AttributeModel> attributes;

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 /** Writes the checks of the constraints on one value. */
 public final class ConstraintCode {
 
-  private static final ClassName TEXT = constraints("TextConstraints");
-  private static final ClassName NUMBER = constraints("NumberConstraints");
-  private static final ClassName SIZE = constraints("SizeConstraints");
-  private static final ClassName TIME = constraints("TimeConstraints");
-  private static final ClassName BOOLEAN = constraints("BooleanConstraints");
-  private static final ClassName ELEMENT = constraints("ElementConstraints");
+  private static final ClassName TEXT = Names.constraint("TextConstraints");
+  private static final ClassName NUMBER = Names.constraint("NumberConstraints");
+  private static final ClassName SIZE = Names.constraint("SizeConstraints");
+  private static final ClassName TIME = Names.constraint("TimeConstraints");
+  private static final ClassName BOOLEAN = Names.constraint("BooleanConstraints");
+  private static final ClassName ELEMENT = Names.constraint("ElementConstraints");
   private static final int MAX_PAIRS = 10;
 
   private final ConstraintConstants constants;
@@ -176,9 +176,5 @@ public final class ConstraintCode {
     return message.isEmpty()
         ? Code.of("$L", violations)
         : Code.of("$L.saying($S)", violations, message);
-  }
-
-  private static ClassName constraints(String name) {
-    return ClassName.get("dev.singlet.runtime.constraint", name);
   }
 }

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeSource;
+import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -18,8 +19,7 @@ import java.util.Objects;
 /** The constants that the checks of an attribute use: values that are compiled or parsed once. */
 final class ConstraintConstants {
 
-  private static final ClassName TEXT_PATTERN =
-      ClassName.get("dev.singlet.runtime.constraint", "TextPattern");
+  private static final ClassName TEXT_PATTERN = Names.constraint("TextPattern");
 
   private final String stem;
   private final IdentityHashMap<Constraint, String> names = new IdentityHashMap<>();

@@ -151,6 +151,11 @@ public final class Names {
     return ClassName.get("dev.singlet.runtime.codec.nested", name);
   }
 
+  /** Returns a class that checks constraints. */
+  public static ClassName constraint(String name) {
+    return ClassName.get("dev.singlet.runtime.constraint", name);
+  }
+
   private static ClassName key(String name) {
     return ClassName.get("dev.singlet.runtime.key", name);
   }
