@@ -32,7 +32,10 @@ public enum ErrorCode {
   /** An expression is longer than DynamoDB allows, or has more operators. */
   EXPRESSION_TOO_LARGE("SGR0108"),
 
-  /** An update changes nothing, changes something twice, or lacks parts of a key. */
+  /**
+   * An update changes nothing, changes something twice, lacks parts of a key, or is impossible for
+   * the stored item.
+   */
   INVALID_UPDATE("SGR0109"),
 
   /**
