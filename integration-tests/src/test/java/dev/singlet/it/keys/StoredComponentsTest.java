@@ -1,5 +1,6 @@
 package dev.singlet.it.keys;
 
+import static dev.singlet.it.keys.model.KeptPlayerEntity.TEAM;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -155,12 +156,33 @@ class StoredComponentsTest {
         .containsExactly(moved);
   }
 
+  /** The backfill of an index sets a part of the computed half to the value that it has. */
   @Test
-  void itsUpdateCompletesTheKeyOfAnOlderItemWhoseOtherHalfIsMadeOfThePrimaryKey() {
-    table.client().execute(KeptStepEntity.put(new Step("p", "1", 1)));
+  void anUpdateOfTheOtherHalfCompletesTheKeyOfAnOlderItem() {
+    table.client().execute(KeptPlayerEntity.put(new Player("1", "red", 5, null)));
+    removeRankKey();
+
+    table.client().execute(KeptPlayerEntity.update("1").rank(6));
+    assertThat(table.client().execute(KeptPlayerEntity.ranking("red")).items()).isEmpty();
+    Player player =
+        table.client().execute(KeptPlayerEntity.update("1").team("red").when(TEAM.eq("red")));
+
+    assertThat(table.client().execute(KeptPlayerEntity.ranking("red")).items())
+        .containsExactly(player);
+    assertThat(player.rank()).isEqualTo(6);
+  }
+
+  /** Makes the item one of before the index. */
+  private void removeRankKey() {
     Map<String, AttributeValue> older = new HashMap<>(item());
     older.remove("rankPK");
     table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(older));
+  }
+
+  @Test
+  void itsUpdateCompletesTheKeyOfAnOlderItemWhoseOtherHalfIsMadeOfThePrimaryKey() {
+    table.client().execute(KeptStepEntity.put(new Step("p", "1", 1)));
+    removeRankKey();
     assertThat(table.client().execute(KeptStepEntity.steps("p")).items()).isEmpty();
 
     Step step = table.client().execute(KeptStepEntity.update("p", "1").rank(2));
