@@ -37,15 +37,18 @@ public final class QueryTokens {
   private final QuerySpec<?> query;
   private final PageSeals seals;
   private final PositionSchema schema;
-  private final byte[] binding;
+  private final String tableName;
   private final @Nullable Tenant tenant;
+
+  /** Made for the first token, because most queries need none. */
+  private volatile byte @Nullable [] binding;
 
   /** Takes a query of the keys as they are stored, with the tenant. */
   public QueryTokens(QuerySpec<?> query, Context context) {
     this.query = query;
     this.seals = context.pageSeals();
     this.schema = PositionSchema.within(query.pattern());
-    this.binding = binding(query, context.tableName());
+    this.tableName = context.tableName();
     this.tenant = context.tenant(query.table());
   }
 
@@ -92,7 +95,7 @@ public final class QueryTokens {
       }
       schema.write(place.position(), payload);
     }
-    return seals.seal(payload.toByteArray(), binding);
+    return seals.seal(payload.toByteArray(), binding());
   }
 
   /**
@@ -101,7 +104,7 @@ public final class QueryTokens {
    * @throws InvalidPageTokenException if it is not one of this query
    */
   public PageStart decode(String token) {
-    ByteBuffer payload = ByteBuffer.wrap(seals.open(token, binding, query.pattern()));
+    ByteBuffer payload = ByteBuffer.wrap(seals.open(token, binding(), query.pattern()));
     int flags = next(payload);
     if (flags > (BACKWARDS | AT_AN_END)) {
       throw invalid();
@@ -171,6 +174,15 @@ public final class QueryTokens {
   private @Nullable AttributeValue sortKey(PagePosition position, int part) {
     List<KeyAttribute> sort = query.pattern().key().sort();
     return part == sort.size() ? null : schema.value(position, sort.get(part));
+  }
+
+  private byte[] binding() {
+    byte[] made = binding;
+    if (made == null) {
+      made = binding(query, tableName);
+      binding = made;
+    }
+    return made;
   }
 
   /**
