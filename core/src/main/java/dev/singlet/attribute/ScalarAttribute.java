@@ -1,5 +1,6 @@
 package dev.singlet.attribute;
 
+import dev.singlet.internal.text.Limits;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.item.ValueCodec;
@@ -22,9 +23,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W>
     permits OrderedAttribute, DocumentAttribute {
-
-  /** DynamoDB's limit on the operands of one {@code IN}. */
-  private static final int MAX_VALUES = 100;
 
   /**
    * Made by generated code.
@@ -63,8 +61,8 @@ public sealed class ScalarAttribute<T, V, W> extends ComparableAttribute<T, V, W
     }
     List<Condition<T>> chunks = new ArrayList<>();
     List<AttributeValue> all = List.copyOf(encoded);
-    for (int i = 0; i < all.size(); i += MAX_VALUES) {
-      List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + MAX_VALUES));
+    for (int i = 0; i < all.size(); i += Limits.IN_OPERANDS) {
+      List<AttributeValue> chunk = all.subList(i, Math.min(all.size(), i + Limits.IN_OPERANDS));
       chunks.add(covered(path -> Expression.in(location().entity(), path, chunk)));
     }
     return chunks.isEmpty()

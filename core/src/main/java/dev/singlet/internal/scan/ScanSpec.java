@@ -3,6 +3,7 @@ package dev.singlet.internal.scan;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.query.ReadOptions;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.runtime.entity.Projected;
@@ -17,9 +18,6 @@ import dev.singlet.schema.TableSchema;
  */
 public record ScanSpec<T>(
     AccessPattern<T> pattern, int segments, double rate, ReadOptions options, boolean counts) {
-
-  /** DynamoDB's limit on the number of segments. */
-  private static final int MAX_SEGMENTS = 1_000_000;
 
   /** Returns a scan of the table. */
   public ScanSpec(ItemType<T> type) {
@@ -52,7 +50,7 @@ public record ScanSpec<T>(
 
   /** Returns this scan in segments, and refuses a number that DynamoDB refuses. */
   public ScanSpec<T> segments(int number) {
-    if (number < 1 || number > MAX_SEGMENTS) {
+    if (number < 1 || number > Limits.SCAN_SEGMENTS) {
       throw invalid("segments(" + number + "): give 1 to 1,000,000.");
     }
     return new ScanSpec<>(pattern, number, rate, options, counts);

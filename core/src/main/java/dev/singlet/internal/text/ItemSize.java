@@ -16,7 +16,6 @@ public final class ItemSize {
 
   private static final int DOCUMENT_OVERHEAD = 3;
   private static final int ELEMENT_OVERHEAD = 1;
-  private static final int MAX_NUMBER = 21;
   private static final int MAX_BYTES_OF_CHAR = 3;
 
   private ItemSize() {}
@@ -114,7 +113,7 @@ public final class ItemSize {
    */
   private static long number(String text, boolean isExact) {
     if (!isExact) {
-      return MAX_NUMBER;
+      return Limits.NUMBER_BYTES;
     }
     BigDecimal number = new BigDecimal(text).stripTrailingZeros();
     if (number.signum() == 0) {
@@ -123,6 +122,6 @@ public final class ItemSize {
     int lastPlace = -number.scale();
     int firstPlace = lastPlace + number.precision() - 1;
     int pairs = Math.floorDiv(firstPlace, 2) - Math.floorDiv(lastPlace, 2) + 1;
-    return Math.min(pairs + (number.signum() < 0 ? 2 : 1), MAX_NUMBER);
+    return Math.min(pairs + (number.signum() < 0 ? 2 : 1), Limits.NUMBER_BYTES);
   }
 }

@@ -1,31 +1,26 @@
 package dev.singlet.internal.text;
 
+import static dev.singlet.internal.text.Limits.MAX_EXPONENT;
+import static dev.singlet.internal.text.Limits.MIN_EXPONENT;
+import static dev.singlet.internal.text.Limits.NUMBER_DIGITS;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Numbers as DynamoDB stores them.
- *
- * @see <a
- *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.NamingRulesDataTypes.html">38
- *     digits, magnitudes from 1E-130 to 9.9E+125</a>
- */
+/** Numbers as DynamoDB stores them. */
 public final class Numbers {
 
-  private static final int MAX_DIGITS = 38;
-  private static final int MAX_EXPONENT = 125;
-  private static final int MIN_EXPONENT = -130;
   private static final BigDecimal LEAST = BigDecimal.ONE.scaleByPowerOfTen(MIN_EXPONENT);
 
   /** The greatest number that DynamoDB can store. */
   public static final BigDecimal GREATEST =
       BigDecimal.TEN
-          .pow(MAX_DIGITS)
+          .pow(NUMBER_DIGITS)
           .subtract(BigDecimal.ONE)
-          .scaleByPowerOfTen(MAX_EXPONENT - MAX_DIGITS + 1);
+          .scaleByPowerOfTen(MAX_EXPONENT - NUMBER_DIGITS + 1);
 
   /** The longest text that is parsed. A number with all its possible zeros takes 300 chars. */
   private static final int MAX_TEXT = 1_100;
@@ -46,8 +41,8 @@ public final class Numbers {
     }
     // Stripping extremely many digits would take long.
     boolean isTooLong = exact.unscaledValue().bitLength() > MAX_BITS;
-    return isTooLong || exact.stripTrailingZeros().precision() > MAX_DIGITS
-        ? "must have at most " + MAX_DIGITS + " digits"
+    return isTooLong || exact.stripTrailingZeros().precision() > NUMBER_DIGITS
+        ? "must have at most " + NUMBER_DIGITS + " digits"
         : null;
   }
 
@@ -91,7 +86,7 @@ public final class Numbers {
     if (exact.abs().compareTo(LEAST) < 0) {
       return exact.signum() < 0 ? LEAST.negate() : BigDecimal.ZERO;
     }
-    BigDecimal floor = exact.round(new MathContext(MAX_DIGITS, RoundingMode.FLOOR));
+    BigDecimal floor = exact.round(new MathContext(NUMBER_DIGITS, RoundingMode.FLOOR));
     return isInRange(floor) ? floor : null;
   }
 
@@ -110,7 +105,7 @@ public final class Numbers {
   /** Returns the unit of the last digit that a number can have. */
   private static BigDecimal unit(BigDecimal number) {
     int exponent = number.precision() - number.scale() - 1;
-    return BigDecimal.ONE.scaleByPowerOfTen(exponent - MAX_DIGITS + 1);
+    return BigDecimal.ONE.scaleByPowerOfTen(exponent - NUMBER_DIGITS + 1);
   }
 
   /** Returns the one form of numerically equal numbers: no trailing zeros, no exponent. */
@@ -136,7 +131,7 @@ public final class Numbers {
         return null;
       }
       BigDecimal stripped = number.stripTrailingZeros();
-      return stripped.precision() > MAX_DIGITS ? null : withoutExponent(stripped);
+      return stripped.precision() > NUMBER_DIGITS ? null : withoutExponent(stripped);
     } catch (NumberFormatException notANumber) {
       return null;
     }

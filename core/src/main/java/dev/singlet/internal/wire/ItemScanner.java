@@ -7,9 +7,6 @@ import org.jspecify.annotations.Nullable;
 /** Scans items in the JSON of DynamoDB's protocol, where each value names its type. */
 class ItemScanner extends JsonScanner {
 
-  /** DynamoDB's limit on a name: one byte less than 64 KB in UTF-8. */
-  private static final int MAX_NAME = 65_535;
-
   /**
    * The number of bytes that open a value with a one-letter type: a brace, two quotes, a colon and
    * the letter.
@@ -85,7 +82,7 @@ class ItemScanner extends JsonScanner {
     }
     int form = string();
     // A name can be escaped in many forms, which this comparison does not know.
-    if ((form & JsonText.ESCAPED) != 0 || end - start > MAX_NAME) {
+    if ((form & JsonText.ESCAPED) != 0 || end - start > Limits.NAME_BYTES) {
       throw unexpected();
     }
     return names.number(start, end, form);

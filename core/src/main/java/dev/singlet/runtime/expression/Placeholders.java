@@ -3,6 +3,7 @@ package dev.singlet.runtime.expression;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.text.EntryList;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Utf8;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -14,12 +15,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * it occurs, and no two names share one.
  */
 public final class Placeholders {
-
-  /** DynamoDB's limit on an expression, in bytes. */
-  private static final int MAX_EXPRESSION_BYTES = 4096;
-
-  /** DynamoDB's limit on the operators and functions of all expressions of a request. */
-  private static final int MAX_OPERATORS = 300;
 
   /**
    * DynamoDB's limit on a placeholder is 255 bytes. The beginning of a name is enough to read it.
@@ -111,13 +106,16 @@ public final class Placeholders {
   public void requireFitting(Object what, @Nullable String... expressions) {
     for (String expression : expressions) {
       // Placeholders are ASCII, as is all else in an expression.
-      if (expression != null && expression.length() > MAX_EXPRESSION_BYTES) {
+      if (expression != null && expression.length() > Limits.EXPRESSION_BYTES) {
         throw tooLarge(
-            what, expression.length() + " bytes long, and DynamoDB takes " + MAX_EXPRESSION_BYTES);
+            what,
+            expression.length() + " bytes long, and DynamoDB takes " + Limits.EXPRESSION_BYTES);
       }
     }
-    if (operators > MAX_OPERATORS) {
-      throw tooLarge(what, "of " + operators + " operators, and DynamoDB takes " + MAX_OPERATORS);
+    if (operators > Limits.EXPRESSION_OPERATORS) {
+      throw tooLarge(
+          what,
+          "of " + operators + " operators, and DynamoDB takes " + Limits.EXPRESSION_OPERATORS);
     }
   }
 

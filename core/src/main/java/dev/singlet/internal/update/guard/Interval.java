@@ -1,5 +1,6 @@
 package dev.singlet.internal.update.guard;
 
+import dev.singlet.internal.text.Limits;
 import dev.singlet.runtime.expression.NumberBounds;
 import dev.singlet.runtime.expression.NumberBounds.Bound;
 import dev.singlet.runtime.expression.SizeBounds;
@@ -15,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param upper the upper bound; null for none
  */
 record Interval(@Nullable Bound lower, @Nullable Bound upper) {
-
-  /** DynamoDB's limit on the digits of a number. */
-  private static final int MAX_DIGITS = 38;
 
   private static final BigDecimal HALF = new BigDecimal("0.5");
 
@@ -67,7 +65,8 @@ record Interval(@Nullable Bound lower, @Nullable Bound upper) {
     return bound == null
         ? null
         : new Bound(
-            bound.value().multiply(HALF, new MathContext(MAX_DIGITS, inwards)), bound.isExcluded());
+            bound.value().multiply(HALF, new MathContext(Limits.NUMBER_DIGITS, inwards)),
+            bound.isExcluded());
   }
 
   /** Returns the interval without bounds that are 0. */
