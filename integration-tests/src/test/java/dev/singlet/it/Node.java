@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs programs of {@code tools-tests} that use another library, on the tables of a test. A test is
+ * Runs programs of {@code tools/tests} that use another library, on the tables of a test. A test is
  * skipped where Node.js or its packages are missing.
  */
 public final class Node {
 
-  private static final Path FOLDER = Path.of("../tools-tests/src/test/node").toAbsolutePath();
+  private static final Path FOLDER = Path.of("../tools/tests/src/test/node").toAbsolutePath();
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private Node() {}
@@ -61,7 +61,7 @@ public final class Node {
     assumeTrue(
         Files.isDirectory(FOLDER.resolve("node_modules")),
         "needs Node.js 20 and its packages: install Node.js, then run"
-            + " `npm ci --prefix tools-tests/src/test/node`");
+            + " `npm ci --prefix tools/tests/src/test/node`");
     List<String> command = new ArrayList<>(List.of("node", FOLDER.resolve(program).toString()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);

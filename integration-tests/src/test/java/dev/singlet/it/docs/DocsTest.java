@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every {@code java} fence of README.md and docs is in a source of this package or of its {@code
  * model}. Those marked {@code java compile-error}, and those of diagnostics.md, are compiled by the
  * processor's tests. Those of recipes are cut from the sources of examples-recipes, which a test
- * there holds. The tutorial is followed by a test of tools-tests.
+ * there holds. The tutorial is followed by a test of tools/tests.
  */
 class DocsTest {
 

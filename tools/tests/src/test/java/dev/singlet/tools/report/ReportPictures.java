@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * Makes the pictures of the documentation: {@code mvn test -pl tools,tools-tests
+ * Makes the pictures of the documentation: {@code mvn test -pl tools/descriptor-tools,tools/tests
  * -Dtest=ReportPictures -Dsurefire.failIfNoSpecifiedTests=false -Dreport.pictures=docs/pictures}.
  */
 @EnabledIfSystemProperty(named = "report.pictures", matches = ".+")
 class ReportPictures {
 
-  private final Path folder = Path.of("..").resolve(System.getProperty("report.pictures", ""));
+  private final Path folder = Path.of("../..").resolve(System.getProperty("report.pictures", ""));
 
   @Test
   void light() {

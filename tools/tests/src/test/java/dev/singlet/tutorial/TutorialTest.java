@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class TutorialTest {
 
-  private static final Path PAGE = Path.of("../docs/start/tutorial.md");
+  private static final Path PAGE = Path.of("../../docs/start/tutorial.md");
   private static final boolean RECORDS = Boolean.getBoolean("tutorial.record");
 
   /** Times differ in each run. */
@@ -99,7 +99,7 @@ class TutorialTest {
   }
 
   private static void assertVersionsAreThoseOfSinglet(Pom pom) {
-    Pom singlet = Pom.of(Path.of("../pom.xml"));
+    Pom singlet = Pom.of(Path.of("../../pom.xml"));
 
     assertThat(pom.property("maven.compiler.release"))
         .isEqualTo(singlet.property("maven.compiler.release"));

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The reports and documents of the examples, as the documentation shows them. */
 class DocumentedReportsTest {
 
-  private static final Path FOLDER = Path.of("../docs/reports");
+  private static final Path FOLDER = Path.of("../../docs/reports");
   private static final String HOW_TO_RECORD =
-      "If the change is wanted, record it: mvn -pl tools-tests -am verify"
+      "If the change is wanted, record it: mvn -pl tools/tests -am verify"
           + " -Dtest=DocumentedReportsTest -Dgolden.record=true"
           + " -Dsurefire.failIfNoSpecifiedTests=false";
 

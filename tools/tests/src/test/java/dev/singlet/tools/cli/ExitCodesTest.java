@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The page of the tools has the exit codes that the commands end with. */
 class ExitCodesTest {
 
-  private static final Path PAGE = Path.of("../docs/operate/tools.md");
+  private static final Path PAGE = Path.of("../../docs/operate/tools.md");
   private static final String BEGIN = "<!-- exit codes -->\n";
   private static final String END = "<!-- end -->\n";
 

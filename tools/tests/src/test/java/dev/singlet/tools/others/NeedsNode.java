@@ -26,7 +26,7 @@ public @interface NeedsNode {
           ? ConditionEvaluationResult.enabled("Node.js and its packages are there")
           : ConditionEvaluationResult.disabled(
               "needs Node.js 20 and its packages: install Node.js, then run"
-                  + " `npm ci --prefix tools-tests/src/test/node`");
+                  + " `npm ci --prefix tools/tests/src/test/node`");
     }
   }
 }
