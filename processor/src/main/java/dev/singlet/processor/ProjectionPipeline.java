@@ -143,7 +143,7 @@ final class ProjectionPipeline {
   }
 
   private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
-    reader.check(projection, entity, files.isProcessed(entity), report);
+    reader.check(projection, entity, report);
     if (files.exists(outline.type().canonicalName())) {
       reportTaken(projection, outline, report);
     }

@@ -227,6 +227,36 @@ class CompiledRecordsTest {
   }
 
   @Test
+  void aProjectionOfAnEntityInAModuleIsAWarningBefore() throws IOException {
+    assumeTrue(Runtime.version().feature() < 18);
+    source(
+        "lib/Library.java",
+        """
+        package lib;
+        import dev.singlet.annotation.*;
+        @Table(name = "LibraryTable")
+        public sealed interface Library {
+          @Entity
+          @LinkedKey(partition = "BOOK#{id}", sort = "BOOK")
+          record Book(String id, @org.jspecify.annotations.Nullable String title)
+              implements Library {}
+        }
+        """);
+
+    assertThat(
+            shopOnModulePath(
+                "modules",
+                """
+                package shop;
+                @dev.singlet.annotation.Projection(of = lib.Library.Book.class)
+                public record Title(String title) {}
+                """,
+                ANNOTATIONS + " requires dev.singlet.annotations;"))
+        .contains("warning: [SGT0907] Title is a projection of Book of the module lib. Before JDK")
+        .doesNotContain("error: [SGT");
+  }
+
+  @Test
   void aModuleWithoutAnnotationsHasNothingUnseen() throws IOException {
     source("lib/Library.java", "package lib; public record Library(String code) {}");
 

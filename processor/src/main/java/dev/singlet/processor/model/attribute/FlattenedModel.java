@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -139,14 +138,6 @@ public record FlattenedModel(
       components.add(attribute.path().isEmpty() ? attribute : attribute.path().get(0).whole());
     }
     return List.copyOf(components);
-  }
-
-  /** Returns the components of the record itself that an item may lack. */
-  public static Stream<String> nullable(List<AttributeModel> attributes) {
-    return attributes.stream()
-        .filter(each -> each.path().isEmpty() ? each.isNullable() : each.path().get(0).isNullable())
-        .map(each -> each.path().isEmpty() ? each.component() : each.path().get(0).component())
-        .distinct();
   }
 
   /**

@@ -17,12 +17,6 @@ public final class Generated {
   /** The class, within an entity's class, that reads and writes its items. */
   public static final String TYPE = "Type";
 
-  /**
-   * The constant in that class with the names of the components that may be absent, separated by
-   * commas.
-   */
-  public static final String NULLABLE = "NULLABLE";
-
   /** The beginning of the names of methods that scan. */
   static final String SCAN = "scan";
 

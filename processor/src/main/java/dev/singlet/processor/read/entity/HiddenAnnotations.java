@@ -1,7 +1,9 @@
 package dev.singlet.processor.read.entity;
 
 import dev.singlet.processor.diag.Code;
+import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
+import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.TypeAnnotation;
 import dev.singlet.processor.model.attribute.AttributeModel;
@@ -85,13 +87,24 @@ public final class HiddenAnnotations {
     }
   }
 
+  /** Warns if it can't be seen which components of a projection's entity are nullable. */
+  public void check(TypeElement projection, TypeElement entity, Report report) {
+    if (mayHaveUnseen(entity)) {
+      reportUnseen(
+          projection.getSimpleName() + " is a projection of",
+          entity,
+          SourcePlace.of(projection),
+          report);
+    }
+  }
+
   private void check(
       ClassType type, Optional<Hidden> hidden, AttributeModel holder, Report report) {
     if (!report.isAt(holder.place())) {
       hidden.ifPresent(each -> report(each, holder, report));
       record(type)
           .filter(this::mayHaveUnseen)
-          .ifPresent(record -> reportUnseen(record, holder, report));
+          .ifPresent(r -> reportUnseen(holder.label() + " holds", r, holder.place(), report));
     }
   }
 
@@ -125,14 +138,15 @@ public final class HiddenAnnotations {
             .anyMatch(module -> !module.startsWith("java.") && !module.startsWith("jdk."));
   }
 
-  private void reportUnseen(TypeElement record, AttributeModel holder, Report report) {
+  private void reportUnseen(String use, TypeElement record, Place place, Report report) {
     report.add(
-        "%s holds %s of the module %s. Before JDK 18, compilers show processors neither the"
+        "%s %s of the module %s. Before JDK 18, compilers show processors neither the"
             + " @Nullable in a record of another module nor its class file, so all its components"
             + " are taken for required. Compile with JDK 18 or later (--release 17 stays possible),"
             + " or put the module on the class path.",
         Code.UNSEEN_NULLABLE,
-        holder,
+        place,
+        use,
         record,
         compiler.elements().getModuleOf(record).getQualifiedName());
   }

@@ -11,16 +11,14 @@ import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.NestedTypes;
 import dev.singlet.processor.model.projection.ProjectionModel;
-import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.entity.EntityReader;
+import dev.singlet.processor.read.entity.HiddenAnnotations;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
@@ -28,7 +26,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** Reads a projection. */
 public record ProjectionReader(Compiler compiler) {
@@ -66,13 +63,10 @@ public record ProjectionReader(Compiler compiler) {
         : Optional.empty();
   }
 
-  /**
-   * Checks the components of a projection against those of its entity.
-   *
-   * @param isSource true if the entity is compiled now; false if it is read from class files
-   */
-  public void check(TypeElement projection, TypeElement entity, boolean isSource, Report report) {
-    Set<String> nullable = new HashSet<>(isSource ? Set.of() : compiledNullable(entity));
+  /** Checks the components of a projection against those of its entity. */
+  public void check(TypeElement projection, TypeElement entity, Report report) {
+    new HiddenAnnotations(compiler).check(projection, entity, report);
+    Set<String> nullable = new HashSet<>();
     for (RecordComponentElement component : compiler.components(entity)) {
       if (compiler.isNullable(component)) {
         nullable.add(component.getSimpleName().toString());
@@ -80,21 +74,6 @@ public record ProjectionReader(Compiler compiler) {
     }
     DeclaredType whole = (DeclaredType) entity.asType();
     new ProjectedComponents(compiler, projection, whole, nullable, List.of(), report).check();
-  }
-
-  /**
-   * Reads the nullable components from the generated class, because class files don't always show
-   * them.
-   */
-  private Set<String> compiledNullable(TypeElement entity) {
-    String name = Generated.entity(Compiler.name(entity)).nested(Generated.TYPE).canonicalName();
-    TypeElement type = compiler.elements().getTypeElement(name);
-    return type == null
-        ? Set.of()
-        : ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-            .filter(field -> field.getSimpleName().contentEquals(Generated.NULLABLE))
-            .flatMap(field -> Stream.of(String.valueOf(field.getConstantValue()).split(",", -1)))
-            .collect(Collectors.toSet());
   }
 
   /**

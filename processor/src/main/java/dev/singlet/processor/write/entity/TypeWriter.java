@@ -1,19 +1,16 @@
 package dev.singlet.processor.write.entity;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
 import dev.singlet.processor.model.attribute.ComputedModel;
-import dev.singlet.processor.model.attribute.FlattenedModel;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.SchemaVersion;
 import dev.singlet.processor.model.settings.StampNames;
 import dev.singlet.processor.model.table.TableModel;
-import dev.singlet.processor.source.AnnotationSource;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.MethodSource;
@@ -38,7 +35,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class that turns an entity into an item and an item into an entity. */
@@ -91,7 +87,6 @@ final class TypeWriter {
         type.addField(CodecCode.DIRECT.constant(computed.name(), computed.type()));
       }
     }
-    nullable().ifPresent(type::addField);
     ContextCode.addTo(type, entity, table);
     HookCode.addTo(type, entity);
     new DescriptionWriter(entity, table, derived, checks.validates()).write().addTo(type);
@@ -116,29 +111,6 @@ final class TypeWriter {
     checks.addTo(type);
     checks.validates().addByName(type);
     return type.build();
-  }
-
-  /**
-   * Returns the constant with the nullable components for projections, because compilers before JDK
-   * 22 don't show type annotations in class files.
-   */
-  private Optional<FieldSource> nullable() {
-    String names = FlattenedModel.nullable(entity.attributes()).collect(Collectors.joining(","));
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            FieldSource.builder(
-                    ClassName.get(String.class),
-                    Generated.NULLABLE,
-                    Modifier.PRIVATE,
-                    Modifier.STATIC,
-                    Modifier.FINAL)
-                .addJavadoc("Read by the processor: class files may not show what is nullable.")
-                .addAnnotation(
-                    new AnnotationSource(
-                        ClassName.get(SuppressWarnings.class), Code.of("$S", "unused")))
-                .initializer("$S", names)
-                .build());
   }
 
   /** Returns the method that finds the messages, if the runtime would not find them by itself. */
