@@ -29,14 +29,9 @@ public final class KeyNames {
         String index = key.index().name();
         key.key().names().forEach(n -> indexes.computeIfAbsent(n, a -> new HashSet<>()).add(index));
       }
-      String stem =
-          key.isPrimary()
-              ? "primary"
-              : key.isNamed()
-                  ? key.name()
-                  : Words.method(Objects.requireNonNull(key.index()).name());
       for (KeyHalf half : key.halves()) {
-        add(shared(half), stem + (half.isSort() ? "SortKey" : "PartitionKey"));
+        String name = stem(half) + (half.isSort() ? "SortKey" : "PartitionKey");
+        names.computeIfAbsent(shared(half).identity(), identity -> Words.unique(name, taken));
       }
     }
     // The table's own key attributes are written once, before those of any index.
@@ -71,14 +66,21 @@ public final class KeyNames {
     return indexes.getOrDefault(attribute, Set.of()).size() > 1;
   }
 
-  private void add(SharedHalf half, String name) {
-    if (names.containsKey(half.identity())) {
-      return;
+  /** Returns the name of the only key that has a half, or else that of the key attribute. */
+  private String stem(KeyHalf half) {
+    LinkedKeyModel key = half.key();
+    if (key.isPrimary()) {
+      return "primary";
     }
-    String unique = name;
-    for (int n = 2; !taken.add(unique); n++) {
-      unique = name + n;
+    List<Object> identity = shared(half).identity();
+    long keys =
+        entity.keys().stream()
+            .flatMap(other -> other.halves().stream())
+            .filter(other -> shared(other).identity().equals(identity))
+            .count();
+    if (keys > 1) {
+      return Words.method(half.attribute().name());
     }
-    names.put(half.identity(), unique);
+    return key.isNamed() ? key.name() : Words.method(Objects.requireNonNull(key.index()).name());
   }
 }
