@@ -84,70 +84,56 @@ public final class CallEntity {
   private CallEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Call> put(Call entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Get<Call> get(String id) {
     return new Get<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Delete<Call> delete(String id) {
     return new Delete<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Check<Call> check(String id) {
     return new Check<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Call> get(Call entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Call> delete(Call entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Call entity) {
     return key(entity.id());
@@ -222,31 +208,26 @@ public final class CallEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param id the value of {@code id}
-   * @return an update that changes nothing yet
    */
   public static Update update(String id) {
     return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Call> update(Call before, Call after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param id the value of {@code id}
    * @param line the value of {@code line}
    * @param year the value of {@code year}
@@ -254,7 +235,6 @@ public final class CallEntity {
    * @param leg the value of {@code leg}
    * @param port the value of {@code port}
    * @param sailsAt the value of {@code sailsAt}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String id, String line, int year, String route, int leg, String port, Instant sailsAt) {
@@ -264,20 +244,14 @@ public final class CallEntity {
             .given(PORT, port).given(SAILS_AT, sailsAt));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Call entity) {
     return new Builder()
@@ -286,11 +260,9 @@ public final class CallEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Call entity) {
@@ -298,10 +270,8 @@ public final class CallEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -310,29 +280,21 @@ public final class CallEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Call> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param id the value of {@code id}
-   * @return the key
    */
   public static PrimaryKey key(String id) {
     return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
@@ -405,10 +367,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code leg}.
-     *
+     * {@return the query of items with this {@code leg}}
      * @param leg the value
-     * @return the query
      */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
@@ -417,10 +377,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code leg} is in a range.
-     *
+     * {@return the query of items whose {@code leg} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Call> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));
@@ -440,10 +398,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code port}.
-     *
+     * {@return the query of items with this {@code port}}
      * @param port the value
-     * @return the query
      */
     public ByRoutePort port(String port) {
       return new ByRoutePort(
@@ -451,10 +407,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code port} is in a range.
-     *
+     * {@return the query of items whose {@code port} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Call> port(Range<String> range) {
       return narrow(
@@ -462,11 +416,10 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to a range of these values together: {@code port}, {@code sailsAt}.
+     * {@return the query of items in a range of these values together: {@code port}, {@code
+     * sailsAt}}
      * The first of them are compared, and the next ones where those are equal.
-     *
      * @param range the range
-     * @return the query
      */
     public Query<Call> tuple(Range<ByRouteLegTuple> range) {
       return narrow(condition().tuples(range));
@@ -482,21 +435,17 @@ public final class CallEntity {
     }
 
     /**
-     * Returns an end that stands for all items with these values.
-     *
+     * {@return an end that includes all items with these values}
      * @param port the value
-     * @return the end
      */
     public static ByRouteLegTuple of(String port) {
       return new ByRouteLegTuple(first(ENDS.sortedText("port", port), "#"));
     }
 
     /**
-     * Returns an end of these values.
-     *
+     * {@return an end of these values}
      * @param port the value
      * @param sailsAt the value
-     * @return the end
      */
     public static ByRouteLegTuple of(String port, Instant sailsAt) {
       return new ByRouteLegTuple(of(port).last(ENDS.seconds("sailsAt", sailsAt)));
@@ -516,10 +465,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code sailsAt}.
-     *
+     * {@return the query of items with this {@code sailsAt}}
      * @param sailsAt the value
-     * @return the query
      */
     public ByRouteSailsAt sailsAt(Instant sailsAt) {
       return new ByRouteSailsAt(
@@ -531,10 +478,8 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code sailsAt} is in a range.
-     *
+     * {@return the query of items whose {@code sailsAt} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().seconds("sailsAt", value))));
@@ -551,20 +496,16 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code id}.
-     *
+     * {@return the query of items with this {@code id}}
      * @param id the value
-     * @return the query
      */
     public Query<Call> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
     /**
-     * Narrows the query to items whose {@code id} is in a range.
-     *
+     * {@return the query of items whose {@code id} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Call> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("id", value))));
@@ -581,20 +522,16 @@ public final class CallEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code sailsAt}.
-     *
+     * {@return the query of items with this {@code sailsAt}}
      * @param sailsAt the value
-     * @return the query
      */
     public Query<Call> sailsAt(Instant sailsAt) {
       return narrow(condition().equalTo(text().millis("sailsAt", sailsAt)));
     }
 
     /**
-     * Narrows the query to items whose {@code sailsAt} is in a range.
-     *
+     * {@return the query of items whose {@code sailsAt} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Call> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().millis("sailsAt", value))));
@@ -613,15 +550,13 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code line} and what is made of it.
-     *
+     * {@return the update with {@code line} and what is made of it set}
      * @param line the value
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update line(
         String line, String currentRoute, String currentPort, Instant currentSailsAt) {
@@ -630,24 +565,20 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code year}.
-     *
+     * {@return the update with {@code year} set}
      * @param year the value
-     * @return the update
      */
     public Update year(int year) {
       return assign(YEAR, year);
     }
 
     /**
-     * Sets {@code route} and what is made of it.
-     *
+     * {@return the update with {@code route} and what is made of it set}
      * @param route the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update route(
         String route, String currentLine, String currentPort, Instant currentSailsAt) {
@@ -656,25 +587,21 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code leg}.
-     *
+     * {@return the update with {@code leg} set}
      * @param leg the value
-     * @return the update
      */
     public Update leg(int leg) {
       return assign(LEG, leg);
     }
 
     /**
-     * Sets {@code port} and what is made of it.
-     *
+     * {@return the update with {@code port} and what is made of it set}
      * @param port the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
      * @param currentSailsAt the current value of {@code sailsAt}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update port(
         String port, String currentLine, String currentRoute, Instant currentSailsAt) {
@@ -683,14 +610,12 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code sailsAt} and what is made of it.
-     *
+     * {@return the update with {@code sailsAt} and what is made of it set}
      * @param sailsAt the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
      * @param currentPort the current value of {@code port}; an item with another one is not changed
-     * @return the update
      */
     public Update sailsAt(
         Instant sailsAt, String currentLine, String currentRoute, String currentPort) {
@@ -699,13 +624,11 @@ public final class CallEntity {
     }
 
     /**
-     * Sets all values that the key of the index {@code byRoute} is made of.
-     *
+     * {@return the update with all values set that the key of the index {@code byRoute} is made of}
      * @param line the value of {@code line}
      * @param route the value of {@code route}
      * @param port the value of {@code port}
      * @param sailsAt the value of {@code sailsAt}
-     * @return the update
      */
     public Update lineAndRouteAndPortAndSailsAt(
         String line, String route, String port, Instant sailsAt) {
@@ -740,10 +663,8 @@ public final class CallEntity {
     private Builder() {}
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return this builder with {@code id} set}
      * @param id the value
-     * @return this builder
      */
     public Builder id(String id) {
       this.id = id;
@@ -751,10 +672,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code line}.
-     *
+     * {@return this builder with {@code line} set}
      * @param line the value
-     * @return this builder
      */
     public Builder line(String line) {
       this.line = line;
@@ -762,10 +681,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code year}.
-     *
+     * {@return this builder with {@code year} set}
      * @param year the value
-     * @return this builder
      */
     public Builder year(int year) {
       this.year = year;
@@ -773,10 +690,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code route}.
-     *
+     * {@return this builder with {@code route} set}
      * @param route the value
-     * @return this builder
      */
     public Builder route(String route) {
       this.route = route;
@@ -784,10 +699,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code leg}.
-     *
+     * {@return this builder with {@code leg} set}
      * @param leg the value
-     * @return this builder
      */
     public Builder leg(int leg) {
       this.leg = leg;
@@ -795,10 +708,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code port}.
-     *
+     * {@return this builder with {@code port} set}
      * @param port the value
-     * @return this builder
      */
     public Builder port(String port) {
       this.port = port;
@@ -806,10 +717,8 @@ public final class CallEntity {
     }
 
     /**
-     * Sets {@code sailsAt}.
-     *
+     * {@return this builder with {@code sailsAt} set}
      * @param sailsAt the value
-     * @return this builder
      */
     public Builder sailsAt(Instant sailsAt) {
       this.sailsAt = sailsAt;
@@ -817,9 +726,7 @@ public final class CallEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

@@ -74,70 +74,56 @@ public final class CargoEntity {
   private CargoEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Cargo> put(Cargo entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Get<Cargo> get(String id) {
     return new Get<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Delete<Cargo> delete(String id) {
     return new Delete<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Check<Cargo> check(String id) {
     return new Check<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Cargo> get(Cargo entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Cargo> delete(Cargo entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Cargo entity) {
     return key(entity.id());
@@ -183,38 +169,32 @@ public final class CargoEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param id the value of {@code id}
-   * @return an update that changes nothing yet
    */
   public static Update update(String id) {
     return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Cargo> update(Cargo before, Cargo after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param id the value of {@code id}
    * @param line the value of {@code line}
    * @param year the value of {@code year}
    * @param route the value of {@code route}
    * @param leg the value of {@code leg}
    * @param kind the value of {@code kind}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String id, String line, int year, @Nullable String route, int leg, String kind) {
@@ -224,20 +204,14 @@ public final class CargoEntity {
             .given(KIND, kind));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Cargo entity) {
     return new Builder()
@@ -246,11 +220,9 @@ public final class CargoEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Cargo entity) {
@@ -258,10 +230,8 @@ public final class CargoEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -270,29 +240,21 @@ public final class CargoEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Cargo> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param id the value of {@code id}
-   * @return the key
    */
   public static PrimaryKey key(String id) {
     return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
@@ -347,10 +309,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code leg}.
-     *
+     * {@return the query of items with this {@code leg}}
      * @param leg the value
-     * @return the query
      */
     public ByRouteLeg leg(int leg) {
       return new ByRouteLeg(
@@ -358,10 +318,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code leg} is in a range.
-     *
+     * {@return the query of items whose {@code leg} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Cargo> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));
@@ -378,20 +336,16 @@ public final class CargoEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code kind}.
-     *
+     * {@return the query of items with this {@code kind}}
      * @param kind the value
-     * @return the query
      */
     public ByRouteKind kind(String kind) {
       return new ByRouteKind(condition().then(text().text("kind", kind), ""));
     }
 
     /**
-     * Narrows the query to items whose {@code kind} is in a range.
-     *
+     * {@return the query of items whose {@code kind} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Cargo> kind(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("kind", value))));
@@ -408,20 +362,16 @@ public final class CargoEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code id}.
-     *
+     * {@return the query of items with this {@code id}}
      * @param id the value
-     * @return the query
      */
     public Query<Cargo> id(String id) {
       return narrow(condition().equalTo(text().text("id", id)));
     }
 
     /**
-     * Narrows the query to items whose {@code id} is in a range.
-     *
+     * {@return the query of items whose {@code id} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Cargo> id(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("id", value))));
@@ -440,79 +390,63 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code line} and what is made of it.
-     *
+     * {@return the update with {@code line} and what is made of it set}
      * @param line the value
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
      * @param currentKind the current value of {@code kind}; an item with another one is not changed
-     * @return the update
      */
     public Update line(String line, @Nullable String currentRoute, String currentKind) {
       return assume(ROUTE, currentRoute).assume(KIND, currentKind).assign(LINE, line);
     }
 
     /**
-     * Sets {@code year}.
-     *
+     * {@return the update with {@code year} set}
      * @param year the value
-     * @return the update
      */
     public Update year(int year) {
       return assign(YEAR, year);
     }
 
     /**
-     * Sets {@code route} and what is made of it; null removes it.
-     *
+     * {@return the update with {@code route} and what is made of it set; null removes it}
      * @param route the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
      * @param currentKind the current value of {@code kind}; an item with another one is not changed
-     * @return the update
      */
     public Update route(@Nullable String route, String currentLine, String currentKind) {
       return assume(LINE, currentLine).assume(KIND, currentKind).replace(ROUTE, route);
     }
 
-    /**
-     * Removes {@code route}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code route} removed} */
     public Update removeRoute() {
       return unset(ROUTE);
     }
 
     /**
-     * Sets {@code leg}.
-     *
+     * {@return the update with {@code leg} set}
      * @param leg the value
-     * @return the update
      */
     public Update leg(int leg) {
       return assign(LEG, leg);
     }
 
     /**
-     * Sets {@code kind} and what is made of it.
-     *
+     * {@return the update with {@code kind} and what is made of it set}
      * @param kind the value
      * @param currentLine the current value of {@code line}; an item with another one is not changed
      * @param currentRoute the current value of {@code route}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update kind(String kind, String currentLine, @Nullable String currentRoute) {
       return assume(LINE, currentLine).assume(ROUTE, currentRoute).assign(KIND, kind);
     }
 
     /**
-     * Sets all values that the key of the index {@code byRoute} is made of.
-     *
+     * {@return the update with all values set that the key of the index {@code byRoute} is made of}
      * @param line the value of {@code line}
      * @param route the value of {@code route}
      * @param kind the value of {@code kind}
-     * @return the update
      */
     public Update lineAndRouteAndKind(String line, @Nullable String route, String kind) {
       return replace(LINE, line).replace(ROUTE, route).replace(KIND, kind);
@@ -544,10 +478,8 @@ public final class CargoEntity {
     private Builder() {}
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return this builder with {@code id} set}
      * @param id the value
-     * @return this builder
      */
     public Builder id(String id) {
       this.id = id;
@@ -555,10 +487,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code line}.
-     *
+     * {@return this builder with {@code line} set}
      * @param line the value
-     * @return this builder
      */
     public Builder line(String line) {
       this.line = line;
@@ -566,10 +496,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code year}.
-     *
+     * {@return this builder with {@code year} set}
      * @param year the value
-     * @return this builder
      */
     public Builder year(int year) {
       this.year = year;
@@ -577,10 +505,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code route}.
-     *
+     * {@return this builder with {@code route} set}
      * @param route the value; null for none
-     * @return this builder
      */
     public Builder route(@Nullable String route) {
       this.route = route;
@@ -588,10 +514,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code leg}.
-     *
+     * {@return this builder with {@code leg} set}
      * @param leg the value
-     * @return this builder
      */
     public Builder leg(int leg) {
       this.leg = leg;
@@ -599,10 +523,8 @@ public final class CargoEntity {
     }
 
     /**
-     * Sets {@code kind}.
-     *
+     * {@return this builder with {@code kind} set}
      * @param kind the value
-     * @return this builder
      */
     public Builder kind(String kind) {
       this.kind = kind;
@@ -610,9 +532,7 @@ public final class CargoEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -627,10 +547,6 @@ public final class CargoEntity {
 
     private static final AccessPattern<Cargo> BY_ROUTE_QUERY =
         new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "route";
 
     private Type() {
       super(

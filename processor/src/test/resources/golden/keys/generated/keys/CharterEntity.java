@@ -81,70 +81,56 @@ final class CharterEntity {
   private CharterEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Charter> put(Charter entity) {
     return new Put<>(Type.INSTANCE, entity, withIds(entity));
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param termsId the value of {@code terms.id}
-   * @return the operation
    */
   public static Get<Charter> get(String termsId) {
     return new Get<>(Type.INSTANCE, key(termsId));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param termsId the value of {@code terms.id}
-   * @return the operation
    */
   public static Delete<Charter> delete(String termsId) {
     return new Delete<>(Type.INSTANCE, key(termsId));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param termsId the value of {@code terms.id}
-   * @return the operation
    */
   public static Check<Charter> check(String termsId) {
     return new Check<>(Type.INSTANCE, key(termsId));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Charter> get(Charter entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Charter> delete(Charter entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Charter entity) {
     Type.INSTANCE.requireSet("terms", entity.terms());
@@ -188,36 +174,30 @@ final class CharterEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param termsId the value of {@code terms.id}
-   * @return an update that changes nothing yet
    */
   public static Update update(String termsId) {
     return new Update(UpdateState.update(Type.INSTANCE, key(termsId), "terms.id", termsId));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Charter> update(Charter before, Charter after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param ship the ship
    * @param termsId the value of {@code terms.id}
    * @param termsDays the number of days
    * @param hirer the value of {@code hirer}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String ship, String termsId, int termsDays, Charter.@Nullable Party hirer) {
@@ -237,20 +217,14 @@ final class CharterEntity {
             .given(HIRER.MAIL, hirerMail));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Charter entity) {
     return new Builder()
@@ -258,11 +232,9 @@ final class CharterEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Charter entity) {
@@ -270,10 +242,8 @@ final class CharterEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -282,20 +252,14 @@ final class CharterEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Charter> type() {
     return Type.INSTANCE;
   }
@@ -316,10 +280,8 @@ final class CharterEntity {
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param termsId the value of {@code terms.id}
-   * @return the key
    */
   public static PrimaryKey key(String termsId) {
     return new PrimaryKey(primaryPartitionKey(termsId), primarySortKey());
@@ -355,20 +317,16 @@ final class CharterEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code ship}.
-     *
+     * {@return the query of items with this {@code ship}}
      * @param ship the ship
-     * @return the query
      */
     public Query<Charter> ship(String ship) {
       return narrow(condition().equalTo(text().text("ship", ship)));
     }
 
     /**
-     * Narrows the query to items whose {@code ship} is in a range.
-     *
+     * {@return the query of items whose {@code ship} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Charter> ship(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("ship", value))));
@@ -377,7 +335,6 @@ final class CharterEntity {
 
   /**
    * The methods that updates and upserts of {@link Charter} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Charter, S> {
@@ -386,107 +343,79 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code crew.captain}; null removes it.
-     *
+     * {@return the update with {@code crew.captain} set; null removes it}
      * @param crewCaptain the value
-     * @return the update
      */
     public S crewCaptain(@Nullable String crewCaptain) {
       return replace(CREW.CAPTAIN, crewCaptain);
     }
 
-    /**
-     * Removes {@code crew.captain}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code crew.captain} removed} */
     public S removeCrewCaptain() {
       return remove(CREW.CAPTAIN);
     }
 
     /**
-     * Sets {@code crew.sailors}; null removes it.
-     *
+     * {@return the update with {@code crew.sailors} set; null removes it}
      * @param crewSailors the value
-     * @return the update
      */
     public S crewSailors(@Nullable Integer crewSailors) {
       return replace(CREW.SAILORS, crewSailors);
     }
 
-    /**
-     * Removes {@code crew.sailors}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code crew.sailors} removed} */
     public S removeCrewSailors() {
       return remove(CREW.SAILORS);
     }
 
     /**
-     * Adds to {@code crew.sailors}.
-     *
+     * {@return the update with an amount added to {@code crew.sailors}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementCrewSailors(int amount) {
       return increment(CREW.SAILORS, amount);
     }
 
     /**
-     * Subtracts from {@code crew.sailors}.
-     *
+     * {@return the update with an amount subtracted from {@code crew.sailors}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementCrewSailors(int amount) {
       return decrement(CREW.SAILORS, amount);
     }
 
     /**
-     * Sets {@code crew.guests}.
-     *
+     * {@return the update with {@code crew.guests} set}
      * @param crewGuests the value
-     * @return the update
      */
     public S crewGuests(Set<String> crewGuests) {
       return set(CREW.GUESTS, crewGuests);
     }
 
-    /**
-     * Removes {@code crew.guests}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code crew.guests} removed} */
     public S removeCrewGuests() {
       return remove(CREW.GUESTS);
     }
 
     /**
-     * Adds elements to the set {@code crew.guests}.
-     *
+     * {@return the update with elements added to the set {@code crew.guests}}
      * @param elements the elements
-     * @return the update
      */
     public S addToCrewGuests(String... elements) {
       return addTo(CREW.GUESTS, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code crew.guests}.
-     *
+     * {@return the update with elements removed from the set {@code crew.guests}}
      * @param elements the elements
-     * @return the update
      */
     public S removeFromCrewGuests(String... elements) {
       return removeFrom(CREW.GUESTS, Arrays.asList(elements));
     }
 
     /**
-     * Sets all components of {@code crew}; null removes them.
-     *
+     * {@return the update with all components of {@code crew} set; null removes them}
      * @param crew the record
-     * @return the update
      */
     public S crew(Charter.@Nullable Crew crew) {
       if (crew == null) {
@@ -510,8 +439,7 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code ship} and what is made of it.
-     *
+     * {@return the update with {@code ship} and what is made of it set}
      * @param ship the ship
      * @param currentHirerName the current value of {@code hirer.name}; an item with another one is
      * not changed
@@ -521,7 +449,6 @@ final class CharterEntity {
      * another one is not changed
      * @param currentHirerMail the current value of {@code hirer.mail}; an item with another one is
      * not changed
-     * @return the update
      */
     public Update ship(
         String ship, @Nullable String currentHirerName, @Nullable String currentHirerHomePort,
@@ -533,41 +460,33 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code terms.days}.
-     *
+     * {@return the update with {@code terms.days} set}
      * @param termsDays the number of days
-     * @return the update
      */
     public Update termsDays(int termsDays) {
       return set(TERMS.DAYS, termsDays);
     }
 
     /**
-     * Adds to {@code terms.days}.
-     *
+     * {@return the update with an amount added to {@code terms.days}}
      * @param amount the amount
-     * @return the update
      */
     public Update incrementTermsDays(int amount) {
       return increment(TERMS.DAYS, amount);
     }
 
     /**
-     * Subtracts from {@code terms.days}.
-     *
+     * {@return the update with an amount subtracted from {@code terms.days}}
      * @param amount the amount
-     * @return the update
      */
     public Update decrementTermsDays(int amount) {
       return decrement(TERMS.DAYS, amount);
     }
 
     /**
-     * Sets all components of {@code hirer}; null removes them.
-     *
+     * {@return the update with all components of {@code hirer} set; null removes them}
      * @param hirer the record
      * @param currentShip the current value of {@code ship}; an item with another one is not changed
-     * @return the update
      */
     public Update hirer(Charter.@Nullable Party hirer, String currentShip) {
       if (hirer == null) {
@@ -605,10 +524,8 @@ final class CharterEntity {
     private Builder() {}
 
     /**
-     * Sets {@code ship}.
-     *
+     * {@return this builder with {@code ship} set}
      * @param ship the ship
-     * @return this builder
      */
     public Builder ship(String ship) {
       this.ship = ship;
@@ -616,10 +533,8 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code terms}.
-     *
+     * {@return this builder with {@code terms} set}
      * @param terms the value
-     * @return this builder
      */
     public Builder terms(Charter.Terms terms) {
       this.terms = terms;
@@ -627,10 +542,8 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code hirer}.
-     *
+     * {@return this builder with {@code hirer} set}
      * @param hirer the value; null for none
-     * @return this builder
      */
     public Builder hirer(Charter.@Nullable Party hirer) {
       this.hirer = hirer;
@@ -638,10 +551,8 @@ final class CharterEntity {
     }
 
     /**
-     * Sets {@code crew}.
-     *
+     * {@return this builder with {@code crew} set}
      * @param crew the value; null for none
-     * @return this builder
      */
     public Builder crew(Charter.@Nullable Crew crew) {
       this.crew = crew;
@@ -649,9 +560,7 @@ final class CharterEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -674,10 +583,6 @@ final class CharterEntity {
 
     private static final KeyValue<String> TERMS_ID_IN_KEY =
         PARTITION_LAYOUT.text("terms.id:any", TextCodecs.string());
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "hirer,crew";
 
     private Type() {
       super(

@@ -60,10 +60,8 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends Voyages.OnRoute> put(Voyages.OnRoute entity) {
     if (entity instanceof Call one) {
@@ -76,10 +74,9 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends Voyages.OnRoute> delete(Voyages.OnRoute entity) {
     if (entity instanceof Call one) {
@@ -92,10 +89,8 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Voyages.OnRoute entity) {
     if (entity instanceof Call one) {
@@ -108,10 +103,8 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(Voyages.OnRoute entity) {
     if (entity instanceof Call one) {
@@ -124,10 +117,8 @@ public final class VoyagesOnRouteCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -135,11 +126,7 @@ public final class VoyagesOnRouteCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<Voyages.OnRoute> type() {
     return TYPE;
   }
@@ -199,10 +186,8 @@ public final class VoyagesOnRouteCollection {
     }
 
     /**
-     * Narrows the query to items with this {@code leg}.
-     *
+     * {@return the query of items with this {@code leg}}
      * @param leg the value
-     * @return the query
      */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(int leg) {
       return narrow(
@@ -212,10 +197,8 @@ public final class VoyagesOnRouteCollection {
     }
 
     /**
-     * Narrows the query to items whose {@code leg} is in a range.
-     *
+     * {@return the query of items whose {@code leg} is in a range}
      * @param range the range
-     * @return the query
      */
     public CollectionQuery<Voyages.OnRoute, OnRouteGroup> leg(Range<Long> range) {
       return narrow(condition().wholeKey(range.map(value -> ends().number("leg", value))));

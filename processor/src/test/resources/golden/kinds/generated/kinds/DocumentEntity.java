@@ -72,76 +72,62 @@ final class DocumentEntity {
   private DocumentEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Document> put(Document entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
-   * @return the operation
    */
   public static Get<Document> get(String path, String prefix, String itemValue) {
     return new Get<>(Type.INSTANCE, key(path, prefix, itemValue));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
-   * @return the operation
    */
   public static Delete<Document> delete(String path, String prefix, String itemValue) {
     return new Delete<>(Type.INSTANCE, key(path, prefix, itemValue));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
-   * @return the operation
    */
   public static Check<Document> check(String path, String prefix, String itemValue) {
     return new Check<>(Type.INSTANCE, key(path, prefix, itemValue));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Document> get(Document entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Document> delete(Document entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Document entity) {
     return key(entity.path(), entity.prefix(), entity.item());
@@ -196,12 +182,10 @@ final class DocumentEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
-   * @return an update that changes nothing yet
    */
   public static Update update(String path, String prefix, String itemValue) {
     return new Update(
@@ -211,27 +195,23 @@ final class DocumentEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Document> update(Document before, Document after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
    * @param stampsValue the value of {@code stamps}
    * @param rangeValue the value of {@code range}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String path, String prefix, String itemValue, Instant stampsValue, Instant rangeValue) {
@@ -241,20 +221,14 @@ final class DocumentEntity {
             .given(STAMPS, stampsValue).given(RANGE, rangeValue));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Document entity) {
     return new Builder()
@@ -263,11 +237,9 @@ final class DocumentEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Document entity) {
@@ -275,10 +247,8 @@ final class DocumentEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -287,31 +257,23 @@ final class DocumentEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Document> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
-   * @return the key
    */
   public static PrimaryKey key(String path, String prefix, String itemValue) {
     return new PrimaryKey(primaryPartitionKey(path), primarySortKey(path, prefix, itemValue));
@@ -347,10 +309,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prefix}.
-     *
+     * {@return the query of items with this {@code prefix}}
      * @param prefix the value
-     * @return the query
      */
     public WithinPrefix prefix(String prefix) {
       return new WithinPrefix(
@@ -358,10 +318,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prefix} is in a range.
-     *
+     * {@return the query of items whose {@code prefix} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
@@ -369,11 +327,10 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to a range of these values together: {@code prefix}, {@code item}.
+     * {@return the query of items in a range of these values together: {@code prefix}, {@code
+     * item}}
      * The first of them are compared, and the next ones where those are equal.
-     *
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> tuple(Range<WithinTuple> range) {
       return narrow(condition().tuples(range));
@@ -389,21 +346,17 @@ final class DocumentEntity {
     }
 
     /**
-     * Returns an end that stands for all items with these values.
-     *
+     * {@return an end that includes all items with these values}
      * @param prefix the value
-     * @return the end
      */
     public static WithinTuple of(String prefix) {
       return new WithinTuple(first(ENDS.sortedText("prefix", prefix), "!"));
     }
 
     /**
-     * Returns an end of these values.
-     *
+     * {@return an end of these values}
      * @param prefix the value
      * @param itemValue the value
-     * @return the end
      */
     public static WithinTuple of(String prefix, String itemValue) {
       return new WithinTuple(
@@ -424,10 +377,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code item}.
-     *
+     * {@return the query of items with this {@code item}}
      * @param itemValue the value
-     * @return the query
      */
     public ConsistentQuery<Document> item(String itemValue) {
       return narrow(
@@ -438,10 +389,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code item} is in a range.
-     *
+     * {@return the query of items whose {@code item} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> item(Range<String> range) {
       return narrow(
@@ -460,10 +409,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prefix}.
-     *
+     * {@return the query of items with this {@code prefix}}
      * @param prefix the value
-     * @return the query
      */
     public LocalPrefix prefix(String prefix) {
       return new LocalPrefix(
@@ -471,10 +418,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prefix} is in a range.
-     *
+     * {@return the query of items whose {@code prefix} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> prefix(Range<String> range) {
       return narrow(
@@ -493,10 +438,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code stamps}.
-     *
+     * {@return the query of items with this {@code stamps}}
      * @param stampsValue the value
-     * @return the query
      */
     public LocalStamps stamps(Instant stampsValue) {
       return new LocalStamps(
@@ -504,10 +447,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code stamps} is in a range.
-     *
+     * {@return the query of items whose {@code stamps} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> stamps(Range<Instant> range) {
       return narrow(
@@ -526,20 +467,16 @@ final class DocumentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code range}.
-     *
+     * {@return the query of items with this {@code range}}
      * @param rangeValue the value
-     * @return the query
      */
     public ConsistentQuery<Document> range(Instant rangeValue) {
       return narrow(condition().equalTo(text().seconds("range", rangeValue)));
     }
 
     /**
-     * Narrows the query to items whose {@code range} is in a range.
-     *
+     * {@return the query of items whose {@code range} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Document> range(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().seconds("range", value))));
@@ -558,35 +495,29 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code stamps} and what is made of it.
-     *
+     * {@return the update with {@code stamps} and what is made of it set}
      * @param stampsValue the value
      * @param currentRange the current value of {@code range}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update stamps(Instant stampsValue, Instant currentRange) {
       return assume(RANGE, currentRange).assign(STAMPS, stampsValue);
     }
 
     /**
-     * Sets {@code range} and what is made of it.
-     *
+     * {@return the update with {@code range} and what is made of it set}
      * @param rangeValue the value
      * @param currentStamps the current value of {@code stamps}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update range(Instant rangeValue, Instant currentStamps) {
       return assume(STAMPS, currentStamps).assign(RANGE, rangeValue);
     }
 
     /**
-     * Sets all values that the key of the index {@code LSI-1} is made of.
-     *
+     * {@return the update with all values set that the key of the index {@code LSI-1} is made of}
      * @param stampsValue the value of {@code stamps}
      * @param rangeValue the value of {@code range}
-     * @return the update
      */
     public Update stampsAndRange(Instant stampsValue, Instant rangeValue) {
       return replace(STAMPS, stampsValue).replace(RANGE, rangeValue);
@@ -617,10 +548,8 @@ final class DocumentEntity {
     private Builder() {}
 
     /**
-     * Sets {@code path}.
-     *
+     * {@return this builder with {@code path} set}
      * @param path the value
-     * @return this builder
      */
     public Builder path(String path) {
       this.path = path;
@@ -628,10 +557,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code prefix}.
-     *
+     * {@return this builder with {@code prefix} set}
      * @param prefix the value
-     * @return this builder
      */
     public Builder prefix(String prefix) {
       this.prefix = prefix;
@@ -639,10 +566,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code item}.
-     *
+     * {@return this builder with {@code item} set}
      * @param itemValue the value
-     * @return this builder
      */
     public Builder item(String itemValue) {
       this.itemValue = itemValue;
@@ -650,10 +575,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code stamps}.
-     *
+     * {@return this builder with {@code stamps} set}
      * @param stampsValue the value
-     * @return this builder
      */
     public Builder stamps(Instant stampsValue) {
       this.stampsValue = stampsValue;
@@ -661,10 +584,8 @@ final class DocumentEntity {
     }
 
     /**
-     * Sets {@code range}.
-     *
+     * {@return this builder with {@code range} set}
      * @param rangeValue the value
-     * @return this builder
      */
     public Builder range(Instant rangeValue) {
       this.rangeValue = rangeValue;
@@ -672,9 +593,7 @@ final class DocumentEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

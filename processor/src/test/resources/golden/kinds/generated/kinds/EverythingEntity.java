@@ -195,70 +195,56 @@ final class EverythingEntity {
   private EverythingEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Everything> put(Everything entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param text the value of {@code text}
-   * @return the operation
    */
   public static Get<Everything> get(String text) {
     return new Get<>(Type.INSTANCE, key(text));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param text the value of {@code text}
-   * @return the operation
    */
   public static Delete<Everything> delete(String text) {
     return new Delete<>(Type.INSTANCE, key(text));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param text the value of {@code text}
-   * @return the operation
    */
   public static Check<Everything> check(String text) {
     return new Check<>(Type.INSTANCE, key(text));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Everything> get(Everything entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Everything> delete(Everything entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Everything entity) {
     return key(entity.text());
@@ -275,37 +261,31 @@ final class EverythingEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param text the value of {@code text}
-   * @return an update that changes nothing yet
    */
   public static Update update(String text) {
     return new Update(UpdateState.update(Type.INSTANCE, key(text), "text", text));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Everything> update(Everything before, Everything after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param text the value of {@code text}
    * @param bytes the value of {@code bytes}
    * @param names the value of {@code names}
    * @param nodes the value of {@code nodes}
    * @param root the value of {@code root}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String text, byte[] bytes, Set<String> names, List<Everything.Node> nodes,
@@ -316,20 +296,14 @@ final class EverythingEntity {
             .given(ROOT, root));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Everything entity) {
     return new Builder()
@@ -342,11 +316,9 @@ final class EverythingEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Everything entity) {
@@ -354,10 +326,8 @@ final class EverythingEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -366,29 +336,21 @@ final class EverythingEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Everything> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param text the value of {@code text}
-   * @return the key
    */
   public static PrimaryKey key(String text) {
     Type.INSTANCE.checkArgument("text", text);
@@ -405,7 +367,6 @@ final class EverythingEntity {
 
   /**
    * The methods that updates and upserts of {@link Everything} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Everything, S> {
@@ -414,426 +375,330 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code yes}.
-     *
+     * {@return the update with {@code yes} set}
      * @param yes the value
-     * @return the update
      */
     public S yes(boolean yes) {
       return set(YES, yes);
     }
 
     /**
-     * Sets {@code perhaps}; null removes it.
-     *
+     * {@return the update with {@code perhaps} set; null removes it}
      * @param perhaps the value
-     * @return the update
      */
     public S perhaps(@Nullable Boolean perhaps) {
       return replace(PERHAPS, perhaps);
     }
 
-    /**
-     * Removes {@code perhaps}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code perhaps} removed} */
     public S removePerhaps() {
       return remove(PERHAPS);
     }
 
     /**
-     * Sets {@code tiny}.
-     *
+     * {@return the update with {@code tiny} set}
      * @param tiny the value
-     * @return the update
      */
     public S tiny(byte tiny) {
       return set(TINY, tiny);
     }
 
     /**
-     * Adds to {@code tiny}.
-     *
+     * {@return the update with an amount added to {@code tiny}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementTiny(byte amount) {
       return increment(TINY, amount);
     }
 
     /**
-     * Subtracts from {@code tiny}.
-     *
+     * {@return the update with an amount subtracted from {@code tiny}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementTiny(byte amount) {
       return decrement(TINY, amount);
     }
 
     /**
-     * Sets {@code small}.
-     *
+     * {@return the update with {@code small} set}
      * @param small the value
-     * @return the update
      */
     public S small(Short small) {
       return set(SMALL, small);
     }
 
     /**
-     * Adds to {@code small}.
-     *
+     * {@return the update with an amount added to {@code small}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementSmall(short amount) {
       return increment(SMALL, amount);
     }
 
     /**
-     * Subtracts from {@code small}.
-     *
+     * {@return the update with an amount subtracted from {@code small}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementSmall(short amount) {
       return decrement(SMALL, amount);
     }
 
     /**
-     * Sets {@code count}.
-     *
+     * {@return the update with {@code count} set}
      * @param count the value
-     * @return the update
      */
     public S count(int count) {
       return set(COUNT, count);
     }
 
     /**
-     * Adds to {@code count}.
-     *
+     * {@return the update with an amount added to {@code count}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementCount(int amount) {
       return increment(COUNT, amount);
     }
 
     /**
-     * Subtracts from {@code count}.
-     *
+     * {@return the update with an amount subtracted from {@code count}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementCount(int amount) {
       return decrement(COUNT, amount);
     }
 
     /**
-     * Sets {@code large}.
-     *
+     * {@return the update with {@code large} set}
      * @param large the value
-     * @return the update
      */
     public S large(long large) {
       return set(LARGE, large);
     }
 
     /**
-     * Adds to {@code large}.
-     *
+     * {@return the update with an amount added to {@code large}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementLarge(long amount) {
       return increment(LARGE, amount);
     }
 
     /**
-     * Subtracts from {@code large}.
-     *
+     * {@return the update with an amount subtracted from {@code large}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementLarge(long amount) {
       return decrement(LARGE, amount);
     }
 
     /**
-     * Sets {@code rough}.
-     *
+     * {@return the update with {@code rough} set}
      * @param rough the value
-     * @return the update
      */
     public S rough(float rough) {
       return set(ROUGH, rough);
     }
 
     /**
-     * Adds to {@code rough}.
-     *
+     * {@return the update with an amount added to {@code rough}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementRough(float amount) {
       return increment(ROUGH, amount);
     }
 
     /**
-     * Subtracts from {@code rough}.
-     *
+     * {@return the update with an amount subtracted from {@code rough}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementRough(float amount) {
       return decrement(ROUGH, amount);
     }
 
     /**
-     * Sets {@code fine}.
-     *
+     * {@return the update with {@code fine} set}
      * @param fine the value
-     * @return the update
      */
     public S fine(double fine) {
       return set(FINE, fine);
     }
 
     /**
-     * Adds to {@code fine}.
-     *
+     * {@return the update with an amount added to {@code fine}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementFine(double amount) {
       return increment(FINE, amount);
     }
 
     /**
-     * Subtracts from {@code fine}.
-     *
+     * {@return the update with an amount subtracted from {@code fine}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementFine(double amount) {
       return decrement(FINE, amount);
     }
 
     /**
-     * Sets {@code exact}.
-     *
+     * {@return the update with {@code exact} set}
      * @param exact the value
-     * @return the update
      */
     public S exact(BigDecimal exact) {
       return set(EXACT, exact);
     }
 
     /**
-     * Adds to {@code exact}.
-     *
+     * {@return the update with an amount added to {@code exact}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementExact(BigDecimal amount) {
       return increment(EXACT, amount);
     }
 
     /**
-     * Subtracts from {@code exact}.
-     *
+     * {@return the update with an amount subtracted from {@code exact}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementExact(BigDecimal amount) {
       return decrement(EXACT, amount);
     }
 
     /**
-     * Sets {@code huge}.
-     *
+     * {@return the update with {@code huge} set}
      * @param huge the value
-     * @return the update
      */
     public S huge(BigInteger huge) {
       return set(HUGE, huge);
     }
 
     /**
-     * Adds to {@code huge}.
-     *
+     * {@return the update with an amount added to {@code huge}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementHuge(BigInteger amount) {
       return increment(HUGE, amount);
     }
 
     /**
-     * Subtracts from {@code huge}.
-     *
+     * {@return the update with an amount subtracted from {@code huge}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementHuge(BigInteger amount) {
       return decrement(HUGE, amount);
     }
 
     /**
-     * Sets {@code fixed}.
-     *
+     * {@return the update with {@code fixed} set}
      * @param fixed the value
-     * @return the update
      */
     public S fixed(Instant fixed) {
       return set(FIXED, fixed);
     }
 
     /**
-     * Sets {@code begun}.
-     *
+     * {@return the update with {@code begun} set}
      * @param begun the value
-     * @return the update
      */
     public S begun(Instant begun) {
       return set(BEGUN, begun);
     }
 
     /**
-     * Sets {@code expires}; null removes it.
-     *
+     * {@return the update with {@code expires} set; null removes it}
      * @param expires the value
-     * @return the update
      */
     public S expires(@Nullable Instant expires) {
       return replace(EXPIRES, expires);
     }
 
-    /**
-     * Removes {@code expires}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code expires} removed} */
     public S removeExpires() {
       return remove(EXPIRES);
     }
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return the update with {@code id} set}
      * @param id the value
-     * @return the update
      */
     public S id(UUID id) {
       return set(ID, id);
     }
 
     /**
-     * Sets {@code state}.
-     *
+     * {@return the update with {@code state} set}
      * @param stateValue the value
-     * @return the update
      */
     public S state(Everything.State stateValue) {
       return set(STATE, stateValue);
     }
 
     /**
-     * Sets {@code numbers}.
-     *
+     * {@return the update with {@code numbers} set}
      * @param numbers the value
-     * @return the update
      */
     public S numbers(Set<Integer> numbers) {
       return set(NUMBERS, numbers);
     }
 
-    /**
-     * Removes {@code numbers}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code numbers} removed} */
     public S removeNumbers() {
       return remove(NUMBERS);
     }
 
     /**
-     * Adds elements to the set {@code numbers}.
-     *
+     * {@return the update with elements added to the set {@code numbers}}
      * @param elements the elements
-     * @return the update
      */
     public S addToNumbers(Integer... elements) {
       return addTo(NUMBERS, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code numbers}.
-     *
+     * {@return the update with elements removed from the set {@code numbers}}
      * @param elements the elements
-     * @return the update
      */
     public S removeFromNumbers(Integer... elements) {
       return removeFrom(NUMBERS, Arrays.asList(elements));
     }
 
     /**
-     * Sets {@code states}.
-     *
+     * {@return the update with {@code states} set}
      * @param states the value
-     * @return the update
      */
     public S states(Set<Everything.State> states) {
       return set(STATES, states);
     }
 
-    /**
-     * Removes {@code states}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code states} removed} */
     public S removeStates() {
       return remove(STATES);
     }
 
     /**
-     * Adds elements to the set {@code states}.
-     *
+     * {@return the update with elements added to the set {@code states}}
      * @param elements the elements
-     * @return the update
      */
     public S addToStates(Everything.State... elements) {
       return addTo(STATES, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code states}.
-     *
+     * {@return the update with elements removed from the set {@code states}}
      * @param elements the elements
-     * @return the update
      */
     public S removeFromStates(Everything.State... elements) {
       return removeFrom(STATES, Arrays.asList(elements));
     }
 
     /**
-     * Sets {@code prices}; null removes it.
-     *
+     * {@return the update with {@code prices} set; null removes it}
      * @param prices the value
-     * @return the update
      */
     public S prices(@Nullable Map<String, List<BigDecimal>> prices) {
       return replace(PRICES, prices);
     }
 
-    /**
-     * Removes {@code prices}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code prices} removed} */
     public S removePrices() {
       return remove(PRICES);
     }
@@ -851,80 +716,64 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code bytes}.
-     *
+     * {@return the update with {@code bytes} set}
      * @param bytes the value
-     * @return the update
      */
     public Update bytes(byte[] bytes) {
       return set(BYTES, bytes);
     }
 
     /**
-     * Sets {@code names}.
-     *
+     * {@return the update with {@code names} set}
      * @param names the value
-     * @return the update
      */
     public Update names(Set<String> names) {
       return set(NAMES, names);
     }
 
     /**
-     * Adds elements to the set {@code names}.
-     *
+     * {@return the update with elements added to the set {@code names}}
      * @param elements the elements
-     * @return the update
      */
     public Update addToNames(String... elements) {
       return addTo(NAMES, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code names}.
-     *
+     * {@return the update with elements removed from the set {@code names}}
      * @param elements the elements
-     * @return the update
      */
     public Update removeFromNames(String... elements) {
       return removeFrom(NAMES, Arrays.asList(elements));
     }
 
     /**
-     * Sets {@code nodes}.
-     *
+     * {@return the update with {@code nodes} set}
      * @param nodes the value
-     * @return the update
      */
     public Update nodes(List<Everything.Node> nodes) {
       return set(NODES, nodes);
     }
 
     /**
-     * Adds elements at the end of {@code nodes}.
-     *
+     * {@return the update with elements added at the end of {@code nodes}}
      * @param elements the elements
-     * @return the update
      */
     public Update appendToNodes(Everything.Node... elements) {
       return append(NODES, Arrays.asList(elements));
     }
 
     /**
-     * Adds elements at the beginning of {@code nodes}.
-     *
+     * {@return the update with elements added at the beginning of {@code nodes}}
      * @param elements the elements
-     * @return the update
      */
     public Update prependToNodes(Everything.Node... elements) {
       return prepend(NODES, Arrays.asList(elements));
     }
 
     /**
-     * Sets {@code root}.
-     *
+     * {@return the update with {@code root} set}
      * @param root the value
-     * @return the update
      */
     public Update root(Everything.Node root) {
       return set(ROOT, root);
@@ -973,10 +822,8 @@ final class EverythingEntity {
     private Builder() {}
 
     /**
-     * Sets {@code text}.
-     *
+     * {@return this builder with {@code text} set}
      * @param text the value
-     * @return this builder
      */
     public Builder text(String text) {
       this.text = text;
@@ -984,10 +831,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code yes}.
-     *
+     * {@return this builder with {@code yes} set}
      * @param yes the value
-     * @return this builder
      */
     public Builder yes(boolean yes) {
       this.yes = yes;
@@ -995,10 +840,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code perhaps}.
-     *
+     * {@return this builder with {@code perhaps} set}
      * @param perhaps the value; null for none
-     * @return this builder
      */
     public Builder perhaps(@Nullable Boolean perhaps) {
       this.perhaps = perhaps;
@@ -1006,10 +849,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code tiny}.
-     *
+     * {@return this builder with {@code tiny} set}
      * @param tiny the value
-     * @return this builder
      */
     public Builder tiny(byte tiny) {
       this.tiny = tiny;
@@ -1017,10 +858,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code small}.
-     *
+     * {@return this builder with {@code small} set}
      * @param small the value
-     * @return this builder
      */
     public Builder small(Short small) {
       this.small = small;
@@ -1028,10 +867,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code count}.
-     *
+     * {@return this builder with {@code count} set}
      * @param count the value
-     * @return this builder
      */
     public Builder count(int count) {
       this.count = count;
@@ -1039,10 +876,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code large}.
-     *
+     * {@return this builder with {@code large} set}
      * @param large the value
-     * @return this builder
      */
     public Builder large(long large) {
       this.large = large;
@@ -1050,10 +885,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code rough}.
-     *
+     * {@return this builder with {@code rough} set}
      * @param rough the value
-     * @return this builder
      */
     public Builder rough(float rough) {
       this.rough = rough;
@@ -1061,10 +894,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code fine}.
-     *
+     * {@return this builder with {@code fine} set}
      * @param fine the value
-     * @return this builder
      */
     public Builder fine(double fine) {
       this.fine = fine;
@@ -1072,10 +903,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code exact}.
-     *
+     * {@return this builder with {@code exact} set}
      * @param exact the value
-     * @return this builder
      */
     public Builder exact(BigDecimal exact) {
       this.exact = exact;
@@ -1083,10 +912,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code huge}.
-     *
+     * {@return this builder with {@code huge} set}
      * @param huge the value
-     * @return this builder
      */
     public Builder huge(BigInteger huge) {
       this.huge = huge;
@@ -1094,10 +921,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code fixed}.
-     *
+     * {@return this builder with {@code fixed} set}
      * @param fixed the value
-     * @return this builder
      */
     public Builder fixed(Instant fixed) {
       this.fixed = fixed;
@@ -1105,10 +930,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code begun}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code begun} set} Without it a put writes the current time.
      * @param begun the value
-     * @return this builder
      */
     public Builder begun(Instant begun) {
       this.begun = begun;
@@ -1116,10 +939,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code expires}.
-     *
+     * {@return this builder with {@code expires} set}
      * @param expires the value; null for none
-     * @return this builder
      */
     public Builder expires(@Nullable Instant expires) {
       this.expires = expires;
@@ -1127,10 +948,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return this builder with {@code id} set}
      * @param id the value
-     * @return this builder
      */
     public Builder id(UUID id) {
       this.id = id;
@@ -1138,10 +957,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code bytes}.
-     *
+     * {@return this builder with {@code bytes} set}
      * @param bytes the value
-     * @return this builder
      */
     public Builder bytes(byte[] bytes) {
       this.bytes = bytes;
@@ -1149,10 +966,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code state}.
-     *
+     * {@return this builder with {@code state} set}
      * @param stateValue the value
-     * @return this builder
      */
     public Builder state(Everything.State stateValue) {
       this.stateValue = stateValue;
@@ -1160,10 +975,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code names}.
-     *
+     * {@return this builder with {@code names} set}
      * @param names the value
-     * @return this builder
      */
     public Builder names(Set<String> names) {
       this.names = names;
@@ -1171,10 +984,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code numbers}.
-     *
+     * {@return this builder with {@code numbers} set}
      * @param numbers the value
-     * @return this builder
      */
     public Builder numbers(Set<Integer> numbers) {
       this.numbers = numbers;
@@ -1182,10 +993,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code states}.
-     *
+     * {@return this builder with {@code states} set}
      * @param states the value
-     * @return this builder
      */
     public Builder states(Set<Everything.State> states) {
       this.states = states;
@@ -1193,10 +1002,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code nodes}.
-     *
+     * {@return this builder with {@code nodes} set}
      * @param nodes the value
-     * @return this builder
      */
     public Builder nodes(List<Everything.Node> nodes) {
       this.nodes = nodes;
@@ -1204,10 +1011,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code prices}.
-     *
+     * {@return this builder with {@code prices} set}
      * @param prices the value; null for none
-     * @return this builder
      */
     public Builder prices(@Nullable Map<String, List<BigDecimal>> prices) {
       this.prices = prices;
@@ -1215,10 +1020,8 @@ final class EverythingEntity {
     }
 
     /**
-     * Sets {@code root}.
-     *
+     * {@return this builder with {@code root} set}
      * @param root the value
-     * @return this builder
      */
     public Builder root(Everything.Node root) {
       this.root = root;
@@ -1226,9 +1029,7 @@ final class EverythingEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -1297,10 +1098,6 @@ final class EverythingEntity {
         new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
 
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "perhaps,expires,prices";
 
     private Type() {
       super(
@@ -1544,11 +1341,7 @@ final class EverythingEntity {
               NumberBounds.NONE.initial("0"));
     }
 
-    /**
-     * The attribute {@code Children}.
-     *
-     * @return the attribute
-     */
+    /** {@return the attribute {@code Children}} */
     public ListAttribute<
             Everything, Everything.Node, EverythingNodeAttribute<O, R, O>, R>
         children() {

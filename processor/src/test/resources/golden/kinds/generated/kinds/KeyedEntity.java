@@ -109,18 +109,15 @@ final class KeyedEntity {
   private KeyedEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Keyed> put(Keyed entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -128,7 +125,6 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @return the operation
    */
   public static Get<Keyed> get(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -137,8 +133,7 @@ final class KeyedEntity {
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -146,7 +141,6 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @return the operation
    */
   public static Delete<Keyed> delete(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -155,8 +149,7 @@ final class KeyedEntity {
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -164,7 +157,6 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @return the operation
    */
   public static Check<Keyed> check(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -173,30 +165,24 @@ final class KeyedEntity {
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Keyed> get(Keyed entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Keyed> delete(Keyed entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Keyed entity) {
     return key(
@@ -258,8 +244,7 @@ final class KeyedEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -267,7 +252,6 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @return an update that changes nothing yet
    */
   public static Update update(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -279,21 +263,18 @@ final class KeyedEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Keyed> update(Keyed before, Keyed after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -304,7 +285,6 @@ final class KeyedEntity {
    * @param price the price; null for what is free
    * @param maybe the value of {@code maybe}
    * @param digest the value of {@code digest}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -316,20 +296,14 @@ final class KeyedEntity {
             .given(MAYBE, maybe).given(DIGEST, digest));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Keyed entity) {
     return new Builder()
@@ -339,11 +313,9 @@ final class KeyedEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Keyed entity) {
@@ -351,10 +323,8 @@ final class KeyedEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -363,27 +333,20 @@ final class KeyedEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Keyed> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -391,7 +354,6 @@ final class KeyedEntity {
    * @param number the value of {@code number}
    * @param time the value of {@code time}
    * @param mood the value of {@code mood}
-   * @return the key
    */
   public static PrimaryKey key(
       java.util.UUID uuid, boolean flag, BigDecimal exact, BigInteger big, int number, Instant time,
@@ -414,7 +376,7 @@ final class KeyedEntity {
         .literal("!").text("mood", Type.MOOD_CODEC.text(mood)).toKey();
   }
 
-  private static AttributeValue byNumberPartitionKey(String weekday) {
+  private static AttributeValue byNumberPKPartitionKey(String weekday) {
     return Type.INSTANCE.partitionKey("byNumberPK").literal("N!").text("weekday", weekday).toKey();
   }
 
@@ -426,7 +388,7 @@ final class KeyedEntity {
     return TypedKey.number("time", KeyValues.epoch(time));
   }
 
-  private static AttributeValue byNumberPartitionKey2() {
+  private static AttributeValue byNumberPartitionKey() {
     return AttributeValue.createS("M");
   }
 
@@ -451,10 +413,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code time}.
-     *
+     * {@return the query of items with this {@code time}}
      * @param time the value
-     * @return the query
      */
     public AllTime time(Instant time) {
       return new AllTime(
@@ -463,10 +423,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code time} is in a range.
-     *
+     * {@return the query of items whose {@code time} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Keyed> time(Range<Instant> range) {
       return narrow(
@@ -485,21 +443,17 @@ final class KeyedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code mood}.
-     *
+     * {@return the query of items with this {@code mood}}
      * @param mood the value
-     * @return the query
      */
     public ConsistentQuery<Keyed> mood(Keyed.Mood mood) {
       return narrow(condition().equalTo(text().text("mood", Type.MOOD_CODEC.text(mood))));
     }
 
     /**
-     * Narrows the query to items whose {@code mood} is in a range.
+     * {@return the query of items whose {@code mood} is in a range}
      * The constants are in the order of their texts in the key.
-     *
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Keyed> mood(Range<Keyed.Mood> range) {
       return narrow(
@@ -520,67 +474,56 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code price} and what is made of it; null removes it.
-     *
+     * {@return the update with {@code price} and what is made of it set; null removes it}
      * @param price the price; null for what is free
      * @param currentMaybe the current value of {@code maybe}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update price(@Nullable BigDecimal price, @Nullable Boolean currentMaybe) {
       return assume(MAYBE, currentMaybe).replace(PRICE, price);
     }
 
     /**
-     * Removes {@code price} and what is made of it.
-     *
+     * {@return the update with {@code price} and what is made of it removed}
      * @param currentMaybe the current value of {@code maybe}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update removePrice(@Nullable Boolean currentMaybe) {
       return assume(MAYBE, currentMaybe).unset(PRICE);
     }
 
     /**
-     * Sets {@code maybe} and what is made of it; null removes it.
-     *
+     * {@return the update with {@code maybe} and what is made of it set; null removes it}
      * @param maybe the value
      * @param currentPrice the current value of {@code price}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update maybe(@Nullable Boolean maybe, @Nullable BigDecimal currentPrice) {
       return assume(PRICE, currentPrice).replace(MAYBE, maybe);
     }
 
     /**
-     * Removes {@code maybe} and what is made of it.
-     *
+     * {@return the update with {@code maybe} and what is made of it removed}
      * @param currentPrice the current value of {@code price}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update removeMaybe(@Nullable BigDecimal currentPrice) {
       return assume(PRICE, currentPrice).unset(MAYBE);
     }
 
     /**
-     * Sets {@code digest}.
-     *
+     * {@return the update with {@code digest} set}
      * @param digest the value
-     * @return the update
      */
     public Update digest(byte[] digest) {
       return assign(DIGEST, digest);
     }
 
     /**
-     * Sets all values that the key of the index {@code byNumber} is made of.
-     *
+     * {@return the update with all values set that the key of the index {@code byNumber} is made
+     * of}
      * @param price the price; null for what is free
      * @param maybe the value of {@code maybe}
-     * @return the update
      */
     public Update priceAndMaybe(@Nullable BigDecimal price, @Nullable Boolean maybe) {
       return replace(PRICE, price).replace(MAYBE, maybe);
@@ -617,10 +560,8 @@ final class KeyedEntity {
     private Builder() {}
 
     /**
-     * Sets {@code uuid}.
-     *
+     * {@return this builder with {@code uuid} set}
      * @param uuid the id
-     * @return this builder
      */
     public Builder uuid(java.util.UUID uuid) {
       this.uuid = uuid;
@@ -628,10 +569,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code flag}.
-     *
+     * {@return this builder with {@code flag} set}
      * @param flag the value
-     * @return this builder
      */
     public Builder flag(boolean flag) {
       this.flag = flag;
@@ -639,10 +578,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code exact}.
-     *
+     * {@return this builder with {@code exact} set}
      * @param exact the value
-     * @return this builder
      */
     public Builder exact(BigDecimal exact) {
       this.exact = exact;
@@ -650,10 +587,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code big}.
-     *
+     * {@return this builder with {@code big} set}
      * @param big a number of at most 30 digits
-     * @return this builder
      */
     public Builder big(BigInteger big) {
       this.big = big;
@@ -661,10 +596,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code number}.
-     *
+     * {@return this builder with {@code number} set}
      * @param number the value
-     * @return this builder
      */
     public Builder number(int number) {
       this.number = number;
@@ -672,10 +605,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code time}.
-     *
+     * {@return this builder with {@code time} set}
      * @param time the value
-     * @return this builder
      */
     public Builder time(Instant time) {
       this.time = time;
@@ -683,10 +614,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code mood}.
-     *
+     * {@return this builder with {@code mood} set}
      * @param mood the value
-     * @return this builder
      */
     public Builder mood(Keyed.Mood mood) {
       this.mood = mood;
@@ -694,10 +623,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code price}.
-     *
+     * {@return this builder with {@code price} set}
      * @param price the price; null for what is free
-     * @return this builder
      */
     public Builder price(@Nullable BigDecimal price) {
       this.price = price;
@@ -705,10 +632,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code maybe}.
-     *
+     * {@return this builder with {@code maybe} set}
      * @param maybe the value; null for none
-     * @return this builder
      */
     public Builder maybe(@Nullable Boolean maybe) {
       this.maybe = maybe;
@@ -716,10 +641,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code digest}.
-     *
+     * {@return this builder with {@code digest} set}
      * @param digest the value
-     * @return this builder
      */
     public Builder digest(byte[] digest) {
       this.digest = digest;
@@ -727,10 +650,8 @@ final class KeyedEntity {
     }
 
     /**
-     * Sets {@code made}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code made} set} Without it a put writes the current time.
      * @param made the value
-     * @return this builder
      */
     public Builder made(Instant made) {
       this.made = made;
@@ -738,9 +659,7 @@ final class KeyedEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -765,10 +684,6 @@ final class KeyedEntity {
         new EnumCodec<>(Keyed.Mood.class)
             .constant(Keyed.Mood.GOOD, "GOOD").constant(Keyed.Mood.FINE, "FINE")
             .constant(Keyed.Mood.BAD, "BAD");
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "price,maybe";
 
     private Type() {
       super(
@@ -905,13 +820,13 @@ final class KeyedEntity {
         ItemWriter item, String weekday, BigDecimal price, Keyed.Mood mood, Instant time,
         boolean flag, int number, Boolean maybe) {
       if ((mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE) && price != null) {
-        item.put("byNumberPK", byNumberPartitionKey(weekday));
+        item.put("byNumberPK", byNumberPKPartitionKey(weekday));
         item.put("byNumberSK", byNumberSortKey(price));
       } else if (mood == Keyed.Mood.BAD && !flag) {
-        item.put("byNumberPK", byNumberPartitionKey(weekday));
+        item.put("byNumberPK", byNumberPKPartitionKey(weekday));
         item.put("byNumberSK", byNumberSortKey2(time));
       } else if (mood == Keyed.Mood.BAD && flag && Boolean.TRUE.equals(maybe)) {
-        item.put("byNumberPK", byNumberPartitionKey2());
+        item.put("byNumberPK", byNumberPartitionKey());
         item.put("byNumberSK", byNumberSortKey3(number));
       }
     }

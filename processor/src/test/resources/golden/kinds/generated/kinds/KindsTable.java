@@ -139,40 +139,32 @@ final class KindsTable {
   private KindsTable() {}
 
   /**
-   * Returns a client for the table.
-   *
-   * @param dynamoDb sends the requests; it stays the caller's to close
-   * @return the client
+   * {@return a client for the table}
+   * @param dynamoDb sends the requests; the caller closes it
    */
   public static TableClient client(DynamoDbClient dynamoDb) {
     return new TableClient(dynamoDb, SCHEMA);
   }
 
   /**
-   * Returns an asynchronous client for the table.
-   *
-   * @param dynamoDb sends the requests; it stays the caller's to close
-   * @return the client
+   * {@return an asynchronous client for the table}
+   * @param dynamoDb sends the requests; the caller closes it
    */
   public static AsyncTableClient asyncClient(DynamoDbAsyncClient dynamoDb) {
     return new AsyncTableClient(dynamoDb, SCHEMA);
   }
 
   /**
-   * Returns the model of the table, as the compiler knew it.
+   * {@return the model of the table, as the compiler knew it}
    * Each call reads it from the file beside the class.
-   *
-   * @return the descriptor
    */
   public static TableDescriptor describe() {
     return TableDescriptor.of(Kinds.class);
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends Kinds> put(Kinds entity) {
     if (entity instanceof Directory one) {
@@ -200,10 +192,9 @@ final class KindsTable {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends Kinds> delete(Kinds entity) {
     if (entity instanceof Directory one) {
@@ -231,10 +222,8 @@ final class KindsTable {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Kinds entity) {
     if (entity instanceof Directory one) {
@@ -262,10 +251,8 @@ final class KindsTable {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(Kinds entity) {
     if (entity instanceof Directory one) {
@@ -293,10 +280,8 @@ final class KindsTable {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -304,11 +289,7 @@ final class KindsTable {
     return Items.TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<Kinds> type() {
     return Items.TYPE;
   }
@@ -344,10 +325,9 @@ final class KindsTable {
   }
 
   /**
-   * Returns the change that a record of the table's stream reports.
-   *
+   * {@return the change that a record of the table's stream reports; empty if it is
+   * of no entity of the table}
    * @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
-   * @return the change; empty if it is of no entity of the table
    * @throws dev.singlet.error.InvalidArgumentException if the record lacks an image
    * @throws dev.singlet.error.UnreadableItemException if an image does not fit its entity
    */
@@ -355,11 +335,7 @@ final class KindsTable {
     return changes().read(record);
   }
 
-  /**
-   * Returns a reader of the table's stream, which can take a policy or read a part.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of the table's stream, which can take a policy or read a part} */
   public static ChangeReader<Kinds> changes() {
     return new ChangeReader<>(Items.TYPE);
   }

@@ -93,73 +93,59 @@ final class NotedEntity {
   private NotedEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Noted> put(Noted entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Get<Noted> get(String owner, String id) {
     return new Get<>(Type.INSTANCE, key(owner, id));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Delete<Noted> delete(String owner, String id) {
     return new Delete<>(Type.INSTANCE, key(owner, id));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Check<Noted> check(String owner, String id) {
     return new Check<>(Type.INSTANCE, key(owner, id));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Noted> get(Noted entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Noted> delete(Noted entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Noted entity) {
     return key(entity.owner(), entity.id());
@@ -250,39 +236,34 @@ final class NotedEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner, String id) {
     return new Update(UpdateState.update(Type.INSTANCE, key(owner, id), "owner", owner, "id", id));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Noted> update(Noted before, Noted after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults,
-   * read-only attributes and the creation time are written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults, read-only
+   * attributes and the creation time are
+   * written only where the item lacks them.
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
    *     write it, mail me &#64;home or at any other place, on several lines.
    * @param importance the value of {@code importance}
    * @param age the value of {@code age}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, String id, String title, int importance, int age) {
     return new Upsert(
@@ -291,20 +272,14 @@ final class NotedEntity {
             .given(AGE, age));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Noted entity) {
     return new Builder()
@@ -313,11 +288,9 @@ final class NotedEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Noted entity) {
@@ -325,10 +298,8 @@ final class NotedEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -337,30 +308,22 @@ final class NotedEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Noted> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
-   * @return the key
    */
   public static PrimaryKey key(String owner, String id) {
     return new PrimaryKey(primaryPartitionKey(owner), primarySortKey(id));
@@ -410,11 +373,9 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code title}.
-     *
+     * {@return the query of items with this {@code title}}
      * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
      *     write it, mail me &#64;home or at any other place, on several lines.
-     * @return the query
      */
     public ByTitleTitle title(String title) {
       return new ByTitleTitle(
@@ -422,10 +383,8 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code title} is in a range.
-     *
+     * {@return the query of items whose {@code title} is in a range}
      * @param range the range
-     * @return the query
      */
     public SomeQuery title(Range<String> range) {
       return new SomeQuery(
@@ -434,11 +393,10 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to a range of these values together: {@code title}, {@code importance}.
+     * {@return the query of items in a range of these values together: {@code title}, {@code
+     * importance}}
      * The first of them are compared, and the next ones where those are equal.
-     *
      * @param range the range
-     * @return the query
      */
     public SomeQuery tuple(Range<ByTitleTuple> range) {
       return new SomeQuery(Type.BY_TITLE_QUERY, condition().tuples(range));
@@ -454,23 +412,19 @@ final class NotedEntity {
     }
 
     /**
-     * Returns an end that stands for all items with these values.
-     *
+     * {@return an end that includes all items with these values}
      * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
      *     write it, mail me &#64;home or at any other place, on several lines.
-     * @return the end
      */
     public static ByTitleTuple of(String title) {
       return new ByTitleTuple(first(ENDS.sortedText("title", title), "!"));
     }
 
     /**
-     * Returns an end of these values.
-     *
+     * {@return an end of these values}
      * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
      *     write it, mail me &#64;home or at any other place, on several lines.
      * @param importance the value
-     * @return the end
      */
     public static ByTitleTuple of(String title, long importance) {
       return new ByTitleTuple(of(title).last(ENDS.pad("importance", importance, 2)));
@@ -487,10 +441,8 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code importance}.
-     *
+     * {@return the query of items with this {@code importance}}
      * @param importance the value
-     * @return the query
      */
     public SomeQuery importance(int importance) {
       return new SomeQuery(
@@ -498,10 +450,8 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code importance} is in a range.
-     *
+     * {@return the query of items whose {@code importance} is in a range}
      * @param range the range
-     * @return the query
      */
     public SomeQuery importance(Range<Long> range) {
       return new SomeQuery(
@@ -520,10 +470,8 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code importance}.
-     *
+     * {@return the query of items with this {@code importance}}
      * @param importance the value
-     * @return the query
      */
     public ByNumberQuery importance(int importance) {
       return new ByNumberQuery(
@@ -531,10 +479,8 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code importance} is in a range.
-     *
+     * {@return the query of items whose {@code importance} is in a range}
      * @param range the range
-     * @return the query
      */
     public ByNumberQuery importance(Range<Long> range) {
       return new ByNumberQuery(
@@ -553,20 +499,16 @@ final class NotedEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code age}.
-     *
+     * {@return the query of items with this {@code age}}
      * @param age the value
-     * @return the query
      */
     public Lsi2Query age(int age) {
       return new Lsi2Query(Type.BY_AGE_QUERY, condition().equalTo(text().pad("age", age, 3)));
     }
 
     /**
-     * Narrows the query to items whose {@code age} is in a range.
-     *
+     * {@return the query of items whose {@code age} is in a range}
      * @param range the range
-     * @return the query
      */
     public Lsi2Query age(Range<Long> range) {
       return new Lsi2Query(
@@ -576,7 +518,6 @@ final class NotedEntity {
 
   /**
    * The methods that updates and upserts of {@link Noted} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Noted, S> {
@@ -585,30 +526,24 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code weight}.
-     *
+     * {@return the update with {@code weight} set}
      * @param weight the value
-     * @return the update
      */
     public S weight(int weight) {
       return set(WEIGHT, weight);
     }
 
     /**
-     * Adds to {@code weight}.
-     *
+     * {@return the update with an amount added to {@code weight}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementWeight(int amount) {
       return increment(WEIGHT, amount);
     }
 
     /**
-     * Subtracts from {@code weight}.
-     *
+     * {@return the update with an amount subtracted from {@code weight}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementWeight(int amount) {
       return decrement(WEIGHT, amount);
@@ -627,22 +562,18 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code importance} and what is made of it.
-     *
+     * {@return the update with {@code importance} and what is made of it set}
      * @param importance the value
      * @param currentTitle the current value of {@code title}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update importance(int importance, String currentTitle) {
       return assume(TITLE, currentTitle).assign(IMPORTANCE, importance);
     }
 
     /**
-     * Sets {@code age}.
-     *
+     * {@return the update with {@code age} set}
      * @param age the value
-     * @return the update
      */
     public Update age(int age) {
       return assign(AGE, age);
@@ -661,10 +592,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code remark} if the item lacks it; null sets nothing.
-     *
+     * {@return the upsert with {@code remark} set if the item lacks it; null sets nothing}
      * @param remark the value
-     * @return the upsert
      */
     public Upsert remark(@Nullable String remark) {
       return remark == null ? this : assignIfAbsent(REMARK, remark);
@@ -681,11 +610,9 @@ final class NotedEntity {
     }
 
     /**
-     * Reads a projection from the index alone.
-     *
+     * {@return the query of a projection, which it reads from the index alone}
      * @param projection a projection that the index holds
      * @param <P> the projection's record
-     * @return the query
      */
     public <P> Query<P> project(ByNumberProjection<P> projection) {
       return toQuery(projection);
@@ -696,7 +623,6 @@ final class NotedEntity {
    * A projection of {@link Noted} that the index {@code byNumber} holds.
    * Generated classes of projections implement it.
    * The index lacks {@code kind, Owner, Text, Count, Age, Remark}.
-   *
    * @param <P> the projection's record
    */
   public interface ByNumberProjection<P> extends ProjectedType<Noted, P> {}
@@ -711,11 +637,9 @@ final class NotedEntity {
     }
 
     /**
-     * Reads a projection from the index alone.
-     *
+     * {@return the query of a projection, which it reads from the index alone}
      * @param projection a projection that the index holds
      * @param <P> the projection's record
-     * @return the query
      */
     public <P> Query<P> project(SomeProjection<P> projection) {
       return toQuery(projection);
@@ -726,7 +650,6 @@ final class NotedEntity {
    * A projection of {@link Noted} that the index {@code some} holds.
    * Generated classes of projections implement it.
    * The index lacks {@code Owner, Age, Remark}.
-   *
    * @param <P> the projection's record
    */
   public interface SomeProjection<P> extends ProjectedType<Noted, P> {}
@@ -741,11 +664,9 @@ final class NotedEntity {
     }
 
     /**
-     * Reads a projection from the index alone.
-     *
+     * {@return the query of a projection, which it reads from the index alone}
      * @param projection a projection that the index holds
      * @param <P> the projection's record
-     * @return the query
      */
     public <P> ConsistentQuery<P> project(Lsi2Projection<P> projection) {
       return toConsistentQuery(projection);
@@ -756,7 +677,6 @@ final class NotedEntity {
    * A projection of {@link Noted} that the index {@code LSI-2} holds.
    * Generated classes of projections implement it.
    * The index lacks {@code Owner, Age, Remark}.
-   *
    * @param <P> the projection's record
    */
   public interface Lsi2Projection<P> extends ProjectedType<Noted, P> {}
@@ -775,10 +695,8 @@ final class NotedEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -786,10 +704,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return this builder with {@code id} set}
      * @param id the value
-     * @return this builder
      */
     public Builder id(String id) {
       this.id = id;
@@ -797,11 +713,9 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code title}.
-     *
+     * {@return this builder with {@code title} set}
      * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
      *     write it, mail me &#64;home or at any other place, on several lines.
-     * @return this builder
      */
     public Builder title(String title) {
       this.title = title;
@@ -809,10 +723,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code importance}.
-     *
+     * {@return this builder with {@code importance} set}
      * @param importance the value
-     * @return this builder
      */
     public Builder importance(int importance) {
       this.importance = importance;
@@ -820,10 +732,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code weight}.
-     *
+     * {@return this builder with {@code weight} set}
      * @param weight the value
-     * @return this builder
      */
     public Builder weight(int weight) {
       this.weight = weight;
@@ -831,10 +741,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code age}.
-     *
+     * {@return this builder with {@code age} set}
      * @param age the value
-     * @return this builder
      */
     public Builder age(int age) {
       this.age = age;
@@ -842,10 +750,8 @@ final class NotedEntity {
     }
 
     /**
-     * Sets {@code remark}.
-     *
+     * {@return this builder with {@code remark} set}
      * @param remark the value; null for none
-     * @return this builder
      */
     public Builder remark(@Nullable String remark) {
       this.remark = remark;
@@ -853,9 +759,7 @@ final class NotedEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -880,10 +784,6 @@ final class NotedEntity {
 
     private static final AccessPattern<Noted> UNMARKED_QUERY =
         new AccessPattern<>(INSTANCE, "unmarked", KindsTable.SCHEMA.index("un.marked"), false);
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "remark";
 
     private Type() {
       super(

@@ -29,11 +29,7 @@ final class NotedRankProjection
 
   private NotedRankProjection() {}
 
-  /**
-   * Returns the projection, for gets and queries.
-   *
-   * @return the projection
-   */
+  /** {@return the projection, for gets and queries} */
   public static NotedRankProjection type() {
     return Type.INSTANCE;
   }

@@ -42,11 +42,7 @@ final class NotedTitleProjection
 
   private NotedTitleProjection() {}
 
-  /**
-   * Returns the projection, for gets and queries.
-   *
-   * @return the projection
-   */
+  /** {@return the projection, for gets and queries} */
   public static NotedTitleProjection type() {
     return Type.INSTANCE;
   }

@@ -85,70 +85,56 @@ final class PaidEntity {
   private PaidEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Paid> put(Paid entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Get<Paid> get(String id) {
     return new Get<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Delete<Paid> delete(String id) {
     return new Delete<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param id the value of {@code id}
-   * @return the operation
    */
   public static Check<Paid> check(String id) {
     return new Check<>(Type.INSTANCE, key(id));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Paid> get(Paid entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Paid> delete(Paid entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Paid entity) {
     return key(entity.id());
@@ -165,35 +151,29 @@ final class PaidEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param id the value of {@code id}
-   * @return an update that changes nothing yet
    */
   public static Update update(String id) {
     return new Update(UpdateState.update(Type.INSTANCE, key(id), "id", id));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Paid> update(Paid before, Paid after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param id the value of {@code id}
    * @param means the value of {@code means}
    * @param others the value of {@code others}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String id, Paid.Means means, List<Paid.Means> others) {
     return new Upsert(
@@ -201,20 +181,14 @@ final class PaidEntity {
             .given(ID, id).given(MEANS, means).given(OTHERS, others));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Paid entity) {
     return new Builder()
@@ -223,11 +197,9 @@ final class PaidEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Paid entity) {
@@ -235,10 +207,8 @@ final class PaidEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -247,29 +217,21 @@ final class PaidEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Paid> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param id the value of {@code id}
-   * @return the key
    */
   public static PrimaryKey key(String id) {
     return new PrimaryKey(primaryPartitionKey(id), primarySortKey());
@@ -285,7 +247,6 @@ final class PaidEntity {
 
   /**
    * The methods that updates and upserts of {@link Paid} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Paid, S> {
@@ -294,39 +255,27 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code charge}; null removes it.
-     *
+     * {@return the update with {@code charge} set; null removes it}
      * @param charge the value
-     * @return the update
      */
     public S charge(Paid.@Nullable Charge charge) {
       return replace(CHARGE, charge);
     }
 
-    /**
-     * Removes {@code charge}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code charge} removed} */
     public S removeCharge() {
       return remove(CHARGE);
     }
 
     /**
-     * Sets {@code meta}; null removes it.
-     *
+     * {@return the update with {@code meta} set; null removes it}
      * @param meta the value
-     * @return the update
      */
     public S meta(@Nullable Document meta) {
       return replace(META, meta);
     }
 
-    /**
-     * Removes {@code meta}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code meta} removed} */
     public S removeMeta() {
       return remove(META);
     }
@@ -344,40 +293,32 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code means}.
-     *
+     * {@return the update with {@code means} set}
      * @param means the value
-     * @return the update
      */
     public Update means(Paid.Means means) {
       return set(MEANS, means);
     }
 
     /**
-     * Sets {@code others}.
-     *
+     * {@return the update with {@code others} set}
      * @param others the value
-     * @return the update
      */
     public Update others(List<Paid.Means> others) {
       return set(OTHERS, others);
     }
 
     /**
-     * Adds elements at the end of {@code others}.
-     *
+     * {@return the update with elements added at the end of {@code others}}
      * @param elements the elements
-     * @return the update
      */
     public Update appendToOthers(Paid.Means... elements) {
       return append(OTHERS, Arrays.asList(elements));
     }
 
     /**
-     * Adds elements at the beginning of {@code others}.
-     *
+     * {@return the update with elements added at the beginning of {@code others}}
      * @param elements the elements
-     * @return the update
      */
     public Update prependToOthers(Paid.Means... elements) {
       return prepend(OTHERS, Arrays.asList(elements));
@@ -408,10 +349,8 @@ final class PaidEntity {
     private Builder() {}
 
     /**
-     * Sets {@code id}.
-     *
+     * {@return this builder with {@code id} set}
      * @param id the value
-     * @return this builder
      */
     public Builder id(String id) {
       this.id = id;
@@ -419,10 +358,8 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code means}.
-     *
+     * {@return this builder with {@code means} set}
      * @param means the value
-     * @return this builder
      */
     public Builder means(Paid.Means means) {
       this.means = means;
@@ -430,10 +367,8 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code others}.
-     *
+     * {@return this builder with {@code others} set}
      * @param others the value
-     * @return this builder
      */
     public Builder others(List<Paid.Means> others) {
       this.others = others;
@@ -441,10 +376,8 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code charge}.
-     *
+     * {@return this builder with {@code charge} set}
      * @param charge the value; null for none
-     * @return this builder
      */
     public Builder charge(Paid.@Nullable Charge charge) {
       this.charge = charge;
@@ -452,10 +385,8 @@ final class PaidEntity {
     }
 
     /**
-     * Sets {@code meta}.
-     *
+     * {@return this builder with {@code meta} set}
      * @param meta the value; null for none
-     * @return this builder
      */
     public Builder meta(@Nullable Document meta) {
       this.meta = meta;
@@ -463,9 +394,7 @@ final class PaidEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -486,10 +415,6 @@ final class PaidEntity {
     private static final ValueCodec<Paid.Charge> CHARGE_CODEC = PaidChargeCodec.INSTANCE;
 
     private static final ValueCodec<Document> META_CODEC = new OptionalDocumentCodec();
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "charge,meta";
 
     private Type() {
       super(
@@ -596,11 +521,7 @@ final class PaidEntity {
       this.REASON = new TextAttribute<>(location.element(PaidChargeCodec.INSTANCE, "reason", 1, 3));
     }
 
-    /**
-     * The element {@code [2]}.
-     *
-     * @return the attribute
-     */
+    /** {@return the element {@code [2]}} */
     public ListAttribute<Paid, Paid.Charge, PaidChargeAttribute<O, R, O>, R> parts() {
       return new ListAttribute<>(
           location.element(PaidChargeCodec.INSTANCE, "parts", 2, 3),
@@ -633,11 +554,7 @@ final class PaidEntity {
           new TextAttribute<>(location.component(PaidCardCodec.INSTANCE, "digits", "Digits"));
     }
 
-    /**
-     * The attribute {@code Instead}.
-     *
-     * @return the attribute
-     */
+    /** {@return the attribute {@code Instead}} */
     public PaidMeansAttribute<O, R, O> instead() {
       return new PaidMeansAttribute<>(
           location.component(PaidCardCodec.INSTANCE, "instead", "Instead"));
@@ -721,29 +638,17 @@ final class PaidEntity {
       super(location, PaidMeansCodec.INSTANCE);
     }
 
-    /**
-     * The value as a {@link Paid.Card}. Conditions and updates need it to be one.
-     *
-     * @return its attributes
-     */
+    /** {@return the value as a {@link Paid.Card}} Conditions and updates need it to be one. */
     public PaidCardAttribute<W, R, O> asPaidCard() {
       return new PaidCardAttribute<>(variant(Paid.Card.class));
     }
 
-    /**
-     * The value as a {@link Paid.Account}. Conditions and updates need it to be one.
-     *
-     * @return its attributes
-     */
+    /** {@return the value as a {@link Paid.Account}} Conditions and updates need it to be one. */
     public PaidAccountAttribute<W, R, O> asPaidAccount() {
       return new PaidAccountAttribute<>(variant(Paid.Account.class));
     }
 
-    /**
-     * The value as a {@link Paid.Old.Card}. Conditions and updates need it to be one.
-     *
-     * @return its attributes
-     */
+    /** {@return the value as a {@link Paid.Old.Card}} Conditions and updates need it to be one. */
     public PaidOldCardAttribute<W, R, O> asPaidOldCard() {
       return new PaidOldCardAttribute<>(variant(Paid.Old.Card.class));
     }

@@ -36,11 +36,7 @@ final class RootNameProjection implements ProjectedType<Everything, RootName> {
 
   private RootNameProjection() {}
 
-  /**
-   * Returns the projection, for gets and queries.
-   *
-   * @return the projection
-   */
+  /** {@return the projection, for gets and queries} */
   public static RootNameProjection type() {
     return Type.INSTANCE;
   }

@@ -98,11 +98,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
 
   private ShapeProjection() {}
 
-  /**
-   * Returns the projection, for gets and queries.
-   *
-   * @return the projection
-   */
+  /** {@return the projection, for gets and queries} */
   public static ShapeProjection type() {
     return Type.INSTANCE;
   }
@@ -194,11 +190,7 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
               NumberBounds.NONE.initial("0"));
     }
 
-    /**
-     * The attribute {@code Children}.
-     *
-     * @return the attribute
-     */
+    /** {@return the attribute {@code Children}} */
     public ListAttribute<Shape, Everything.Node, EverythingNodeAttribute<O, R, O>, R> children() {
       return new ListAttribute<>(
           location.component(EverythingNodeCodec.INSTANCE, "children", "Children"),

@@ -70,70 +70,56 @@ final class UnmarkedEntity {
   private UnmarkedEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Unmarked> put(Unmarked entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the value of {@code owner}
-   * @return the operation
    */
   public static Get<Unmarked> get(String owner) {
     return new Get<>(Type.INSTANCE, key(owner));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the value of {@code owner}
-   * @return the operation
    */
   public static Delete<Unmarked> delete(String owner) {
     return new Delete<>(Type.INSTANCE, key(owner));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the value of {@code owner}
-   * @return the operation
    */
   public static Check<Unmarked> check(String owner) {
     return new Check<>(Type.INSTANCE, key(owner));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Unmarked> get(Unmarked entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Unmarked> delete(Unmarked entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Unmarked entity) {
     return key(entity.owner());
@@ -150,35 +136,29 @@ final class UnmarkedEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the value of {@code owner}
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner) {
     return new Update(UpdateState.update(Type.INSTANCE, key(owner), "owner", owner));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Unmarked> update(Unmarked before, Unmarked after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the value of {@code owner}
    * @param parts the value of {@code parts}
    * @param names the value of {@code names}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, List<Unmarked.Part> parts, List<Unmarked.Name> names) {
     return new Upsert(
@@ -186,31 +166,23 @@ final class UnmarkedEntity {
             .given(OWNER, owner).given(PARTS, parts).given(NAMES, names));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Unmarked entity) {
     return new Builder().owner(entity.owner()).parts(entity.parts()).names(entity.names());
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Unmarked entity) {
@@ -218,10 +190,8 @@ final class UnmarkedEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -230,29 +200,21 @@ final class UnmarkedEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Unmarked> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the value of {@code owner}
-   * @return the key
    */
   public static PrimaryKey key(String owner) {
     return new PrimaryKey(primaryPartitionKey(owner), primarySortKey());
@@ -282,35 +244,30 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets {@code parts} and what is made of it.
-     *
+     * {@return the update with {@code parts} and what is made of it set}
      * @param parts the value
      * @param currentNames the current value of {@code names}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update parts(List<Unmarked.Part> parts, List<Unmarked.Name> currentNames) {
       return assume(NAMES, currentNames).assign(PARTS, parts);
     }
 
     /**
-     * Sets {@code names} and what is made of it.
-     *
+     * {@return the update with {@code names} and what is made of it set}
      * @param names the value
      * @param currentParts the current value of {@code parts}; an item with another one is not
      * changed
-     * @return the update
      */
     public Update names(List<Unmarked.Name> names, List<Unmarked.Part> currentParts) {
       return assume(PARTS, currentParts).assign(NAMES, names);
     }
 
     /**
-     * Sets all values that the computed attribute {@code total()} is made of.
-     *
+     * {@return the update with all values set that the computed attribute {@code total()} is made
+     * of}
      * @param parts the value of {@code parts}
      * @param names the value of {@code names}
-     * @return the update
      */
     public Update partsAndNames(List<Unmarked.Part> parts, List<Unmarked.Name> names) {
       return replace(PARTS, parts).replace(NAMES, names);
@@ -339,10 +296,8 @@ final class UnmarkedEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the value
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -350,10 +305,8 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets {@code parts}.
-     *
+     * {@return this builder with {@code parts} set}
      * @param parts the value
-     * @return this builder
      */
     public Builder parts(List<Unmarked.Part> parts) {
       this.parts = parts;
@@ -361,10 +314,8 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Sets {@code names}.
-     *
+     * {@return this builder with {@code names} set}
      * @param names the value
-     * @return this builder
      */
     public Builder names(List<Unmarked.Name> names) {
       this.names = names;
@@ -372,9 +323,7 @@ final class UnmarkedEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

@@ -124,10 +124,7 @@ public final class NestedAttributeWriter {
    */
   private MethodSource method(AttributeModel attribute) {
     return MethodSource.methodBuilder(attribute.component())
-        .addJavadoc(
-            "The $L {@code $L}.\n\n@return the attribute\n",
-            kind(),
-            Javadocs.plain(attribute.stored()))
+        .addJavadoc("{@return the $L {@code $L}}", kind(), Javadocs.plain(attribute.stored()))
         .addModifiers(Modifier.PUBLIC)
         .returns(type(attribute))
         .addStatement("return $L", create(attribute))

@@ -48,11 +48,7 @@ final class UnionAttributeWriter {
         kinds.nested((ValueType.Nested) variant.type(), AttributeClass.MARK);
     return MethodSource.methodBuilder(name(variant))
         .addJavadoc(
-            """
-            The value as a {@link $T}. Conditions and updates need it to be one.
-
-            @return its attributes
-            """,
+            "{@return the value as a {@link $T}} Conditions and updates need it to be one.",
             variant.rawType())
         .addModifiers(Modifier.PUBLIC)
         .returns(record)

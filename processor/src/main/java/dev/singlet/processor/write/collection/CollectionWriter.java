@@ -116,10 +116,8 @@ public final class CollectionWriter {
     return MethodSource.methodBuilder("get")
         .addJavadoc(
             """
-            Reads an item by its primary key, whichever of the entities it is of.
-
-            $L@return the operation
-            """,
+            {@return a get of an item by its primary key, whichever of the entities it is of}
+            $L""",
             Javadocs.parameters(sources))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameters(KeyCode.parameters(sources))

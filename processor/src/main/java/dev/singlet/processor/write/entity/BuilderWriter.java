@@ -43,7 +43,7 @@ final class BuilderWriter {
   void addTo(TypeSource.Builder owner) {
     owner.addMethod(
         MethodSource.staticMethod("builder")
-            .addJavadoc("Returns an empty builder.\n\n@return the builder\n")
+            .addJavadoc("{@return an empty builder}")
             .returns(type)
             .addStatement("return new $T()", type)
             .build());
@@ -59,10 +59,8 @@ final class BuilderWriter {
     return MethodSource.staticMethod("builder")
         .addJavadoc(
             """
-            Returns a builder with all components of a record.
-
+            {@return a builder with all components of a record}
             @param entity the record
-            @return the builder
             """)
         .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(type)
@@ -93,7 +91,7 @@ final class BuilderWriter {
     String variable = Words.variable(attribute.component());
     return MethodSource.methodBuilder(attribute.component())
         .addJavadoc(
-            "Sets {@code $L}.$L\n\n$L@return this builder\n",
+            "{@return this builder with {@code $L} set}$L\n$L",
             attribute.component(),
             note(attribute),
             Javadocs.parameter(
@@ -115,9 +113,7 @@ final class BuilderWriter {
         MethodSource.methodBuilder("build")
             .addJavadoc(
                 """
-                Returns the record, with defaults for components that are not set.
-
-                @return the record
+                {@return the record, with defaults for components that are not set}
                 @throws $L if a required component is not set
                 """,
                 Names.VALIDATION_EXCEPTION)

@@ -113,10 +113,8 @@ public final class EntityWriter {
         MethodSource.staticMethod("put")
             .addJavadoc(
                 """
-                Writes a whole item. It replaces the item under its key, if there is one.
-
+                {@return a put of a whole item, which replaces any item under its key}
                 @param entity the record
-                @return the operation
                 """)
             .addParameter(TypeNames.of(entity.type()), "entity")
             .returns(operation(Names.PUT))
@@ -125,15 +123,16 @@ public final class EntityWriter {
                 Names.PUT,
                 IdCode.isNeeded(entity) ? "entity, withIds(entity)" : "entity")
             .build());
-    type.addMethod(byKey("get", "Reads an item by its primary key.", Names.GET));
-    String delete = "Deletes an item by its primary key";
+    type.addMethod(byKey("get", "a get of an item by its primary key", Names.GET));
+    String delete = "a delete of an item by its primary key";
     entity.version().map(this::versionedDelete).ifPresent(type::addMethod);
     type.addMethod(
         entity.version().isPresent()
-            ? byKey("deleteAnyVersion", delete + ", whatever version it has.", Names.DELETE)
-            : byKey("delete", delete + ".", Names.DELETE));
+            ? byKey("deleteAnyVersion", delete + ", whatever version it has", Names.DELETE)
+            : byKey("delete", delete, Names.DELETE));
     type.addMethod(
-        byKey("check", "Checks an item in a transaction without changing it.", Names.CHECK));
+        byKey(
+            "check", "a check of an item in a transaction, which does not change it", Names.CHECK));
     new RecordOperations(entity).addTo(type);
     ScanWriter.of(entity, table).addTo(type);
   }
@@ -143,10 +142,8 @@ public final class EntityWriter {
     return MethodSource.staticMethod("delete")
         .addJavadoc(
             """
-            Deletes an item by its primary key, if it still has the given version.
-
+            {@return a delete of an item by its primary key, if it still has the given version}
             $L@param $L the version it was read with
-            @return the operation
             """,
             Javadocs.parameters(primarySources, entity::text),
             variable)
@@ -162,13 +159,14 @@ public final class EntityWriter {
   }
 
   private MethodSource byKey(String name, String summary, ClassName operation) {
-    String purpose = name.equals("get") ? entity.primaryKey().purposeOfGet() : "";
+    String text = name.equals("get") ? entity.primaryKey().purposeOfGet() : "";
+    Code purpose = Javadocs.purpose(text);
     return MethodSource.staticMethod(name)
         .addJavadoc(
-            "$L$L\n\n$L@return the operation\n",
-            Javadocs.purpose(purpose),
-            summary,
-            Javadocs.parameters(primarySources, entity::text))
+            "$L$L$L",
+            text.isEmpty() ? Code.of("{@return $L}\n", summary) : purpose,
+            Javadocs.parameters(primarySources, entity::text),
+            text.isEmpty() ? purpose : Code.of("@return $L\n", summary))
         .addParameters(KeyCode.parameters(primarySources))
         .returns(operation(operation))
         .addStatement(
@@ -178,8 +176,7 @@ public final class EntityWriter {
 
   private MethodSource type() {
     return MethodSource.staticMethod("type")
-        .addJavadoc(
-            "Returns the type, for code that works on any entity.\n\n@return the type of the entity\n")
+        .addJavadoc("{@return the type, for code that works on any entity}")
         .returns(ParameterizedTypeName.get(Names.ENTITY_TYPE, TypeNames.of(entity.type())))
         .addStatement("return Type.INSTANCE")
         .build();
@@ -193,7 +190,7 @@ public final class EntityWriter {
             .build();
     Code javadoc =
         Code.of(
-            "Returns the primary key of an item, without a tenant.\n\n$L@return the key\n",
+            "{@return the primary key of an item, without a tenant}\n$L",
             Javadocs.parameters(primarySources, entity::text));
     MethodSource.Builder method =
         MethodSource.staticMethod("key")

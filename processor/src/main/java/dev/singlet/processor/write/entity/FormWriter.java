@@ -34,11 +34,9 @@ public final class FormWriter {
         MethodSource.staticMethod("toItem")
             .addJavadoc(
                 """
-                Returns the item of a record as it is: with all keys, with the record's times, and
-                without counting its version. The item that a put writes is in its request.
-
+                {@return the item of a record as it is: with all keys, with the record's times, and
+                without counting its version} The item that a put writes is in its request.
                 @param entity the record
-                @return the attributes of the item
                 @throws $L if a constraint is violated
                 """,
                 Names.VALIDATION_EXCEPTION)
@@ -51,10 +49,8 @@ public final class FormWriter {
         MethodSource.staticMethod("jsonSchema")
             .addJavadoc(
                 """
-                Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-                under their stored names, as {@code singlet-json} writes and reads them.
-
-                @return the schema
+                {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+                attributes under their stored names, as {@code singlet-json} writes and reads them}
                 """)
             .returns(String.class)
             .addStatement("return Type.INSTANCE.jsonSchema()")
@@ -88,10 +84,8 @@ public final class FormWriter {
     return MethodSource.staticMethod("fromItem")
         .addJavadoc(
             """
-            Returns the record of an item.
-
+            {@return the record of an item}
             @param item the attributes of the item
-            @return the record
             @throws $L if the item is of another entity, or does not fit its entity
             """,
             Names.UNREADABLE_ITEM_EXCEPTION)
@@ -104,8 +98,7 @@ public final class FormWriter {
   /** Returns the method that returns the type of a collection or a table. */
   public static MethodSource type(ClassName item, Code type) {
     return MethodSource.staticMethod("type")
-        .addJavadoc(
-            "Returns the type, for code that works on any.\n\n@return the type of the items\n")
+        .addJavadoc("{@return the type, for code that works on any}")
         .returns(ParameterizedTypeName.get(Names.COLLECTION_TYPE, item))
         .addStatement("return $L", type)
         .build();
@@ -144,10 +137,9 @@ public final class FormWriter {
             MethodSource.staticMethod("change")
                 .addJavadoc(
                     """
-                    Returns the change that a record of the table's stream reports.
-
+                    {@return the change that a record of the table's stream reports; empty if it is
+                    of no entity of the table}
                     @param record a record of a stream with {@code NEW_AND_OLD_IMAGES}
-                    @return the change; empty if it is of no entity of the table
                     @throws $L if the record lacks an image
                     @throws $L if an image does not fit its entity
                     """,
@@ -163,11 +155,7 @@ public final class FormWriter {
         .addMethod(
             MethodSource.staticMethod("changes")
                 .addJavadoc(
-                    """
-                    Returns a reader of the table's stream, which can take a policy or read a part.
-
-                    @return the reader
-                    """)
+                    "{@return a reader of the table's stream, which can take a policy or read a part}")
                 .returns(reader)
                 .addStatement("return new $T<>($L)", Names.CHANGE_READER, items)
                 .build())

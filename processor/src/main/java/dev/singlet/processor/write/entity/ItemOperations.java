@@ -31,34 +31,24 @@ public record ItemOperations(ClassName item, Code itemType, List<EntityModel> en
     type.addMethod(
             method(
                 "put",
-                "Writes a whole item, of whichever entity. It replaces the item under its key.",
-                "the operation",
+                "a put of a whole item of any entity, which replaces any item under its key}",
                 ParameterizedTypeName.get(Names.PUT, any)))
         .addMethod(
             method(
                 "delete",
-                "Deletes the item of a record, if it still has the record's version, if that has"
-                    + " one.",
-                "the operation",
+                "a delete of the item of a record, if it still has the record's version, if that"
+                    + " has one}",
                 ParameterizedTypeName.get(Names.DELETE, any)))
         .addMethod(
             method(
-                "key",
-                "Returns the primary key of a record's item, without a tenant.",
-                "the key",
-                Names.PRIMARY_KEY))
-        .addMethod(
-            method(
-                "toItem",
-                "Returns the item of a record as it is, with all keys.",
-                "the attributes of the item",
-                Names.ITEM));
+                "key", "the primary key of a record's item, without a tenant}", Names.PRIMARY_KEY))
+        .addMethod(method("toItem", "the item of a record as it is, with all keys}", Names.ITEM));
   }
 
-  private MethodSource method(String name, String summary, String result, TypeName returned) {
+  private MethodSource method(String name, String summary, TypeName returned) {
     MethodSource.Builder method =
         MethodSource.staticMethod(name)
-            .addJavadoc("$L\n\n@param entity the record\n@return $L\n", summary, result)
+            .addJavadoc("{@return $L\n@param entity the record\n", summary)
             .addParameter(item, "entity")
             .returns(returned);
     for (EntityModel entity : entities) {

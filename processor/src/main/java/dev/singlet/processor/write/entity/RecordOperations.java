@@ -33,15 +33,15 @@ final class RecordOperations {
 
   void addTo(TypeSource.Builder type) {
     type.addMethod(
-        method("get", "Reads the item of a record again.", Names.GET)
+        method("get", "a get of the item of a record", Names.GET)
             .addStatement("return new $T<>(Type.INSTANCE, key(entity))", Names.GET)
             .build());
     type.addMethod(
         method(
                 "delete",
                 entity.version().isEmpty()
-                    ? "Deletes the item of a record."
-                    : "Deletes the item of a record, if it still has the record's version.",
+                    ? "a delete of the item of a record"
+                    : "a delete of the item of a record, if it still has the record's version",
                 Names.DELETE)
             .addStatement(
                 "return new $T<>(Type.INSTANCE, key(entity)$L)",
@@ -57,7 +57,7 @@ final class RecordOperations {
   private MethodSource.Builder method(String name, String summary, ClassName operation) {
     TypeName record = TypeNames.of(entity.type());
     return MethodSource.staticMethod(name)
-        .addJavadoc("$L\n\n@param entity the record\n@return the operation\n", summary)
+        .addJavadoc("{@return $L}\n@param entity the record\n", summary)
         .addParameter(record, "entity")
         .returns(ParameterizedTypeName.get(operation, record));
   }
@@ -66,10 +66,8 @@ final class RecordOperations {
     return MethodSource.staticMethod("key")
         .addJavadoc(
             """
-            Returns the primary key of a record's item, without a tenant.
-
+            {@return the primary key of a record's item, without a tenant}
             @param entity the record
-            @return the key
             """)
         .addParameter(TypeNames.of(entity.type()), "entity")
         .returns(Names.PRIMARY_KEY)

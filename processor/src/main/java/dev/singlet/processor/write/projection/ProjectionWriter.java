@@ -135,7 +135,7 @@ public final class ProjectionWriter {
 
   static MethodSource type(ClassName generated, String instance) {
     return MethodSource.staticMethod("type")
-        .addJavadoc("Returns the projection, for gets and queries.\n\n@return the projection\n")
+        .addJavadoc("{@return the projection, for gets and queries}")
         .returns(generated)
         .addStatement("return $L", instance)
         .build();

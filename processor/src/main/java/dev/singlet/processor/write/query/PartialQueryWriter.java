@@ -76,11 +76,9 @@ public final class PartialQueryWriter {
     return MethodSource.methodBuilder("project")
         .addJavadoc(
             """
-            Reads a projection from the index alone.
-
+            {@return the query of a projection, which it reads from the index alone}
             @param projection a projection that the index holds
             @param <$T> the projection's record
-            @return the query
             """,
             P)
         .addModifiers(Modifier.PUBLIC)
@@ -98,7 +96,6 @@ public final class PartialQueryWriter {
             A projection of {@link $T} that $L holds.
             Generated classes of projections implement it.
             The index lacks {@code $L}.
-
             @param <$T> the projection's record
             """,
             entity,

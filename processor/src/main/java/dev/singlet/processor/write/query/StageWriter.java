@@ -85,10 +85,10 @@ final class StageWriter {
     return constructor.build();
   }
 
-  private MethodSource.Builder narrowing(String javadoc, Code argument) {
+  private MethodSource.Builder narrowing(String javadoc, String note, Code argument) {
     return MethodSource.methodBuilder(stage.method())
         .addJavadoc(javadoc, source.name())
-        .addJavadoc("\n\n$L@return the query\n", argument)
+        .addJavadoc("}$L\n$L", note, argument)
         .addModifiers(Modifier.PUBLIC);
   }
 
@@ -96,7 +96,8 @@ final class StageWriter {
   private MethodSource equal() {
     String variable = Words.variable(source.name());
     return narrowing(
-            "Narrows the query to items with this {@code $L}.",
+            "{@return the query of items with this {@code $L}",
+            "",
             Javadocs.parameter(variable, query.texts().apply(source), "the value"))
         .addParameter(TypeNames.of(source.type().javaType()), variable)
         .addCode(query.checks().apply(List.of(source)))
@@ -139,7 +140,8 @@ final class StageWriter {
   private MethodSource ranged() {
     TypeName ends = ArgumentCode.rangedType(source.type());
     return narrowing(
-            "Narrows the query to items whose {@code $L} is in a range." + order(),
+            "{@return the query of items whose {@code $L} is in a range",
+            order(),
             Code.of("@param range the range\n"))
         .addParameter(ParameterizedTypeName.get(Names.RANGE, ends), "range")
         .returns(query.gives().type())

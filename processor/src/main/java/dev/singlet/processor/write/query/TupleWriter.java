@@ -48,11 +48,9 @@ record TupleWriter(StagedQuery query, SortStage stage, List<RangedPart> parts, C
     return MethodSource.methodBuilder(methodName())
         .addJavadoc(
             """
-            Narrows the query to a range of these values together: $L.
+            {@return the query of items in a range of these values together: $L}
             The first of them are compared, and the next ones where those are equal.
-
             @param range the range
-            @return the query
             """,
             names())
         .addModifiers(Modifier.PUBLIC)
@@ -104,8 +102,8 @@ record TupleWriter(StagedQuery query, SortStage stage, List<RangedPart> parts, C
         MethodSource.staticMethod("of")
             .addJavadoc(
                 first.size() < parts.size()
-                    ? "Returns an end that stands for all items with these values.\n\n"
-                    : "Returns an end of these values.\n\n");
+                    ? "{@return an end that includes all items with these values}\n"
+                    : "{@return an end of these values}\n");
     for (RangedPart part : first) {
       Source source = part.value().source();
       String variable = Words.variable(source.name());
@@ -113,11 +111,7 @@ record TupleWriter(StagedQuery query, SortStage stage, List<RangedPart> parts, C
           .addJavadoc("$L", Javadocs.parameter(variable, query.texts().apply(source), "the value"))
           .addParameter(type(source), variable);
     }
-    return method
-        .addJavadoc("@return the end\n")
-        .returns(name)
-        .addStatement("return new $T($L)", name, made(first))
-        .build();
+    return method.returns(name).addStatement("return new $T($L)", name, made(first)).build();
   }
 
   private static TypeName type(Source source) {

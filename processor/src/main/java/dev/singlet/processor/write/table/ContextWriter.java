@@ -29,11 +29,9 @@ final class ContextWriter {
               method(source)
                   .addJavadoc(
                       """
-                      Gives a client the source of $L.
-
+                      {@return the source of $L, for {@code client.with(...)}}
                       @param source gives the value to write; null for none. It is asked once for
                       each call, on the calling thread
-                      @return the source, for {@code client.with(...)}
                       """,
                       written(source))
                   .addParameter(supplier, "source")
@@ -44,10 +42,8 @@ final class ContextWriter {
               method(source)
                   .addJavadoc(
                       """
-                      Gives a client the value of $L.
-
+                      {@return the value of $L, for {@code client.with(...)}}
                       @param value the value to write
-                      @return a source of it, for {@code client.with(...)}
                       """,
                       written(source))
                   .addParameter(value, "value")

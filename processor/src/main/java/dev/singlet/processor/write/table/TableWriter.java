@@ -38,16 +38,11 @@ public final class TableWriter {
     }
     type.addField(schema())
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-        .addMethod(
-            client(
-                "client",
-                "Returns a client for the table.",
-                Names.DYNAMO_DB_CLIENT,
-                Names.TABLE_CLIENT))
+        .addMethod(client("client", "a client", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
         .addMethod(
             client(
                 "asyncClient",
-                "Returns an asynchronous client for the table.",
+                "an asynchronous client",
                 Names.DYNAMO_DB_ASYNC_CLIENT,
                 Names.ASYNC_TABLE_CLIENT))
         .addMethod(describe());
@@ -93,10 +88,8 @@ public final class TableWriter {
     return MethodSource.staticMethod(name)
         .addJavadoc(
             """
-            $L
-
-            @param dynamoDb sends the requests; it stays the caller's to close
-            @return the client
+            {@return $L for the table}
+            @param dynamoDb sends the requests; the caller closes it
             """,
             what)
         .addParameter(sdkClient, "dynamoDb")
@@ -109,10 +102,8 @@ public final class TableWriter {
     return MethodSource.staticMethod("describe")
         .addJavadoc(
             """
-            Returns the model of the table, as the compiler knew it.
+            {@return the model of the table, as the compiler knew it}
             Each call reads it from the file beside the class.
-
-            @return the descriptor
             """)
         .returns(Names.TABLE_DESCRIPTOR)
         .addStatement("return $T.of($T.class)", Names.TABLE_DESCRIPTOR, table.type())

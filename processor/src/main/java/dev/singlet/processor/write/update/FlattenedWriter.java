@@ -28,7 +28,7 @@ record FlattenedWriter(EntityModel entity, Dependencies dependencies, SetterWrit
     MethodSource.Builder setter =
         SetterWriter.method(whole.method(), self)
             .addJavadoc(
-                "Sets all components of {@code $L}$L.\n\n$L$L@return the update\n",
+                "{@return the update with all components of {@code $L} set$L}\n$L$L",
                 flattened.component(),
                 flattened.isNullable() ? "; null removes them" : "",
                 Javadocs.parameter(variable, "", "the record"),

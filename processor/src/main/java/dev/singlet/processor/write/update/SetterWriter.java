@@ -93,7 +93,7 @@ final class SetterWriter {
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();
     return method(Spelling.joined(attribute.component()), self)
         .addJavadoc(
-            "Sets {@code $L} if the item lacks it$L.\n\n$L@return the upsert\n",
+            "{@return the upsert with {@code $L} set if the item lacks it$L}\n$L",
             attribute.component(),
             takesNull ? "; null sets nothing" : "",
             Javadocs.parameter(variable, attribute.text(), "the value"))
@@ -147,7 +147,7 @@ final class SetterWriter {
             .addParameters(needs.stream().map(this::current).toList());
     return setter
         .addJavadoc(
-            "Sets {@code $L}$L$L.\n\n$L$L@return the update\n",
+            "{@return the update with {@code $L}$L set$L}\n$L$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
             takesNull(attribute) ? "; null removes it" : "",
@@ -169,7 +169,7 @@ final class SetterWriter {
             .addParameters(needs.stream().map(this::current).toList());
     return remover
         .addJavadoc(
-            "Removes {@code $L}$L.\n\n$L@return the update\n",
+            "{@return the update with {@code $L}$L removed}\n$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
             currentParameters(needs))
@@ -184,7 +184,7 @@ final class SetterWriter {
     MethodSource.Builder setter =
         method(name, self)
             .addJavadoc(
-                "Sets all values that $L $L.\n\n",
+                "{@return the update with all values set that $L $L}\n",
                 derived.label(),
                 derived.attributes().isEmpty() ? "takes" : "is made of")
             .addParameters(
@@ -200,7 +200,7 @@ final class SetterWriter {
           "$Lreplace($N, $N)", i == 0 ? "" : ".", AttributeConstants.name(group.get(i)), variable);
     }
     return setter
-        .addJavadoc("$L@return the update\n", currentParameters(needs))
+        .addJavadoc(currentParameters(needs))
         .addStatement("return $L", chain.build())
         .build();
   }
@@ -214,8 +214,8 @@ final class SetterWriter {
     TypeName type = TypeNames.of(attribute.type().javaType());
     return method(change.method(attribute), self)
         .addJavadoc(
-            "$L {@code $L}.\n\n@param amount the amount\n@return the update\n",
-            change == Change.INCREMENT ? "Adds to" : "Subtracts from",
+            "{@return the update with an amount $L {@code $L}}\n@param amount the amount\n",
+            change == Change.INCREMENT ? "added to" : "subtracted from",
             attribute.component())
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
@@ -230,12 +230,12 @@ final class SetterWriter {
     MethodSource.Builder adder =
         method(change.method(attribute), self)
             .addJavadoc(
-                "$L {@code $L}.\n\n@param elements the elements\n@return the update\n",
+                "{@return the update with elements $L {@code $L}}\n@param elements the elements\n",
                 switch (change) {
-                  case ADD -> "Adds elements to the set";
-                  case TAKE -> "Removes elements from the set";
-                  case APPEND -> "Adds elements at the end of";
-                  default -> "Adds elements at the beginning of";
+                  case ADD -> "added to the set";
+                  case TAKE -> "removed from the set";
+                  case APPEND -> "added at the end of";
+                  default -> "added at the beginning of";
                 },
                 attribute.component());
     if (type instanceof ParameterizedTypeName) {

@@ -102,7 +102,7 @@ public final class UpdateWriter {
     MethodSource.Builder method =
         MethodSource.staticMethod("update")
             .addJavadoc(
-                "Changes an item that exists.\n\n$L$L@return an update that changes nothing yet\n",
+                "{@return an update of an item that exists, which changes nothing yet}\n$L$L",
                 Javadocs.parameters(dependencies.primary(), entity::text),
                 setters.currentParameters(needs))
             .addParameters(KeyCode.parameters(dependencies.primary()))
@@ -123,12 +123,10 @@ public final class UpdateWriter {
     return MethodSource.staticMethod("update")
         .addJavadoc(
             """
-            Changes what differs between two records of an item, if the item still has the values
-            of the first.
-
+            {@return an update of what differs between two records of an item, if the item still has
+            the values of the first} It makes no request if both are equal.
             @param before the item as it was read
             @param after the item as it is to be
-            @return the operation, which makes no request if both are equal
             """)
         .addParameter(TypeNames.of(entity.type()), "before")
         .addParameter(TypeNames.of(entity.type()), "after")
@@ -143,13 +141,12 @@ public final class UpdateWriter {
         MethodSource.staticMethod("upsert")
             .addJavadoc(
                 """
-                Changes an item, or creates it if there is none. $L
-
+                {@return an update of an item, or a put of these values if there is none} $L
                 """,
                 entity.attributes().stream().anyMatch(AttributeModel::isReadOnly)
-                    ? "Defaults,\nread-only attributes and the creation time are written only where"
-                        + " the item lacks them."
-                    : "Defaults and the creation time are\nwritten only where the item lacks them.")
+                    ? "Defaults, read-only attributes and the creation time are\nwritten only where the"
+                        + " item lacks them."
+                    : "Defaults and\nthe creation time are written only where the item lacks them.")
             .returns(nested("Upsert"));
     Set<AttributeModel> parameters = new LinkedHashSet<>();
     needs.forEach(each -> parameters.add(each.together().map(FlattenedModel::whole).orElse(each)));
@@ -161,7 +158,6 @@ public final class UpdateWriter {
         .flatMap(each -> each.together().stream())
         .distinct()
         .forEach(each -> method.addCode(records.components(each)));
-    method.addJavadoc("@return an upsert that writes these values only\n");
     for (Source source : dependencies.primary()) {
       if (source.isComputed()) {
         method.addStatement(
@@ -222,7 +218,6 @@ public final class UpdateWriter {
             .addJavadoc(
                 """
                 The methods that updates and upserts of {@link $T} share.
-
                 @param <S> the update or the upsert
                 """,
                 entity.type())
@@ -265,10 +260,8 @@ public final class UpdateWriter {
     return MethodSource.methodBuilder("ifVersion")
         .addJavadoc(
             """
-            Makes the update only if the item still has the given version.
-
+            {@return the update on condition that the item still has the given version}
             @param version the version it was read with
-            @return the update
             """)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(AttributeCode.parameter(version, "version"))

@@ -117,6 +117,6 @@ class ComponentTextsTest {
     assertThat(compilation.generated().get("NoteEntity"))
         .contains(
             "@param owner C:\\&#92;users and *&#47; as a text",
-            "Sets {@code title}.\n     *\n     * @param title the value\n");
+            "with {@code title} set}\n     * @param title the value\n");
   }
 }

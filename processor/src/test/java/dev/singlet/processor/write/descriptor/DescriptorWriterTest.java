@@ -77,7 +77,8 @@ class DescriptorWriterTest {
             """
               /**
                * One buyer.
-               * Reads an item by its primary key.
+               * @param name the value of {@code name}
+               * @return a get of an item by its primary key
             """,
             """
               /**

@@ -56,10 +56,8 @@ public final class AccountAndRepositoriesCollection {
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends AccountAndRepositories> put(AccountAndRepositories entity) {
     if (entity instanceof User one) {
@@ -75,10 +73,9 @@ public final class AccountAndRepositoriesCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends AccountAndRepositories> delete(AccountAndRepositories entity) {
     if (entity instanceof User one) {
@@ -94,10 +91,8 @@ public final class AccountAndRepositoriesCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(AccountAndRepositories entity) {
     if (entity instanceof User one) {
@@ -113,10 +108,8 @@ public final class AccountAndRepositoriesCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(AccountAndRepositories entity) {
     if (entity instanceof User one) {
@@ -132,10 +125,8 @@ public final class AccountAndRepositoriesCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -143,11 +134,7 @@ public final class AccountAndRepositoriesCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<AccountAndRepositories> type() {
     return TYPE;
   }

@@ -32,20 +32,16 @@ public final class AccountCollection {
   private AccountCollection() {}
 
   /**
-   * Reads an item by its primary key, whichever of the entities it is of.
-   *
+   * {@return a get of an item by its primary key, whichever of the entities it is of}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Get<Account> get(String username) {
     return new Get<>(TYPE, primaryKey(username));
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends Account> put(Account entity) {
     if (entity instanceof User one) {
@@ -58,10 +54,9 @@ public final class AccountCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends Account> delete(Account entity) {
     if (entity instanceof User one) {
@@ -74,10 +69,8 @@ public final class AccountCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Account entity) {
     if (entity instanceof User one) {
@@ -90,10 +83,8 @@ public final class AccountCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(Account entity) {
     if (entity instanceof User one) {
@@ -106,10 +97,8 @@ public final class AccountCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -117,11 +106,7 @@ public final class AccountCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<Account> type() {
     return TYPE;
   }

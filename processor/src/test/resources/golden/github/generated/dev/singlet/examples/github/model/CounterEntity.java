@@ -71,73 +71,59 @@ public final class CounterEntity {
   private CounterEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Counter> put(Counter entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return the operation
    */
   public static Get<Counter> get(String orgId, String repoId) {
     return new Get<>(Type.INSTANCE, key(orgId, repoId));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return the operation
    */
   public static Delete<Counter> delete(String orgId, String repoId) {
     return new Delete<>(Type.INSTANCE, key(orgId, repoId));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return the operation
    */
   public static Check<Counter> check(String orgId, String repoId) {
     return new Check<>(Type.INSTANCE, key(orgId, repoId));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Counter> get(Counter entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Counter> delete(Counter entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Counter entity) {
     return key(entity.orgId(), entity.repoId());
@@ -154,11 +140,9 @@ public final class CounterEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return an update that changes nothing yet
    */
   public static Update update(String orgId, String repoId) {
     return new Update(
@@ -166,24 +150,20 @@ public final class CounterEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Counter> update(Counter before, Counter after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgId, String repoId) {
     return new Upsert(
@@ -191,20 +171,14 @@ public final class CounterEntity {
             .given(ORG_ID, orgId).given(REPO_ID, repoId));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Counter entity) {
     return new Builder()
@@ -213,11 +187,9 @@ public final class CounterEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Counter entity) {
@@ -225,10 +197,8 @@ public final class CounterEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -237,30 +207,22 @@ public final class CounterEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Counter> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
-   * @return the key
    */
   public static PrimaryKey key(String orgId, String repoId) {
     return new PrimaryKey(primaryPartitionKey(orgId, repoId), primarySortKey());
@@ -277,7 +239,6 @@ public final class CounterEntity {
 
   /**
    * The methods that updates and upserts of {@link Counter} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Counter, S> {
@@ -286,30 +247,24 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code currentValue}.
-     *
+     * {@return the update with {@code currentValue} set}
      * @param currentValue the last number that was given, 0 at first
-     * @return the update
      */
     public S currentValue(long currentValue) {
       return set(CURRENT_VALUE, currentValue);
     }
 
     /**
-     * Adds to {@code currentValue}.
-     *
+     * {@return the update with an amount added to {@code currentValue}}
      * @param amount the amount
-     * @return the update
      */
     public S incrementCurrentValue(long amount) {
       return increment(CURRENT_VALUE, amount);
     }
 
     /**
-     * Subtracts from {@code currentValue}.
-     *
+     * {@return the update with an amount subtracted from {@code currentValue}}
      * @param amount the amount
-     * @return the update
      */
     public S decrementCurrentValue(long amount) {
       return decrement(CURRENT_VALUE, amount);
@@ -352,10 +307,8 @@ public final class CounterEntity {
     private Builder() {}
 
     /**
-     * Sets {@code orgId}.
-     *
+     * {@return this builder with {@code orgId} set}
      * @param orgId the user or the organization that has the repository
-     * @return this builder
      */
     public Builder orgId(String orgId) {
       this.orgId = orgId;
@@ -363,10 +316,8 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code repoId}.
-     *
+     * {@return this builder with {@code repoId} set}
      * @param repoId the name of the repository
-     * @return this builder
      */
     public Builder repoId(String repoId) {
       this.repoId = repoId;
@@ -374,10 +325,8 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code currentValue}.
-     *
+     * {@return this builder with {@code currentValue} set}
      * @param currentValue the last number that was given, 0 at first
-     * @return this builder
      */
     public Builder currentValue(long currentValue) {
       this.currentValue = currentValue;
@@ -385,10 +334,8 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the time of the first write
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -396,10 +343,9 @@ public final class CounterEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the time of the last write
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -407,9 +353,7 @@ public final class CounterEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

@@ -77,76 +77,62 @@ public final class ForkEntity {
   private ForkEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Fork> put(Fork entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
-   * @return the operation
    */
   public static Get<Fork> get(String originalOwner, String originalRepo, String forkOwner) {
     return new Get<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
-   * @return the operation
    */
   public static Delete<Fork> delete(String originalOwner, String originalRepo, String forkOwner) {
     return new Delete<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
-   * @return the operation
    */
   public static Check<Fork> check(String originalOwner, String originalRepo, String forkOwner) {
     return new Check<>(Type.INSTANCE, key(originalOwner, originalRepo, forkOwner));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Fork> get(Fork entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Fork> delete(Fork entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Fork entity) {
     return key(entity.originalOwner(), entity.originalRepo(), entity.forkOwner());
@@ -188,12 +174,10 @@ public final class ForkEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
-   * @return an update that changes nothing yet
    */
   public static Update update(String originalOwner, String originalRepo, String forkOwner) {
     return new Update(
@@ -203,26 +187,22 @@ public final class ForkEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Fork> update(Fork before, Fork after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
    * @param forkRepo the value of {@code forkRepo}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String originalOwner, String originalRepo, String forkOwner, String forkRepo) {
@@ -232,20 +212,14 @@ public final class ForkEntity {
             .given(FORK_OWNER, forkOwner).given(FORK_REPO, forkRepo));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Fork entity) {
     return new Builder()
@@ -255,11 +229,9 @@ public final class ForkEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Fork entity) {
@@ -267,10 +239,8 @@ public final class ForkEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -279,31 +249,23 @@ public final class ForkEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Fork> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
-   * @return the key
    */
   public static PrimaryKey key(String originalOwner, String originalRepo, String forkOwner) {
     return new PrimaryKey(
@@ -341,20 +303,16 @@ public final class ForkEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code forkOwner}.
-     *
+     * {@return the query of items with this {@code forkOwner}}
      * @param forkOwner the value
-     * @return the query
      */
     public Query<Fork> forkOwner(String forkOwner) {
       return narrow(condition().equalTo(text().text("forkOwner", forkOwner)));
     }
 
     /**
-     * Narrows the query to items whose {@code forkOwner} is in a range.
-     *
+     * {@return the query of items whose {@code forkOwner} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Fork> forkOwner(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("forkOwner", value))));
@@ -373,10 +331,8 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code forkRepo}.
-     *
+     * {@return the update with {@code forkRepo} set}
      * @param forkRepo the value
-     * @return the update
      */
     public Update forkRepo(String forkRepo) {
       return set(FORK_REPO, forkRepo);
@@ -408,10 +364,8 @@ public final class ForkEntity {
     private Builder() {}
 
     /**
-     * Sets {@code originalOwner}.
-     *
+     * {@return this builder with {@code originalOwner} set}
      * @param originalOwner the value
-     * @return this builder
      */
     public Builder originalOwner(String originalOwner) {
       this.originalOwner = originalOwner;
@@ -419,10 +373,8 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code originalRepo}.
-     *
+     * {@return this builder with {@code originalRepo} set}
      * @param originalRepo the value
-     * @return this builder
      */
     public Builder originalRepo(String originalRepo) {
       this.originalRepo = originalRepo;
@@ -430,10 +382,8 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code forkOwner}.
-     *
+     * {@return this builder with {@code forkOwner} set}
      * @param forkOwner the value
-     * @return this builder
      */
     public Builder forkOwner(String forkOwner) {
       this.forkOwner = forkOwner;
@@ -441,10 +391,8 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code forkRepo}.
-     *
+     * {@return this builder with {@code forkRepo} set}
      * @param forkRepo the value
-     * @return this builder
      */
     public Builder forkRepo(String forkRepo) {
       this.forkRepo = forkRepo;
@@ -452,10 +400,8 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -463,10 +409,9 @@ public final class ForkEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -474,9 +419,7 @@ public final class ForkEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

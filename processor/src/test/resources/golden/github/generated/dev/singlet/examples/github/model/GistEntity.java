@@ -94,73 +94,59 @@ public final class GistEntity {
   private GistEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Gist> put(Gist entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return the operation
    */
   public static Get<Gist> get(String username, String gistId) {
     return new Get<>(Type.INSTANCE, key(username, gistId));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return the operation
    */
   public static Delete<Gist> delete(String username, String gistId) {
     return new Delete<>(Type.INSTANCE, key(username, gistId));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return the operation
    */
   public static Check<Gist> check(String username, String gistId) {
     return new Check<>(Type.INSTANCE, key(username, gistId));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Gist> get(Gist entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Gist> delete(Gist entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Gist entity) {
     return key(entity.username(), entity.gistId());
@@ -191,11 +177,9 @@ public final class GistEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return an update that changes nothing yet
    */
   public static Update update(String username, String gistId) {
     return new Update(
@@ -204,24 +188,20 @@ public final class GistEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Gist> update(Gist before, Gist after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String username, String gistId) {
     return new Upsert(
@@ -229,20 +209,14 @@ public final class GistEntity {
             .given(USERNAME, username).given(GIST_ID, gistId));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Gist entity) {
     return new Builder()
@@ -252,11 +226,9 @@ public final class GistEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Gist entity) {
@@ -264,10 +236,8 @@ public final class GistEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -276,30 +246,22 @@ public final class GistEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Gist> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
-   * @return the key
    */
   public static PrimaryKey key(String username, String gistId) {
     Type.INSTANCE.checkArgument("username", username);
@@ -324,20 +286,16 @@ public final class GistEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code gistId}.
-     *
+     * {@return the query of items with this {@code gistId}}
      * @param gistId the value
-     * @return the query
      */
     public ConsistentQuery<Gist> gistId(String gistId) {
       return narrow(condition().equalTo(text().text("gistId", gistId)));
     }
 
     /**
-     * Narrows the query to items whose {@code gistId} is in a range.
-     *
+     * {@return the query of items whose {@code gistId} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Gist> gistId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("gistId", value))));
@@ -346,7 +304,6 @@ public final class GistEntity {
 
   /**
    * The methods that updates and upserts of {@link Gist} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Gist, S> {
@@ -355,68 +312,50 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code description}; null removes it.
-     *
+     * {@return the update with {@code description} set; null removes it}
      * @param description the value
-     * @return the update
      */
     public S description(@Nullable String description) {
       return replace(DESCRIPTION, description);
     }
 
-    /**
-     * Removes {@code description}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code description} removed} */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
     /**
-     * Sets {@code isPublic}.
-     *
+     * {@return the update with {@code isPublic} set}
      * @param isPublic the value
-     * @return the update
      */
     public S isPublic(boolean isPublic) {
       return set(IS_PUBLIC, isPublic);
     }
 
     /**
-     * Sets {@code files}; null removes it.
-     *
+     * {@return the update with {@code files} set; null removes it}
      * @param files the value
-     * @return the update
      */
     public S files(@Nullable List<GistFile> files) {
       return replace(FILES, files);
     }
 
-    /**
-     * Removes {@code files}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code files} removed} */
     public S removeFiles() {
       return remove(FILES);
     }
 
     /**
-     * Adds elements at the end of {@code files}.
-     *
+     * {@return the update with elements added at the end of {@code files}}
      * @param elements the elements
-     * @return the update
      */
     public S appendToFiles(GistFile... elements) {
       return append(FILES, Arrays.asList(elements));
     }
 
     /**
-     * Adds elements at the beginning of {@code files}.
-     *
+     * {@return the update with elements added at the beginning of {@code files}}
      * @param elements the elements
-     * @return the update
      */
     public S prependToFiles(GistFile... elements) {
       return prepend(FILES, Arrays.asList(elements));
@@ -461,10 +400,8 @@ public final class GistEntity {
     private Builder() {}
 
     /**
-     * Sets {@code username}.
-     *
+     * {@return this builder with {@code username} set}
      * @param username the value
-     * @return this builder
      */
     public Builder username(String username) {
       this.username = username;
@@ -472,10 +409,8 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code gistId}.
-     *
+     * {@return this builder with {@code gistId} set}
      * @param gistId the value
-     * @return this builder
      */
     public Builder gistId(String gistId) {
       this.gistId = gistId;
@@ -483,10 +418,8 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code description}.
-     *
+     * {@return this builder with {@code description} set}
      * @param description the value; null for none
-     * @return this builder
      */
     public Builder description(@Nullable String description) {
       this.description = description;
@@ -494,10 +427,8 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code isPublic}.
-     *
+     * {@return this builder with {@code isPublic} set}
      * @param isPublic the value
-     * @return this builder
      */
     public Builder isPublic(boolean isPublic) {
       this.isPublic = isPublic;
@@ -505,10 +436,8 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code files}.
-     *
+     * {@return this builder with {@code files} set}
      * @param files the value; null for none
-     * @return this builder
      */
     public Builder files(@Nullable List<GistFile> files) {
       this.files = files;
@@ -516,10 +445,8 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -527,10 +454,9 @@ public final class GistEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -538,9 +464,7 @@ public final class GistEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -566,10 +490,6 @@ public final class GistEntity {
     private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private static final ListCodec<GistFile> FILES_CODEC = new ListCodec<>(GistFileCodec.INSTANCE);
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "description,files";
 
     private Type() {
       super(

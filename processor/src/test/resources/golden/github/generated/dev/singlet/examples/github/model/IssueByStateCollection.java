@@ -49,15 +49,13 @@ public final class IssueByStateCollection {
       String owner, String repoName) {
     return new CollectionQuery<>(
         BY_REPOSITORY,
-        new KeyCondition(openByRepoPartitionKey(owner, repoName), SortCondition.all()),
+        new KeyCondition(gsi4pkPartitionKey(owner, repoName), SortCondition.all()),
         ByRepositoryGroup::of);
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends IssueByState> put(IssueByState entity) {
     if (entity instanceof Issue one) {
@@ -67,10 +65,9 @@ public final class IssueByStateCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends IssueByState> delete(IssueByState entity) {
     if (entity instanceof Issue one) {
@@ -80,10 +77,8 @@ public final class IssueByStateCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(IssueByState entity) {
     if (entity instanceof Issue one) {
@@ -93,10 +88,8 @@ public final class IssueByStateCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(IssueByState entity) {
     if (entity instanceof Issue one) {
@@ -106,10 +99,8 @@ public final class IssueByStateCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -117,11 +108,7 @@ public final class IssueByStateCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<IssueByState> type() {
     return TYPE;
   }
@@ -156,7 +143,7 @@ public final class IssueByStateCollection {
     return new Scan<>(TYPE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
-  private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
+  private static AttributeValue gsi4pkPartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI4PK")
         .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }

@@ -113,76 +113,62 @@ public final class IssueEntity {
   private IssueEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Issue> put(Issue entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
-   * @return the operation
    */
   public static Get<Issue> get(String owner, String repoName, long issueNumber) {
     return new Get<>(Type.INSTANCE, key(owner, repoName, issueNumber));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
-   * @return the operation
    */
   public static Delete<Issue> delete(String owner, String repoName, long issueNumber) {
     return new Delete<>(Type.INSTANCE, key(owner, repoName, issueNumber));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
-   * @return the operation
    */
   public static Check<Issue> check(String owner, String repoName, long issueNumber) {
     return new Check<>(Type.INSTANCE, key(owner, repoName, issueNumber));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Issue> get(Issue entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Issue> delete(Issue entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Issue entity) {
     return key(entity.owner(), entity.repoName(), entity.issueNumber());
@@ -246,7 +232,7 @@ public final class IssueEntity {
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new OpenByRepo(
-        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "ISSUE#OPEN#"));
+        KeyCondition.beginsWith(gsi4pkPartitionKey(owner, repoName), "ISSUE#OPEN#"));
   }
 
   /**
@@ -262,16 +248,14 @@ public final class IssueEntity {
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ClosedByRepo(
-        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#ISSUE#CLOSED#"));
+        KeyCondition.beginsWith(gsi4pkPartitionKey(owner, repoName), "#ISSUE#CLOSED#"));
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner, String repoName, long issueNumber) {
     return new Update(
@@ -281,28 +265,24 @@ public final class IssueEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Issue> update(Issue before, Issue after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
    * @param title the title, at most 255 characters
    * @param status the state, {@code OPEN} at first
    * @param author the user who wrote it
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long issueNumber, String title, IssueStatus status,
@@ -313,20 +293,14 @@ public final class IssueEntity {
             .given(TITLE, title).given(STATUS, status).given(AUTHOR, author));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Issue entity) {
     return new Builder()
@@ -337,11 +311,9 @@ public final class IssueEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Issue entity) {
@@ -349,10 +321,8 @@ public final class IssueEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -361,31 +331,23 @@ public final class IssueEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Issue> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
-   * @return the key
    */
   public static PrimaryKey key(String owner, String repoName, long issueNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -413,7 +375,7 @@ public final class IssueEntity {
         .literal("ISSUE#").pad("issueNumber", issueNumber, 8).toKey();
   }
 
-  private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
+  private static AttributeValue gsi4pkPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI4PK")
         .literal("ISSUE#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
@@ -438,10 +400,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code issueNumber}.
-     *
+     * {@return the query of items with this {@code issueNumber}}
      * @param issueNumber the number of the issue, which no pull request of the repository has
-     * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
@@ -449,10 +409,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code issueNumber} is in a range.
-     *
+     * {@return the query of items whose {@code issueNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       return narrow(condition().lastPart(range.map(value -> ends().pad("issueNumber", value, 8))));
@@ -469,10 +427,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code issueNumber}.
-     *
+     * {@return the query of items with this {@code issueNumber}}
      * @param issueNumber the number of the issue, which no pull request of the repository has
-     * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
@@ -480,10 +436,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code issueNumber} is in a range.
-     *
+     * {@return the query of items whose {@code issueNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       return narrow(
@@ -502,10 +456,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code issueNumber}.
-     *
+     * {@return the query of items with this {@code issueNumber}}
      * @param issueNumber the number of the issue, which no pull request of the repository has
-     * @return the query
      */
     public Query<Issue> issueNumber(long issueNumber) {
       Type.INSTANCE.checkArgument("issueNumber", issueNumber);
@@ -513,10 +465,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code issueNumber} is in a range.
-     *
+     * {@return the query of items whose {@code issueNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Issue> issueNumber(Range<Long> range) {
       return narrow(condition().lastPart(range.map(value -> ends().pad("issueNumber", value, 8))));
@@ -525,7 +475,6 @@ public final class IssueEntity {
 
   /**
    * The methods that updates and upserts of {@link Issue} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Issue, S> {
@@ -534,97 +483,71 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code body}; null removes it.
-     *
+     * {@return the update with {@code body} set; null removes it}
      * @param body the text, in Markdown
-     * @return the update
      */
     public S body(@Nullable String body) {
       return replace(BODY, body);
     }
 
-    /**
-     * Removes {@code body}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code body} removed} */
     public S removeBody() {
       return remove(BODY);
     }
 
     /**
-     * Sets {@code assignees}.
-     *
+     * {@return the update with {@code assignees} set}
      * @param assignees the users who work on it
-     * @return the update
      */
     public S assignees(Set<String> assignees) {
       return set(ASSIGNEES, assignees);
     }
 
-    /**
-     * Removes {@code assignees}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code assignees} removed} */
     public S removeAssignees() {
       return remove(ASSIGNEES);
     }
 
     /**
-     * Adds elements to the set {@code assignees}.
-     *
+     * {@return the update with elements added to the set {@code assignees}}
      * @param elements the elements
-     * @return the update
      */
     public S addToAssignees(String... elements) {
       return addTo(ASSIGNEES, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code assignees}.
-     *
+     * {@return the update with elements removed from the set {@code assignees}}
      * @param elements the elements
-     * @return the update
      */
     public S removeFromAssignees(String... elements) {
       return removeFrom(ASSIGNEES, Arrays.asList(elements));
     }
 
     /**
-     * Sets {@code labels}.
-     *
+     * {@return the update with {@code labels} set}
      * @param labels the names of labels
-     * @return the update
      */
     public S labels(Set<String> labels) {
       return set(LABELS, labels);
     }
 
-    /**
-     * Removes {@code labels}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code labels} removed} */
     public S removeLabels() {
       return remove(LABELS);
     }
 
     /**
-     * Adds elements to the set {@code labels}.
-     *
+     * {@return the update with elements added to the set {@code labels}}
      * @param elements the elements
-     * @return the update
      */
     public S addToLabels(String... elements) {
       return addTo(LABELS, Arrays.asList(elements));
     }
 
     /**
-     * Removes elements from the set {@code labels}.
-     *
+     * {@return the update with elements removed from the set {@code labels}}
      * @param elements the elements
-     * @return the update
      */
     public S removeFromLabels(String... elements) {
       return removeFrom(LABELS, Arrays.asList(elements));
@@ -643,30 +566,24 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code title}.
-     *
+     * {@return the update with {@code title} set}
      * @param title the title, at most 255 characters
-     * @return the update
      */
     public Update title(String title) {
       return set(TITLE, title);
     }
 
     /**
-     * Sets {@code status}.
-     *
+     * {@return the update with {@code status} set}
      * @param status the state, {@code OPEN} at first
-     * @return the update
      */
     public Update status(IssueStatus status) {
       return assign(STATUS, status);
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return the update with {@code author} set}
      * @param author the user who wrote it
-     * @return the update
      */
     public Update author(String author) {
       return set(AUTHOR, author);
@@ -703,10 +620,8 @@ public final class IssueEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the user or the organization that has the repository
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -714,10 +629,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the name of the repository
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -725,10 +638,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code issueNumber}.
-     *
+     * {@return this builder with {@code issueNumber} set}
      * @param issueNumber the number of the issue, which no pull request of the repository has
-     * @return this builder
      */
     public Builder issueNumber(long issueNumber) {
       this.issueNumber = issueNumber;
@@ -736,10 +647,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code title}.
-     *
+     * {@return this builder with {@code title} set}
      * @param title the title, at most 255 characters
-     * @return this builder
      */
     public Builder title(String title) {
       this.title = title;
@@ -747,10 +656,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code body}.
-     *
+     * {@return this builder with {@code body} set}
      * @param body the text, in Markdown
-     * @return this builder
      */
     public Builder body(@Nullable String body) {
       this.body = body;
@@ -758,10 +665,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code status}.
-     *
+     * {@return this builder with {@code status} set}
      * @param status the state, {@code OPEN} at first
-     * @return this builder
      */
     public Builder status(IssueStatus status) {
       this.status = status;
@@ -769,10 +674,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return this builder with {@code author} set}
      * @param author the user who wrote it
-     * @return this builder
      */
     public Builder author(String author) {
       this.author = author;
@@ -780,10 +683,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code assignees}.
-     *
+     * {@return this builder with {@code assignees} set}
      * @param assignees the users who work on it
-     * @return this builder
      */
     public Builder assignees(Set<String> assignees) {
       this.assignees = assignees;
@@ -791,10 +692,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code labels}.
-     *
+     * {@return this builder with {@code labels} set}
      * @param labels the names of labels
-     * @return this builder
      */
     public Builder labels(Set<String> labels) {
       this.labels = labels;
@@ -802,10 +701,8 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the time of the first write
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -813,10 +710,9 @@ public final class IssueEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the time of the last write
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -824,9 +720,7 @@ public final class IssueEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -872,10 +766,6 @@ public final class IssueEntity {
     private static final SetCodec<String> ASSIGNEES_CODEC = new SetCodec<>(TextCodecs.string());
 
     private static final SetCodec<String> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "body";
 
     private Type() {
       super(
@@ -995,10 +885,10 @@ public final class IssueEntity {
     private static void writeGsi4(
         ItemWriter item, String owner, String repoName, long issueNumber, IssueStatus status) {
       if (status == IssueStatus.OPEN) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4PK", gsi4pkPartitionKey(owner, repoName));
         item.put("GSI4SK", openByRepoSortKey(issueNumber));
       } else if (status == IssueStatus.CLOSED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4PK", gsi4pkPartitionKey(owner, repoName));
         item.put("GSI4SK", closedByRepoSortKey(issueNumber));
       }
     }

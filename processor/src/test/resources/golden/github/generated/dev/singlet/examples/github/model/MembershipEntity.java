@@ -74,73 +74,59 @@ public final class MembershipEntity {
   private MembershipEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Membership> put(Membership entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Get<Membership> get(String orgName, String username) {
     return new Get<>(Type.INSTANCE, key(orgName, username));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Delete<Membership> delete(String orgName, String username) {
     return new Delete<>(Type.INSTANCE, key(orgName, username));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Check<Membership> check(String orgName, String username) {
     return new Check<>(Type.INSTANCE, key(orgName, username));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Membership> get(Membership entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Membership> delete(Membership entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Membership entity) {
     return key(entity.orgName(), entity.username());
@@ -171,11 +157,9 @@ public final class MembershipEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return an update that changes nothing yet
    */
   public static Update update(String orgName, String username) {
     return new Update(
@@ -184,24 +168,20 @@ public final class MembershipEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Membership> update(Membership before, Membership after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgName, String username) {
     return new Upsert(
@@ -209,20 +189,14 @@ public final class MembershipEntity {
             .given(ORG_NAME, orgName).given(USERNAME, username));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Membership entity) {
     return new Builder()
@@ -231,11 +205,9 @@ public final class MembershipEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Membership entity) {
@@ -243,10 +215,8 @@ public final class MembershipEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -255,30 +225,22 @@ public final class MembershipEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Membership> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
-   * @return the key
    */
   public static PrimaryKey key(String orgName, String username) {
     Type.INSTANCE.checkArguments("orgName", orgName, "username", username);
@@ -303,10 +265,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code username}.
-     *
+     * {@return the query of items with this {@code username}}
      * @param username the value
-     * @return the query
      */
     public ConsistentQuery<Membership> username(String username) {
       Type.INSTANCE.checkArgument("username", username);
@@ -314,10 +274,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code username} is in a range.
-     *
+     * {@return the query of items whose {@code username} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Membership> username(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("username", value))));
@@ -326,7 +284,6 @@ public final class MembershipEntity {
 
   /**
    * The methods that updates and upserts of {@link Membership} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Membership, S> {
@@ -335,10 +292,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Sets {@code role}.
-     *
+     * {@return the update with {@code role} set}
      * @param role the value
-     * @return the update
      */
     public S role(String role) {
       return set(ROLE, role);
@@ -381,10 +336,8 @@ public final class MembershipEntity {
     private Builder() {}
 
     /**
-     * Sets {@code orgName}.
-     *
+     * {@return this builder with {@code orgName} set}
      * @param orgName the value
-     * @return this builder
      */
     public Builder orgName(String orgName) {
       this.orgName = orgName;
@@ -392,10 +345,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Sets {@code username}.
-     *
+     * {@return this builder with {@code username} set}
      * @param username the value
-     * @return this builder
      */
     public Builder username(String username) {
       this.username = username;
@@ -403,10 +354,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Sets {@code role}.
-     *
+     * {@return this builder with {@code role} set}
      * @param role the value
-     * @return this builder
      */
     public Builder role(String role) {
       this.role = role;
@@ -414,10 +363,8 @@ public final class MembershipEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -425,10 +372,9 @@ public final class MembershipEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -436,9 +382,7 @@ public final class MembershipEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

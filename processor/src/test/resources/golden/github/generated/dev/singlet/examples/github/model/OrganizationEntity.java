@@ -71,70 +71,56 @@ public final class OrganizationEntity {
   private OrganizationEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Organization> put(Organization entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param orgName the value of {@code orgName}
-   * @return the operation
    */
   public static Get<Organization> get(String orgName) {
     return new Get<>(Type.INSTANCE, key(orgName));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param orgName the value of {@code orgName}
-   * @return the operation
    */
   public static Delete<Organization> delete(String orgName) {
     return new Delete<>(Type.INSTANCE, key(orgName));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param orgName the value of {@code orgName}
-   * @return the operation
    */
   public static Check<Organization> check(String orgName) {
     return new Check<>(Type.INSTANCE, key(orgName));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Organization> get(Organization entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Organization> delete(Organization entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Organization entity) {
     return key(entity.orgName());
@@ -171,52 +157,40 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param orgName the value of {@code orgName}
-   * @return an update that changes nothing yet
    */
   public static Update update(String orgName) {
     return new Update(UpdateState.update(Type.INSTANCE, key(orgName), "orgName", orgName));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Organization> update(Organization before, Organization after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param orgName the value of {@code orgName}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String orgName) {
     return new Upsert(UpdateState.upsert(Type.INSTANCE, key(orgName)).given(ORG_NAME, orgName));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Organization entity) {
     return new Builder()
@@ -226,11 +200,9 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Organization entity) {
@@ -238,10 +210,8 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -250,29 +220,21 @@ public final class OrganizationEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Organization> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param orgName the value of {@code orgName}
-   * @return the key
    */
   public static PrimaryKey key(String orgName) {
     Type.INSTANCE.checkArgument("orgName", orgName);
@@ -303,7 +265,6 @@ public final class OrganizationEntity {
 
   /**
    * The methods that updates and upserts of {@link Organization} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
@@ -313,39 +274,27 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code description}; null removes it.
-     *
+     * {@return the update with {@code description} set; null removes it}
      * @param description the value
-     * @return the update
      */
     public S description(@Nullable String description) {
       return replace(DESCRIPTION, description);
     }
 
-    /**
-     * Removes {@code description}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code description} removed} */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
     /**
-     * Sets {@code paymentPlanId}; null removes it.
-     *
+     * {@return the update with {@code paymentPlanId} set; null removes it}
      * @param paymentPlanId the value
-     * @return the update
      */
     public S paymentPlanId(@Nullable String paymentPlanId) {
       return replace(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
-    /**
-     * Removes {@code paymentPlanId}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code paymentPlanId} removed} */
     public S removePaymentPlanId() {
       return remove(PAYMENT_PLAN_ID);
     }
@@ -387,10 +336,8 @@ public final class OrganizationEntity {
     private Builder() {}
 
     /**
-     * Sets {@code orgName}.
-     *
+     * {@return this builder with {@code orgName} set}
      * @param orgName the value
-     * @return this builder
      */
     public Builder orgName(String orgName) {
       this.orgName = orgName;
@@ -398,10 +345,8 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code description}.
-     *
+     * {@return this builder with {@code description} set}
      * @param description the value; null for none
-     * @return this builder
      */
     public Builder description(@Nullable String description) {
       this.description = description;
@@ -409,10 +354,8 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code paymentPlanId}.
-     *
+     * {@return this builder with {@code paymentPlanId} set}
      * @param paymentPlanId the value; null for none
-     * @return this builder
      */
     public Builder paymentPlanId(@Nullable String paymentPlanId) {
       this.paymentPlanId = paymentPlanId;
@@ -420,10 +363,8 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -431,10 +372,9 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -442,9 +382,7 @@ public final class OrganizationEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -458,10 +396,6 @@ public final class OrganizationEntity {
     private static final EntityType<Organization> INSTANCE = new Type();
 
     private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "description,paymentPlanId";
 
     private Type() {
       super(

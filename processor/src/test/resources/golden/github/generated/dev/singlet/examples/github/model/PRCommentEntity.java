@@ -89,36 +89,30 @@ public final class PRCommentEntity {
   private PRCommentEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<PRComment> put(PRComment entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
-   * @return the operation
    */
   public static Get<PRComment> get(String owner, String repoName, long prNumber, String commentId) {
     return new Get<>(Type.INSTANCE, key(owner, repoName, prNumber, commentId));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
-   * @return the operation
    */
   public static Delete<PRComment> delete(
       String owner, String repoName, long prNumber, String commentId) {
@@ -126,13 +120,11 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
-   * @return the operation
    */
   public static Check<PRComment> check(
       String owner, String repoName, long prNumber, String commentId) {
@@ -140,30 +132,24 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<PRComment> get(PRComment entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<PRComment> delete(PRComment entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(PRComment entity) {
     return key(entity.owner(), entity.repoName(), entity.prNumber(), entity.commentId());
@@ -201,13 +187,11 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner, String repoName, long prNumber, String commentId) {
     return new Update(
@@ -217,28 +201,24 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<PRComment> update(PRComment before, PRComment after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
    * @param body the value of {@code body}
    * @param author the value of {@code author}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String commentId, String body, String author) {
@@ -248,20 +228,14 @@ public final class PRCommentEntity {
             .given(COMMENT_ID, commentId).given(BODY, body).given(AUTHOR, author));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(PRComment entity) {
     return new Builder()
@@ -271,11 +245,9 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PRComment entity) {
@@ -283,10 +255,8 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -295,32 +265,24 @@ public final class PRCommentEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<PRComment> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
    * @param commentId the value of {@code commentId}
-   * @return the key
    */
   public static PrimaryKey key(String owner, String repoName, long prNumber, String commentId) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -352,20 +314,16 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code commentId}.
-     *
+     * {@return the query of items with this {@code commentId}}
      * @param commentId the value
-     * @return the query
      */
     public ConsistentQuery<PRComment> commentId(String commentId) {
       return narrow(condition().equalTo(text().text("commentId", commentId)));
     }
 
     /**
-     * Narrows the query to items whose {@code commentId} is in a range.
-     *
+     * {@return the query of items whose {@code commentId} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<PRComment> commentId(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("commentId", value))));
@@ -384,20 +342,16 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code body}.
-     *
+     * {@return the update with {@code body} set}
      * @param body the value
-     * @return the update
      */
     public Update body(String body) {
       return set(BODY, body);
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return the update with {@code author} set}
      * @param author the value
-     * @return the update
      */
     public Update author(String author) {
       return set(AUTHOR, author);
@@ -431,10 +385,8 @@ public final class PRCommentEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the value
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -442,10 +394,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the value
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -453,10 +403,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code prNumber}.
-     *
+     * {@return this builder with {@code prNumber} set}
      * @param prNumber the value
-     * @return this builder
      */
     public Builder prNumber(long prNumber) {
       this.prNumber = prNumber;
@@ -464,10 +412,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code commentId}.
-     *
+     * {@return this builder with {@code commentId} set}
      * @param commentId the value
-     * @return this builder
      */
     public Builder commentId(String commentId) {
       this.commentId = commentId;
@@ -475,10 +421,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code body}.
-     *
+     * {@return this builder with {@code body} set}
      * @param body the value
-     * @return this builder
      */
     public Builder body(String body) {
       this.body = body;
@@ -486,10 +430,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return this builder with {@code author} set}
      * @param author the value
-     * @return this builder
      */
     public Builder author(String author) {
       this.author = author;
@@ -497,10 +439,8 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -508,10 +448,9 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -519,9 +458,7 @@ public final class PRCommentEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

@@ -112,76 +112,62 @@ public final class PullRequestEntity {
   private PullRequestEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<PullRequest> put(PullRequest entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
-   * @return the operation
    */
   public static Get<PullRequest> get(String owner, String repoName, long prNumber) {
     return new Get<>(Type.INSTANCE, key(owner, repoName, prNumber));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
-   * @return the operation
    */
   public static Delete<PullRequest> delete(String owner, String repoName, long prNumber) {
     return new Delete<>(Type.INSTANCE, key(owner, repoName, prNumber));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
-   * @return the operation
    */
   public static Check<PullRequest> check(String owner, String repoName, long prNumber) {
     return new Check<>(Type.INSTANCE, key(owner, repoName, prNumber));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<PullRequest> get(PullRequest entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<PullRequest> delete(PullRequest entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(PullRequest entity) {
     return key(entity.owner(), entity.repoName(), entity.prNumber());
@@ -244,8 +230,7 @@ public final class PullRequestEntity {
    */
   public static OpenByRepo openByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
-    return new OpenByRepo(
-        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "PR#OPEN#"));
+    return new OpenByRepo(KeyCondition.beginsWith(gsi4pkPartitionKey(owner, repoName), "PR#OPEN#"));
   }
 
   /**
@@ -261,7 +246,7 @@ public final class PullRequestEntity {
   public static MergedByRepo mergedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new MergedByRepo(
-        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#MERGED#"));
+        KeyCondition.beginsWith(gsi4pkPartitionKey(owner, repoName), "#PR#MERGED#"));
   }
 
   /**
@@ -277,16 +262,14 @@ public final class PullRequestEntity {
   public static ClosedByRepo closedByRepo(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
     return new ClosedByRepo(
-        KeyCondition.beginsWith(openByRepoPartitionKey(owner, repoName), "#PR#CLOSED#"));
+        KeyCondition.beginsWith(gsi4pkPartitionKey(owner, repoName), "#PR#CLOSED#"));
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner, String repoName, long prNumber) {
     return new Update(
@@ -296,21 +279,18 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<PullRequest> update(PullRequest before, PullRequest after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
@@ -319,7 +299,6 @@ public final class PullRequestEntity {
    * @param author the value of {@code author}
    * @param sourceBranch the value of {@code sourceBranch}
    * @param targetBranch the value of {@code targetBranch}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, long prNumber, String title, PullRequestStatus status,
@@ -331,20 +310,14 @@ public final class PullRequestEntity {
             .given(SOURCE_BRANCH, sourceBranch).given(TARGET_BRANCH, targetBranch));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(PullRequest entity) {
     return new Builder()
@@ -356,11 +329,9 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(PullRequest entity) {
@@ -368,10 +339,8 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -380,31 +349,23 @@ public final class PullRequestEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<PullRequest> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
-   * @return the key
    */
   public static PrimaryKey key(String owner, String repoName, long prNumber) {
     Violations violations = Type.INSTANCE.argumentViolations();
@@ -430,7 +391,7 @@ public final class PullRequestEntity {
     return Type.INSTANCE.sortKey("GSI1SK").literal("PR#").pad("prNumber", prNumber, 8).toKey();
   }
 
-  private static AttributeValue openByRepoPartitionKey(String owner, String repoName) {
+  private static AttributeValue gsi4pkPartitionKey(String owner, String repoName) {
     return Type.INSTANCE.partitionKey("GSI4PK")
         .literal("PR#").text("owner", owner).literal("#").text("repoName", repoName).toKey();
   }
@@ -460,10 +421,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prNumber}.
-     *
+     * {@return the query of items with this {@code prNumber}}
      * @param prNumber the value
-     * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
@@ -471,10 +430,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prNumber} is in a range.
-     *
+     * {@return the query of items whose {@code prNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
@@ -491,10 +448,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prNumber}.
-     *
+     * {@return the query of items with this {@code prNumber}}
      * @param prNumber the value
-     * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
@@ -502,10 +457,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prNumber} is in a range.
-     *
+     * {@return the query of items whose {@code prNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       return narrow(
@@ -523,10 +476,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prNumber}.
-     *
+     * {@return the query of items with this {@code prNumber}}
      * @param prNumber the value
-     * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
@@ -534,10 +485,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prNumber} is in a range.
-     *
+     * {@return the query of items whose {@code prNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
@@ -554,10 +503,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code prNumber}.
-     *
+     * {@return the query of items with this {@code prNumber}}
      * @param prNumber the value
-     * @return the query
      */
     public Query<PullRequest> prNumber(long prNumber) {
       Type.INSTANCE.checkArgument("prNumber", prNumber);
@@ -565,10 +512,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code prNumber} is in a range.
-     *
+     * {@return the query of items whose {@code prNumber} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<PullRequest> prNumber(Range<Long> range) {
       return narrow(condition().lastPart(range.map(value -> ends().pad("prNumber", value, 8))));
@@ -577,7 +522,6 @@ public final class PullRequestEntity {
 
   /**
    * The methods that updates and upserts of {@link PullRequest} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
@@ -587,39 +531,27 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code body}; null removes it.
-     *
+     * {@return the update with {@code body} set; null removes it}
      * @param body the value
-     * @return the update
      */
     public S body(@Nullable String body) {
       return replace(BODY, body);
     }
 
-    /**
-     * Removes {@code body}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code body} removed} */
     public S removeBody() {
       return remove(BODY);
     }
 
     /**
-     * Sets {@code mergeCommitSha}; null removes it.
-     *
+     * {@return the update with {@code mergeCommitSha} set; null removes it}
      * @param mergeCommitSha the value
-     * @return the update
      */
     public S mergeCommitSha(@Nullable String mergeCommitSha) {
       return replace(MERGE_COMMIT_SHA, mergeCommitSha);
     }
 
-    /**
-     * Removes {@code mergeCommitSha}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code mergeCommitSha} removed} */
     public S removeMergeCommitSha() {
       return remove(MERGE_COMMIT_SHA);
     }
@@ -637,50 +569,40 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code title}.
-     *
+     * {@return the update with {@code title} set}
      * @param title the value
-     * @return the update
      */
     public Update title(String title) {
       return set(TITLE, title);
     }
 
     /**
-     * Sets {@code status}.
-     *
+     * {@return the update with {@code status} set}
      * @param status the value
-     * @return the update
      */
     public Update status(PullRequestStatus status) {
       return assign(STATUS, status);
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return the update with {@code author} set}
      * @param author the value
-     * @return the update
      */
     public Update author(String author) {
       return set(AUTHOR, author);
     }
 
     /**
-     * Sets {@code sourceBranch}.
-     *
+     * {@return the update with {@code sourceBranch} set}
      * @param sourceBranch the value
-     * @return the update
      */
     public Update sourceBranch(String sourceBranch) {
       return set(SOURCE_BRANCH, sourceBranch);
     }
 
     /**
-     * Sets {@code targetBranch}.
-     *
+     * {@return the update with {@code targetBranch} set}
      * @param targetBranch the value
-     * @return the update
      */
     public Update targetBranch(String targetBranch) {
       return set(TARGET_BRANCH, targetBranch);
@@ -718,10 +640,8 @@ public final class PullRequestEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the value
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -729,10 +649,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the value
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -740,10 +658,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code prNumber}.
-     *
+     * {@return this builder with {@code prNumber} set}
      * @param prNumber the value
-     * @return this builder
      */
     public Builder prNumber(long prNumber) {
       this.prNumber = prNumber;
@@ -751,10 +667,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code title}.
-     *
+     * {@return this builder with {@code title} set}
      * @param title the value
-     * @return this builder
      */
     public Builder title(String title) {
       this.title = title;
@@ -762,10 +676,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code body}.
-     *
+     * {@return this builder with {@code body} set}
      * @param body the value; null for none
-     * @return this builder
      */
     public Builder body(@Nullable String body) {
       this.body = body;
@@ -773,10 +685,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code status}.
-     *
+     * {@return this builder with {@code status} set}
      * @param status the value
-     * @return this builder
      */
     public Builder status(PullRequestStatus status) {
       this.status = status;
@@ -784,10 +694,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code author}.
-     *
+     * {@return this builder with {@code author} set}
      * @param author the value
-     * @return this builder
      */
     public Builder author(String author) {
       this.author = author;
@@ -795,10 +703,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code sourceBranch}.
-     *
+     * {@return this builder with {@code sourceBranch} set}
      * @param sourceBranch the value
-     * @return this builder
      */
     public Builder sourceBranch(String sourceBranch) {
       this.sourceBranch = sourceBranch;
@@ -806,10 +712,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code targetBranch}.
-     *
+     * {@return this builder with {@code targetBranch} set}
      * @param targetBranch the value
-     * @return this builder
      */
     public Builder targetBranch(String targetBranch) {
       this.targetBranch = targetBranch;
@@ -817,10 +721,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code mergeCommitSha}.
-     *
+     * {@return this builder with {@code mergeCommitSha} set}
      * @param mergeCommitSha the value; null for none
-     * @return this builder
      */
     public Builder mergeCommitSha(@Nullable String mergeCommitSha) {
       this.mergeCommitSha = mergeCommitSha;
@@ -828,10 +730,8 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -839,10 +739,9 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -850,9 +749,7 @@ public final class PullRequestEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -899,10 +796,6 @@ public final class PullRequestEntity {
         new EnumCodec<>(PullRequestStatus.class)
             .constant(PullRequestStatus.OPEN, "open").constant(PullRequestStatus.CLOSED, "closed")
             .constant(PullRequestStatus.MERGED, "merged");
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "body,mergeCommitSha";
 
     private Type() {
       super(
@@ -1027,13 +920,13 @@ public final class PullRequestEntity {
     private static void writeGsi4(
         ItemWriter item, String owner, String repoName, long prNumber, PullRequestStatus status) {
       if (status == PullRequestStatus.OPEN) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4PK", gsi4pkPartitionKey(owner, repoName));
         item.put("GSI4SK", openByRepoSortKey(prNumber));
       } else if (status == PullRequestStatus.MERGED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4PK", gsi4pkPartitionKey(owner, repoName));
         item.put("GSI4SK", mergedByRepoSortKey(prNumber));
       } else if (status == PullRequestStatus.CLOSED) {
-        item.put("GSI4PK", openByRepoPartitionKey(owner, repoName));
+        item.put("GSI4PK", gsi4pkPartitionKey(owner, repoName));
         item.put("GSI4SK", closedByRepoSortKey(prNumber));
       }
     }

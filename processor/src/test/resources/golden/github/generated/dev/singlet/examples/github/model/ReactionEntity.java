@@ -81,24 +81,20 @@ public final class ReactionEntity {
   private ReactionEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Reaction> put(Reaction entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
-   * @return the operation
    */
   public static Get<Reaction> get(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -106,14 +102,12 @@ public final class ReactionEntity {
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
-   * @return the operation
    */
   public static Delete<Reaction> delete(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -121,14 +115,12 @@ public final class ReactionEntity {
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
-   * @return the operation
    */
   public static Check<Reaction> check(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -136,30 +128,24 @@ public final class ReactionEntity {
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Reaction> get(Reaction entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Reaction> delete(Reaction entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Reaction entity) {
     return key(
@@ -177,14 +163,12 @@ public final class ReactionEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
-   * @return an update that changes nothing yet
    */
   public static Update update(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -205,28 +189,24 @@ public final class ReactionEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Reaction> update(Reaction before, Reaction after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetType the value of {@code targetType}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
    * @param emoji the value of {@code emoji}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String owner, String repoName, TargetType targetType, String targetId, String user,
@@ -237,20 +217,14 @@ public final class ReactionEntity {
             .given(TARGET_ID, targetId).given(USER, user).given(EMOJI, emoji));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Reaction entity) {
     return new Builder()
@@ -260,11 +234,9 @@ public final class ReactionEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Reaction entity) {
@@ -272,10 +244,8 @@ public final class ReactionEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -284,33 +254,25 @@ public final class ReactionEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Reaction> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param targetType the value of {@code targetType}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetId the value of {@code targetId}
    * @param user the value of {@code user}
-   * @return the key
    */
   public static PrimaryKey key(
       TargetType targetType, String owner, String repoName, String targetId, String user) {
@@ -346,10 +308,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code emoji}.
-     *
+     * {@return the update with {@code emoji} set}
      * @param emoji the value
-     * @return the update
      */
     public Update emoji(String emoji) {
       return set(EMOJI, emoji);
@@ -383,10 +343,8 @@ public final class ReactionEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the value
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -394,10 +352,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the value
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -405,10 +361,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code targetType}.
-     *
+     * {@return this builder with {@code targetType} set}
      * @param targetType the value
-     * @return this builder
      */
     public Builder targetType(TargetType targetType) {
       this.targetType = targetType;
@@ -416,10 +370,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code targetId}.
-     *
+     * {@return this builder with {@code targetId} set}
      * @param targetId the value
-     * @return this builder
      */
     public Builder targetId(String targetId) {
       this.targetId = targetId;
@@ -427,10 +379,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code user}.
-     *
+     * {@return this builder with {@code user} set}
      * @param user the value
-     * @return this builder
      */
     public Builder user(String user) {
       this.user = user;
@@ -438,10 +388,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code emoji}.
-     *
+     * {@return this builder with {@code emoji} set}
      * @param emoji the value
-     * @return this builder
      */
     public Builder emoji(String emoji) {
       this.emoji = emoji;
@@ -449,10 +397,8 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -460,10 +406,9 @@ public final class ReactionEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -471,9 +416,7 @@ public final class ReactionEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

@@ -58,10 +58,8 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends RepositoryAndStars> put(RepositoryAndStars entity) {
     if (entity instanceof Repository one) {
@@ -74,10 +72,9 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends RepositoryAndStars> delete(RepositoryAndStars entity) {
     if (entity instanceof Repository one) {
@@ -90,10 +87,8 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(RepositoryAndStars entity) {
     if (entity instanceof Repository one) {
@@ -106,10 +101,8 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(RepositoryAndStars entity) {
     if (entity instanceof Repository one) {
@@ -122,10 +115,8 @@ public final class RepositoryAndStarsCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -133,11 +124,7 @@ public final class RepositoryAndStarsCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<RepositoryAndStars> type() {
     return TYPE;
   }

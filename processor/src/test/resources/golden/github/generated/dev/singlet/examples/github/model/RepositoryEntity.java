@@ -86,73 +86,59 @@ public final class RepositoryEntity {
   private RepositoryEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Repository> put(Repository entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Get<Repository> get(String owner, String repoName) {
     return new Get<>(Type.INSTANCE, key(owner, repoName));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Delete<Repository> delete(String owner, String repoName) {
     return new Delete<>(Type.INSTANCE, key(owner, repoName));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Check<Repository> check(String owner, String repoName) {
     return new Check<>(Type.INSTANCE, key(owner, repoName));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Repository> get(Repository entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Repository> delete(Repository entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Repository entity) {
     return key(entity.owner(), entity.repoName());
@@ -213,11 +199,9 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return an update that changes nothing yet
    */
   public static Update update(String owner, String repoName) {
     return new Update(
@@ -226,24 +210,20 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Repository> update(Repository before, Repository after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String owner, String repoName) {
     return new Upsert(
@@ -251,20 +231,14 @@ public final class RepositoryEntity {
             .given(OWNER, owner).given(REPO_NAME, repoName));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Repository entity) {
     return new Builder()
@@ -274,11 +248,9 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Repository entity) {
@@ -286,10 +258,8 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -298,30 +268,22 @@ public final class RepositoryEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Repository> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
-   * @return the key
    */
   public static PrimaryKey key(String owner, String repoName) {
     Type.INSTANCE.checkArguments("owner", owner, "repoName", repoName);
@@ -371,20 +333,16 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code updatedAt}.
-     *
+     * {@return the query of items with this {@code updatedAt}}
      * @param updatedAt the value
-     * @return the query
      */
     public Query<Repository> updatedAt(Instant updatedAt) {
       return narrow(condition().equalTo(text().millis("updatedAt", updatedAt)));
     }
 
     /**
-     * Narrows the query to items whose {@code updatedAt} is in a range.
-     *
+     * {@return the query of items whose {@code updatedAt} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Repository> updatedAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().millis("updatedAt", value))));
@@ -393,7 +351,6 @@ public final class RepositoryEntity {
 
   /**
    * The methods that updates and upserts of {@link Repository} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Repository, S> {
@@ -402,49 +359,35 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code description}; null removes it.
-     *
+     * {@return the update with {@code description} set; null removes it}
      * @param description the value
-     * @return the update
      */
     public S description(@Nullable String description) {
       return replace(DESCRIPTION, description);
     }
 
-    /**
-     * Removes {@code description}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code description} removed} */
     public S removeDescription() {
       return remove(DESCRIPTION);
     }
 
     /**
-     * Sets {@code isPrivate}.
-     *
+     * {@return the update with {@code isPrivate} set}
      * @param isPrivate the value
-     * @return the update
      */
     public S isPrivate(boolean isPrivate) {
       return set(IS_PRIVATE, isPrivate);
     }
 
     /**
-     * Sets {@code language}; null removes it.
-     *
+     * {@return the update with {@code language} set; null removes it}
      * @param language the value
-     * @return the update
      */
     public S language(@Nullable String language) {
       return replace(LANGUAGE, language);
     }
 
-    /**
-     * Removes {@code language}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code language} removed} */
     public S removeLanguage() {
       return remove(LANGUAGE);
     }
@@ -488,10 +431,8 @@ public final class RepositoryEntity {
     private Builder() {}
 
     /**
-     * Sets {@code owner}.
-     *
+     * {@return this builder with {@code owner} set}
      * @param owner the value
-     * @return this builder
      */
     public Builder owner(String owner) {
       this.owner = owner;
@@ -499,10 +440,8 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the value
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -510,10 +449,8 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code description}.
-     *
+     * {@return this builder with {@code description} set}
      * @param description the value; null for none
-     * @return this builder
      */
     public Builder description(@Nullable String description) {
       this.description = description;
@@ -521,10 +458,8 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code isPrivate}.
-     *
+     * {@return this builder with {@code isPrivate} set}
      * @param isPrivate the value
-     * @return this builder
      */
     public Builder isPrivate(boolean isPrivate) {
       this.isPrivate = isPrivate;
@@ -532,10 +467,8 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code language}.
-     *
+     * {@return this builder with {@code language} set}
      * @param language the value; null for none
-     * @return this builder
      */
     public Builder language(@Nullable String language) {
       this.language = language;
@@ -543,10 +476,8 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -554,10 +485,9 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -565,9 +495,7 @@ public final class RepositoryEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -593,10 +521,6 @@ public final class RepositoryEntity {
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "description,language";
 
     private Type() {
       super(

@@ -79,76 +79,62 @@ public final class StarEntity {
   private StarEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<Star> put(Star entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Get<Star> get(String userName, String repoOwner, String repoName) {
     return new Get<>(Type.INSTANCE, key(userName, repoOwner, repoName));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Delete<Star> delete(String userName, String repoOwner, String repoName) {
     return new Delete<>(Type.INSTANCE, key(userName, repoOwner, repoName));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
-   * @return the operation
    */
   public static Check<Star> check(String userName, String repoOwner, String repoName) {
     return new Check<>(Type.INSTANCE, key(userName, repoOwner, repoName));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<Star> get(Star entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<Star> delete(Star entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(Star entity) {
     return key(entity.userName(), entity.repoOwner(), entity.repoName());
@@ -203,12 +189,10 @@ public final class StarEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
-   * @return an update that changes nothing yet
    */
   public static Update update(String userName, String repoOwner, String repoName) {
     return new Update(
@@ -218,26 +202,22 @@ public final class StarEntity {
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<Star> update(Star before, Star after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @param starredAt the value of {@code starredAt}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(
       String userName, String repoOwner, String repoName, Instant starredAt) {
@@ -247,20 +227,14 @@ public final class StarEntity {
             .given(STARRED_AT, starredAt));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(Star entity) {
     return new Builder()
@@ -269,11 +243,9 @@ public final class StarEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(Star entity) {
@@ -281,10 +253,8 @@ public final class StarEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -293,31 +263,23 @@ public final class StarEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<Star> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
-   * @return the key
    */
   public static PrimaryKey key(String userName, String repoOwner, String repoName) {
     return new PrimaryKey(primaryPartitionKey(userName), primarySortKey(repoOwner, repoName));
@@ -355,10 +317,8 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code repoOwner}.
-     *
+     * {@return the query of items with this {@code repoOwner}}
      * @param repoOwner the value
-     * @return the query
      */
     public ByUserRepoOwner repoOwner(String repoOwner) {
       return new ByUserRepoOwner(
@@ -366,10 +326,8 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code repoOwner} is in a range.
-     *
+     * {@return the query of items whose {@code repoOwner} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Star> repoOwner(Range<String> range) {
       return narrow(
@@ -378,11 +336,10 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to a range of these values together: {@code repoOwner}, {@code repoName}.
+     * {@return the query of items in a range of these values together: {@code repoOwner}, {@code
+     * repoName}}
      * The first of them are compared, and the next ones where those are equal.
-     *
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Star> tuple(Range<ByUserTuple> range) {
       return narrow(condition().tuples(range));
@@ -398,21 +355,17 @@ public final class StarEntity {
     }
 
     /**
-     * Returns an end that stands for all items with these values.
-     *
+     * {@return an end that includes all items with these values}
      * @param repoOwner the value
-     * @return the end
      */
     public static ByUserTuple of(String repoOwner) {
       return new ByUserTuple(first(ENDS.sortedText("repoOwner", repoOwner), "#"));
     }
 
     /**
-     * Returns an end of these values.
-     *
+     * {@return an end of these values}
      * @param repoOwner the value
      * @param repoName the value
-     * @return the end
      */
     public static ByUserTuple of(String repoOwner, String repoName) {
       return new ByUserTuple(of(repoOwner).last(ENDS.text("repoName", repoName)));
@@ -429,20 +382,16 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code repoName}.
-     *
+     * {@return the query of items with this {@code repoName}}
      * @param repoName the value
-     * @return the query
      */
     public ConsistentQuery<Star> repoName(String repoName) {
       return narrow(condition().equalTo(text().text("repoName", repoName)));
     }
 
     /**
-     * Narrows the query to items whose {@code repoName} is in a range.
-     *
+     * {@return the query of items whose {@code repoName} is in a range}
      * @param range the range
-     * @return the query
      */
     public ConsistentQuery<Star> repoName(Range<String> range) {
       return narrow(condition().lastPart(range.map(value -> ends().text("repoName", value))));
@@ -459,10 +408,8 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code userName}.
-     *
+     * {@return the query of items with this {@code userName}}
      * @param userName the value
-     * @return the query
      */
     public ByRepositoryUserName userName(String userName) {
       return new ByRepositoryUserName(
@@ -470,10 +417,8 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items whose {@code userName} is in a range.
-     *
+     * {@return the query of items whose {@code userName} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Star> userName(Range<String> range) {
       return narrow(
@@ -481,11 +426,10 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to a range of these values together: {@code userName}, {@code starredAt}.
+     * {@return the query of items in a range of these values together: {@code userName}, {@code
+     * starredAt}}
      * The first of them are compared, and the next ones where those are equal.
-     *
      * @param range the range
-     * @return the query
      */
     public Query<Star> tuple(Range<ByRepositoryTuple> range) {
       return narrow(condition().tuples(range));
@@ -501,21 +445,17 @@ public final class StarEntity {
     }
 
     /**
-     * Returns an end that stands for all items with these values.
-     *
+     * {@return an end that includes all items with these values}
      * @param userName the value
-     * @return the end
      */
     public static ByRepositoryTuple of(String userName) {
       return new ByRepositoryTuple(first(ENDS.sortedText("userName", userName), "#"));
     }
 
     /**
-     * Returns an end of these values.
-     *
+     * {@return an end of these values}
      * @param userName the value
      * @param starredAt the value
-     * @return the end
      */
     public static ByRepositoryTuple of(String userName, Instant starredAt) {
       return new ByRepositoryTuple(of(userName).last(ENDS.millis("starredAt", starredAt)));
@@ -532,20 +472,16 @@ public final class StarEntity {
     }
 
     /**
-     * Narrows the query to items with this {@code starredAt}.
-     *
+     * {@return the query of items with this {@code starredAt}}
      * @param starredAt the value
-     * @return the query
      */
     public Query<Star> starredAt(Instant starredAt) {
       return narrow(condition().equalTo(text().millis("starredAt", starredAt)));
     }
 
     /**
-     * Narrows the query to items whose {@code starredAt} is in a range.
-     *
+     * {@return the query of items whose {@code starredAt} is in a range}
      * @param range the range
-     * @return the query
      */
     public Query<Star> starredAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().millis("starredAt", value))));
@@ -564,10 +500,8 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code starredAt}.
-     *
+     * {@return the update with {@code starredAt} set}
      * @param starredAt the value
-     * @return the update
      */
     public Update starredAt(Instant starredAt) {
       return assign(STARRED_AT, starredAt);
@@ -599,10 +533,8 @@ public final class StarEntity {
     private Builder() {}
 
     /**
-     * Sets {@code userName}.
-     *
+     * {@return this builder with {@code userName} set}
      * @param userName the value
-     * @return this builder
      */
     public Builder userName(String userName) {
       this.userName = userName;
@@ -610,10 +542,8 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code repoOwner}.
-     *
+     * {@return this builder with {@code repoOwner} set}
      * @param repoOwner the value
-     * @return this builder
      */
     public Builder repoOwner(String repoOwner) {
       this.repoOwner = repoOwner;
@@ -621,10 +551,8 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code repoName}.
-     *
+     * {@return this builder with {@code repoName} set}
      * @param repoName the value
-     * @return this builder
      */
     public Builder repoName(String repoName) {
       this.repoName = repoName;
@@ -632,10 +560,8 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code starredAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code starredAt} set} Without it a put writes the current time.
      * @param starredAt the value
-     * @return this builder
      */
     public Builder starredAt(Instant starredAt) {
       this.starredAt = starredAt;
@@ -643,10 +569,8 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -654,10 +578,9 @@ public final class StarEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -665,9 +588,7 @@ public final class StarEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue

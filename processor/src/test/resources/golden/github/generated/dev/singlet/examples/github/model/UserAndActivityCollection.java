@@ -57,10 +57,8 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Writes a whole item, of whichever entity. It replaces the item under its key.
-   *
+   * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<? extends UserAndActivity> put(UserAndActivity entity) {
     if (entity instanceof User one) {
@@ -76,10 +74,9 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Deletes the item of a record, if it still has the record's version, if that has one.
-   *
+   * {@return a delete of the item of a record, if it still has the record's version, if that has
+   * one}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<? extends UserAndActivity> delete(UserAndActivity entity) {
     if (entity instanceof User one) {
@@ -95,10 +92,8 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(UserAndActivity entity) {
     if (entity instanceof User one) {
@@ -114,10 +109,8 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Returns the item of a record as it is, with all keys.
-   *
+   * {@return the item of a record as it is, with all keys}
    * @param entity the record
-   * @return the attributes of the item
    */
   public static Map<String, AttributeValue> toItem(UserAndActivity entity) {
     if (entity instanceof User one) {
@@ -133,10 +126,8 @@ public final class UserAndActivityCollection {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -144,11 +135,7 @@ public final class UserAndActivityCollection {
     return TYPE.fromItem(item);
   }
 
-  /**
-   * Returns the type, for code that works on any.
-   *
-   * @return the type of the items
-   */
+  /** {@return the type, for code that works on any} */
   public static CollectionType<UserAndActivity> type() {
     return TYPE;
   }

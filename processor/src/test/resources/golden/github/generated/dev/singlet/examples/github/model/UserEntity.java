@@ -74,70 +74,56 @@ public final class UserEntity {
   private UserEntity() {}
 
   /**
-   * Writes a whole item. It replaces the item under its key, if there is one.
-   *
+   * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
-   * @return the operation
    */
   public static Put<User> put(User entity) {
     return new Put<>(Type.INSTANCE, entity);
   }
 
   /**
-   * Reads an item by its primary key.
-   *
+   * {@return a get of an item by its primary key}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Get<User> get(String username) {
     return new Get<>(Type.INSTANCE, key(username));
   }
 
   /**
-   * Deletes an item by its primary key.
-   *
+   * {@return a delete of an item by its primary key}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Delete<User> delete(String username) {
     return new Delete<>(Type.INSTANCE, key(username));
   }
 
   /**
-   * Checks an item in a transaction without changing it.
-   *
+   * {@return a check of an item in a transaction, which does not change it}
    * @param username the value of {@code username}
-   * @return the operation
    */
   public static Check<User> check(String username) {
     return new Check<>(Type.INSTANCE, key(username));
   }
 
   /**
-   * Reads the item of a record again.
-   *
+   * {@return a get of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Get<User> get(User entity) {
     return new Get<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Deletes the item of a record.
-   *
+   * {@return a delete of the item of a record}
    * @param entity the record
-   * @return the operation
    */
   public static Delete<User> delete(User entity) {
     return new Delete<>(Type.INSTANCE, key(entity));
   }
 
   /**
-   * Returns the primary key of a record's item, without a tenant.
-   *
+   * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
-   * @return the key
    */
   public static PrimaryKey key(User entity) {
     return key(entity.username());
@@ -174,34 +160,28 @@ public final class UserEntity {
   }
 
   /**
-   * Changes an item that exists.
-   *
+   * {@return an update of an item that exists, which changes nothing yet}
    * @param username the value of {@code username}
-   * @return an update that changes nothing yet
    */
   public static Update update(String username) {
     return new Update(UpdateState.update(Type.INSTANCE, key(username), "username", username));
   }
 
   /**
-   * Changes what differs between two records of an item, if the item still has the values
-   * of the first.
-   *
+   * {@return an update of what differs between two records of an item, if the item still has
+   * the values of the first} It makes no request if both are equal.
    * @param before the item as it was read
    * @param after the item as it is to be
-   * @return the operation, which makes no request if both are equal
    */
   public static RecordUpdate<User> update(User before, User after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * Changes an item, or creates it if there is none. Defaults and the creation time are
-   * written only where the item lacks them.
-   *
+   * {@return an update of an item, or a put of these values if there is none} Defaults and
+   * the creation time are written only where the item lacks them.
    * @param username the value of {@code username}
    * @param email the value of {@code email}
-   * @return an upsert that writes these values only
    */
   public static Upsert upsert(String username, String email) {
     return new Upsert(
@@ -209,20 +189,14 @@ public final class UserEntity {
             .given(USERNAME, username).given(EMAIL, email));
   }
 
-  /**
-   * Returns an empty builder.
-   *
-   * @return the builder
-   */
+  /** {@return an empty builder} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * Returns a builder with all components of a record.
-   *
+   * {@return a builder with all components of a record}
    * @param entity the record
-   * @return the builder
    */
   public static Builder builder(User entity) {
     return new Builder()
@@ -232,11 +206,9 @@ public final class UserEntity {
   }
 
   /**
-   * Returns the item of a record as it is: with all keys, with the record's times, and
-   * without counting its version. The item that a put writes is in its request.
-   *
+   * {@return the item of a record as it is: with all keys, with the record's times, and
+   * without counting its version} The item that a put writes is in its request.
    * @param entity the record
-   * @return the attributes of the item
    * @throws dev.singlet.error.ValidationException if a constraint is violated
    */
   public static Map<String, AttributeValue> toItem(User entity) {
@@ -244,10 +216,8 @@ public final class UserEntity {
   }
 
   /**
-   * Returns the record of an item.
-   *
+   * {@return the record of an item}
    * @param item the attributes of the item
-   * @return the record
    * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
    * fit its entity
    */
@@ -256,29 +226,21 @@ public final class UserEntity {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of the entity in plain JSON, with attributes
-   * under their stored names, as {@code singlet-json} writes and reads them.
-   *
-   * @return the schema
+   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
+   * attributes under their stored names, as {@code singlet-json} writes and reads them}
    */
   public static String jsonSchema() {
     return Type.INSTANCE.jsonSchema();
   }
 
-  /**
-   * Returns the type, for code that works on any entity.
-   *
-   * @return the type of the entity
-   */
+  /** {@return the type, for code that works on any entity} */
   public static EntityType<User> type() {
     return Type.INSTANCE;
   }
 
   /**
-   * Returns the primary key of an item, without a tenant.
-   *
+   * {@return the primary key of an item, without a tenant}
    * @param username the value of {@code username}
-   * @return the key
    */
   public static PrimaryKey key(String username) {
     Type.INSTANCE.checkArgument("username", username);
@@ -309,7 +271,6 @@ public final class UserEntity {
 
   /**
    * The methods that updates and upserts of {@link User} share.
-   *
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<User, S> {
@@ -318,39 +279,27 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code bio}; null removes it.
-     *
+     * {@return the update with {@code bio} set; null removes it}
      * @param bio the value
-     * @return the update
      */
     public S bio(@Nullable String bio) {
       return replace(BIO, bio);
     }
 
-    /**
-     * Removes {@code bio}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code bio} removed} */
     public S removeBio() {
       return remove(BIO);
     }
 
     /**
-     * Sets {@code paymentPlanId}; null removes it.
-     *
+     * {@return the update with {@code paymentPlanId} set; null removes it}
      * @param paymentPlanId the value
-     * @return the update
      */
     public S paymentPlanId(@Nullable String paymentPlanId) {
       return replace(PAYMENT_PLAN_ID, paymentPlanId);
     }
 
-    /**
-     * Removes {@code paymentPlanId}.
-     *
-     * @return the update
-     */
+    /** {@return the update with {@code paymentPlanId} removed} */
     public S removePaymentPlanId() {
       return remove(PAYMENT_PLAN_ID);
     }
@@ -368,10 +317,8 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code email}.
-     *
+     * {@return the update with {@code email} set}
      * @param email the value
-     * @return the update
      */
     public Update email(String email) {
       return set(EMAIL, email);
@@ -403,10 +350,8 @@ public final class UserEntity {
     private Builder() {}
 
     /**
-     * Sets {@code username}.
-     *
+     * {@return this builder with {@code username} set}
      * @param username the value
-     * @return this builder
      */
     public Builder username(String username) {
       this.username = username;
@@ -414,10 +359,8 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code email}.
-     *
+     * {@return this builder with {@code email} set}
      * @param email the value
-     * @return this builder
      */
     public Builder email(String email) {
       this.email = email;
@@ -425,10 +368,8 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code bio}.
-     *
+     * {@return this builder with {@code bio} set}
      * @param bio the value; null for none
-     * @return this builder
      */
     public Builder bio(@Nullable String bio) {
       this.bio = bio;
@@ -436,10 +377,8 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code paymentPlanId}.
-     *
+     * {@return this builder with {@code paymentPlanId} set}
      * @param paymentPlanId the value; null for none
-     * @return this builder
      */
     public Builder paymentPlanId(@Nullable String paymentPlanId) {
       this.paymentPlanId = paymentPlanId;
@@ -447,10 +386,8 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code createdAt}. Without it a put writes the current time.
-     *
+     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
      * @param createdAt the value
-     * @return this builder
      */
     public Builder createdAt(Instant createdAt) {
       this.createdAt = createdAt;
@@ -458,10 +395,9 @@ public final class UserEntity {
     }
 
     /**
-     * Sets {@code updatedAt}. Every put replaces it with the current time.
-     *
+     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
+     * time.
      * @param updatedAt the value
-     * @return this builder
      */
     public Builder updatedAt(Instant updatedAt) {
       this.updatedAt = updatedAt;
@@ -469,9 +405,7 @@ public final class UserEntity {
     }
 
     /**
-     * Returns the record, with defaults for components that are not set.
-     *
-     * @return the record
+     * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
@@ -488,10 +422,6 @@ public final class UserEntity {
 
     private static final TextPattern EMAIL_PATTERN =
         new TextPattern("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
-
-    /** Read by the processor: class files may not show what is nullable. */
-    @SuppressWarnings("unused")
-    private static final String NULLABLE = "bio,paymentPlanId";
 
     private Type() {
       super(
