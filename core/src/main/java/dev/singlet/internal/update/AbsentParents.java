@@ -140,9 +140,11 @@ final class AbsentParents<T> {
             : failure.in(record.label().substring(absent.label().length() + 1));
     return InvalidUpdate.of(
         entity,
-        String.format(
-            "it has no %s, and these changes don't make a valid one: %s %s. Set %s as a whole",
-            absent.label(), seen.path(), seen.reason(), absent.label()));
+        "it has no %s, and these changes don't make a valid one: %s %s. Set %s as a whole",
+        absent.label(),
+        seen.path(),
+        seen.reason(),
+        absent.label());
   }
 
   private static <V> AttributeValue withDefaults(RecordCodec<V> codec, AttributeValue value) {
@@ -175,9 +177,9 @@ final class AbsentParents<T> {
   private InvalidArgumentException notChanged(Change change, Path absent) {
     return InvalidUpdate.of(
         entity,
-        String.format(
-            "it has no %1$s, so that %2$s can't be changed. Set %1$s as a whole",
-            absent, change.path()));
+        "it has no %1$s, so that %2$s can't be changed. Set %1$s as a whole",
+        absent,
+        change.path());
   }
 
   private void put(Change change, Path absent, Map<String, AttributeValue> content) {

@@ -4,6 +4,7 @@ import dev.singlet.attribute.Attribute;
 import dev.singlet.attribute.ComparableAttribute;
 import dev.singlet.internal.text.StoredValues;
 import dev.singlet.internal.update.change.Change;
+import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.update.fit.FoundItem;
 import dev.singlet.internal.update.fit.OtherForm;
 import dev.singlet.internal.update.guard.Defaults;
@@ -132,12 +133,12 @@ record Assumptions<T>(
             stored == null ? null : new Change.Write(attribute.location().path(), stored),
             isDefault && !isDefault(attribute, stored, Values.none(), changes));
     if (before != null && !isSame(before.value(), value)) {
-      throw changes.invalid(
-          String.format(
-              "%s was given both as %s and as %s. Give one value",
-              attribute.location(),
-              attribute.location().shown(before.value()),
-              attribute.location().shown(value)));
+      throw InvalidUpdate.of(
+          changes.entity(),
+          "%s was given both as %s and as %s. Give one value",
+          attribute.location(),
+          attribute.location().shown(before.value()),
+          attribute.location().shown(value));
     }
     Map<String, Assumption<T>> more = new LinkedHashMap<>(byComponent);
     more.put(component, assumed);
@@ -222,10 +223,12 @@ record Assumptions<T>(
                     : "sets it to "
                         + assumed.location().shown(set)
                         + ". Pass the value it is set to";
-            throw changes.invalid(
-                String.format(
-                    "%s was given as %s, but the update %s",
-                    component, assumed.location().shown(assumed.value()), contradiction));
+            throw InvalidUpdate.of(
+                changes.entity(),
+                "%s was given as %s, but the update %s",
+                component,
+                assumed.location().shown(assumed.value()),
+                contradiction);
           }
         });
   }

@@ -255,7 +255,8 @@ public record Changes<T>(
     for (int i = 0; i < all.size(); i++) {
       for (int j = 0; j < i; j++) {
         if (all.get(i).path().overlaps(all.get(j).path())) {
-          throw invalid(
+          throw InvalidUpdate.of(
+              entity,
               all.get(j).path() + " is changed twice. One update changes an attribute once");
         }
       }
@@ -305,15 +306,6 @@ public record Changes<T>(
       }
     }
     return values;
-  }
-
-  /**
-   * Returns the exception for an update that can't be made.
-   *
-   * @param problem the problem, without a full stop
-   */
-  public InvalidArgumentException invalid(String problem) {
-    return InvalidUpdate.of(entity, problem);
   }
 
   private static <E> List<E> and(List<E> list, E element) {

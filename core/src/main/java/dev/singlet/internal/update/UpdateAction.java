@@ -120,9 +120,10 @@ public record UpdateAction<T>(
     if (!attribute.bounds().takesFraction(delta)) {
       throw InvalidUpdate.of(
           attribute.location().entity(),
-          String.format(
-              "%s has at most %d digits after the point, and can't be changed by %s",
-              attribute, attribute.bounds().fraction(), attribute.location().shown(text)));
+          "%s has at most %d digits after the point, and can't be changed by %s",
+          attribute,
+          attribute.bounds().fraction(),
+          attribute.location().shown(text));
     }
     Change change =
         new Change.Add(
@@ -265,9 +266,9 @@ public record UpdateAction<T>(
     if (absent >= 0) {
       throw InvalidUpdate.of(
           location.entity(),
-          String.format(
-              "element %d of those to add to %s or take from it is null. Leave it out",
-              absent + 1, location));
+          "element %d of those to add to %s or take from it is null. Leave it out",
+          absent + 1,
+          location);
     }
     return Collections.unmodifiableList(present);
   }

@@ -9,6 +9,7 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Writes;
+import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
@@ -226,10 +227,10 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   /** Starts an update of unique attributes. Its transaction returns no old values. */
   private Step<R> startUnique() {
     if (returnValues == ReturnValue.ALL_OLD || returnValues == ReturnValue.UPDATED_OLD) {
-      throw requested()
-          .invalid(
-              "it can change unique attributes, which needs a transaction, and a transaction returns"
-                  + " no old values. Ask for new values, or for none");
+      throw InvalidUpdate.of(
+          update.type(),
+          "it can change unique attributes, which needs a transaction, and a transaction returns"
+              + " no old values. Ask for new values, or for none");
     }
     Step<UniqueWrite> made = UniqueWrite.of(update, operation, context);
     return returnValues == ReturnValue.NONE

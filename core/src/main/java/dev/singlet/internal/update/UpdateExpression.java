@@ -3,6 +3,7 @@ package dev.singlet.internal.update;
 import dev.singlet.internal.update.change.Change;
 import dev.singlet.internal.update.change.ChangeEncryption;
 import dev.singlet.internal.update.change.Clause;
+import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.update.change.WrittenSize;
 import dev.singlet.internal.update.guard.Defaults;
 import dev.singlet.internal.write.Requirement;
@@ -305,9 +306,13 @@ public final class UpdateExpression<T> {
       if (!values.has(sources.get(i))) {
         Set<String> missing = new TreeSet<>(sources);
         missing.removeIf(values::has);
-        throw requested.invalid(
-            String.format(
-                "%s%s %s as well, which must be set or given: %s", name, needs, sources, missing));
+        throw InvalidUpdate.of(
+            entity,
+            "%s%s %s as well, which must be set or given: %s",
+            name,
+            needs,
+            sources,
+            missing);
       }
     }
   }

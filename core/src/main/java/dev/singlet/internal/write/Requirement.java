@@ -18,33 +18,22 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * A condition that the library adds to a write, with the reason for it. The message of a failure
  * then describes the write that was requested.
+ *
+ * @param problem returns the reason why it doesn't hold for an item
+ * @param isMet tells whether an item meets the requirement; the condition itself may be stricter
+ * @param isFirst true if others build on it
+ * @param reason the reason of a failure; null if the places in the condition tell it
+ * @param isInOtherForm tells whether an item has the required value in another form; null if the
+ *     condition doesn't compare with an item that was read
  */
-public final class Requirement implements Expression {
-
-  private final Expression condition;
-  private final Function<Map<String, AttributeValue>, String> problem;
-  private final boolean isFirst;
-  private final @Nullable Reason reason;
-  private final boolean comparesWithEarlierRead;
-  private final Predicate<Map<String, AttributeValue>> isInOtherForm;
-  private final Predicate<Map<String, AttributeValue>> isMet;
-
-  private Requirement(
-      Expression condition,
-      Function<Map<String, AttributeValue>, String> problem,
-      boolean isFirst,
-      @Nullable Reason reason,
-      boolean comparesWithEarlierRead,
-      Predicate<Map<String, AttributeValue>> isInOtherForm,
-      Predicate<Map<String, AttributeValue>> isMet) {
-    this.condition = condition;
-    this.problem = problem;
-    this.isFirst = isFirst;
-    this.reason = reason;
-    this.comparesWithEarlierRead = comparesWithEarlierRead;
-    this.isInOtherForm = isInOtherForm;
-    this.isMet = isMet;
-  }
+public record Requirement(
+    Expression condition,
+    Function<Map<String, AttributeValue>, String> problem,
+    Predicate<Map<String, AttributeValue>> isMet,
+    boolean isFirst,
+    @Nullable Reason reason,
+    @Nullable Predicate<Map<String, AttributeValue>> isInOtherForm)
+    implements Expression {
 
   /**
    * Returns a condition on one attribute.
@@ -65,24 +54,31 @@ public final class Requirement implements Expression {
       Path subject,
       String purpose,
       Predicate<Map<String, AttributeValue>> isMet) {
-    return of(condition, subject, purpose, null, isMet);
+    return of(condition, problem(condition, subject, purpose), isMet);
+  }
+
+  /**
+   * Returns a condition that can fail in several ways, and can be stricter than necessary.
+   *
+   * @param problem returns the reason why it doesn't hold for an item
+   * @param isMet tells whether a known item meets the requirement
+   */
+  public static Expression of(
+      Expression condition,
+      Function<Map<String, AttributeValue>, String> problem,
+      Predicate<Map<String, AttributeValue>> isMet) {
+    return new Requirement(condition, problem, isMet, false, null, null);
   }
 
   /** Returns a condition that a version has a next one. It doesn't fail for a stale version. */
   static Expression limit(Expression condition, Path subject, String purpose) {
-    return of(condition, subject, purpose, Reason.CONDITION, condition::holds);
+    Function<Map<String, AttributeValue>, String> problem = problem(condition, subject, purpose);
+    return new Requirement(condition, problem, condition::holds, false, Reason.CONDITION, null);
   }
 
-  private static Expression of(
-      Expression condition,
-      Path subject,
-      String purpose,
-      @Nullable Reason reason,
-      Predicate<Map<String, AttributeValue>> isMet) {
-    @Nullable EntityType<?> entity = condition.entity();
-    Function<Map<String, AttributeValue>, String> problem =
-        item -> shown(entity, subject, item) + purpose;
-    return new Requirement(condition, problem, false, reason, false, item -> false, isMet);
+  private static Function<Map<String, AttributeValue>, String> problem(
+      Expression condition, Path subject, String purpose) {
+    return item -> shown(condition.entity(), subject, item) + purpose;
   }
 
   /**
@@ -93,7 +89,7 @@ public final class Requirement implements Expression {
    */
   public static Expression first(
       Expression condition, Function<Map<String, AttributeValue>, String> problem) {
-    return new Requirement(condition, problem, true, null, false, item -> false, condition::holds);
+    return new Requirement(condition, problem, condition::holds, true, null, null);
   }
 
   /**
@@ -102,36 +98,7 @@ public final class Requirement implements Expression {
    */
   static Expression schemaVersion(Expression condition, SchemaVersion version) {
     return new Requirement(
-        condition,
-        version::refusal,
-        true,
-        Reason.SCHEMA_VERSION,
-        false,
-        item -> false,
-        condition::holds);
-  }
-
-  /**
-   * Returns a condition that can fail in several ways.
-   *
-   * @param problem returns the reason why it doesn't hold for an item
-   */
-  public static Expression of(
-      Expression condition, Function<Map<String, AttributeValue>, String> problem) {
-    return of(condition, problem, condition::holds);
-  }
-
-  /**
-   * Returns a condition that can fail in several ways and is stricter than necessary.
-   *
-   * @param problem returns the reason why it doesn't hold for an item
-   * @param isMet tells whether a known item meets the requirement
-   */
-  public static Expression of(
-      Expression condition,
-      Function<Map<String, AttributeValue>, String> problem,
-      Predicate<Map<String, AttributeValue>> isMet) {
-    return new Requirement(condition, problem, false, null, false, item -> false, isMet);
+        condition, version::refusal, condition::holds, true, Reason.SCHEMA_VERSION, null);
   }
 
   /**
@@ -141,8 +108,7 @@ public final class Requirement implements Expression {
   public static Expression unmet(Expression condition) {
     Expression never = Expression.never(condition.entity());
     return condition instanceof Requirement told
-        ? new Requirement(
-            never, told.problem, told.isFirst, told.reason, false, item -> false, never::holds)
+        ? new Requirement(never, told.problem, never::holds, told.isFirst, told.reason, null)
         : never;
   }
 
@@ -184,27 +150,25 @@ public final class Requirement implements Expression {
                     + " "
                     + ShownValue.of(entity, subject, before)
                     + hint(entity, subject, item, before),
+        condition::holds,
         false,
         null,
-        true,
-        isInOtherForm,
-        condition::holds);
+        isInOtherForm);
   }
 
+  /** Explains a version that is lower than the one that was read, because no write counts down. */
   private static String hint(
       @Nullable EntityType<?> entity,
       Path subject,
       Map<String, AttributeValue> item,
       @Nullable AttributeValue before) {
-    if (entity == null || entity.version() == null || before == null) {
+    if (entity == null
+        || entity.version() == null
+        || before == null
+        || !subject.equals(Path.of(entity.version()))) {
       return "";
     }
-    return subject.equals(Path.of(entity.version())) ? hint(entity, subject.in(item), before) : "";
-  }
-
-  /** Explains a version that is lower than the one that was read, because no write counts down. */
-  private static String hint(
-      EntityType<?> entity, @Nullable AttributeValue version, AttributeValue before) {
+    AttributeValue version = subject.in(item);
     boolean isLess =
         version == null
             || version.n() == null
@@ -218,24 +182,14 @@ public final class Requirement implements Expression {
         : "";
   }
 
-  /** Returns whether others build on it. */
-  boolean isFirst() {
-    return isFirst;
-  }
-
-  /** Returns the reason of a failure; null if the places in the condition tell it. */
-  @Nullable Reason reason() {
-    return reason;
-  }
-
   /** Returns whether it compares with an item that was read, so that there was an item. */
   boolean comparesWithEarlierRead() {
-    return comparesWithEarlierRead;
+    return isInOtherForm != null;
   }
 
   /** Returns whether it fails because the item was changed after it was read. */
   boolean isOutdated(Map<String, AttributeValue> item) {
-    return comparesWithEarlierRead && !isInOtherForm.test(item);
+    return isInOtherForm != null && !isInOtherForm.test(item);
   }
 
   /** Returns whether an item meets the requirement. The condition itself may be stricter. */
@@ -281,5 +235,16 @@ public final class Requirement implements Expression {
   @Override
   public boolean isCompound() {
     return condition.isCompound();
+  }
+
+  /** Functions can't be compared, and the JVM takes long to generate the comparison of records. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(this);
   }
 }

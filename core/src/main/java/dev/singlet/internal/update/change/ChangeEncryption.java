@@ -34,9 +34,9 @@ public final class ChangeEncryption {
     if (!path.isTopLevel() || (plain == null && !isRemoval)) {
       throw InvalidUpdate.of(
           entity,
-          String.format(
-              "%s is encrypted, so DynamoDB can't change it in place. Set %s as a whole",
-              path, path.root()));
+          "%s is encrypted, so DynamoDB can't change it in place. Set %s as a whole",
+          path,
+          path.root());
     }
     if (plain == null) {
       return change;

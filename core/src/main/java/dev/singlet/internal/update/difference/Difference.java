@@ -213,9 +213,9 @@ record Difference<T>(
       if (!Objects.equals(before.get(key.name()), after.get(key.name()))) {
         throw InvalidUpdate.of(
             entity,
-            String.format(
-                "the primary key would change from %s to %s. Delete the item, and put it under the other key",
-                entity.keyText(before), entity.keyText(after)));
+            "the primary key would change from %s to %s. Delete the item, and put it under the other key",
+            entity.keyText(before),
+            entity.keyText(after));
       }
     }
     String version = entity.version();
@@ -225,10 +225,10 @@ record Difference<T>(
       if (from != to) {
         throw InvalidUpdate.of(
             entity,
-            String.format(
-                "the version would change from %d to %d. The update counts it by itself: keep the"
-                    + " version of the record before",
-                from, to));
+            "the version would change from %d to %d. The update counts it by itself: keep the"
+                + " version of the record before",
+            from,
+            to);
       }
     }
     StampAttribute created = entity.created();
@@ -260,9 +260,9 @@ record Difference<T>(
                   ShownValue.of(entity, path, before), ShownValue.of(entity, path, after));
       throw InvalidUpdate.of(
           entity,
-          String.format(
-              "%s is read-only, and would %s. Keep the value, or put the whole item",
-              attribute, change));
+          "%s is read-only, and would %s. Keep the value, or put the whole item",
+          attribute,
+          change);
     }
   }
 }

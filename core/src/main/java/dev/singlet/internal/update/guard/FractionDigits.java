@@ -62,9 +62,10 @@ final class FractionDigits {
   private static RuntimeException refused(NumberAttribute<?, ?, ?> attribute, String problem) {
     return InvalidUpdate.of(
         attribute.location().entity(),
-        String.format(
-            "%s has at most %d digits after the point, and %s",
-            attribute.location(), attribute.bounds().fraction(), problem));
+        "%s has at most %d digits after the point, and %s",
+        attribute.location(),
+        attribute.bounds().fraction(),
+        problem);
   }
 
   private static boolean isInteger(ValueCodec<?> codec) {

@@ -46,16 +46,19 @@ public final class TypeGuard {
   public static Expression ofParent(EntityType<?> entity, Path path) {
     Path parent = path.parent();
     boolean isInTuple = path.last() instanceof Path.Index element && element.size() > 0;
-    return Requirement.of(
+    Expression condition =
         isInTuple
             ? Expression.exists(entity, last(path))
-            : Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path))),
+            : Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path)));
+    return Requirement.of(
+        condition,
         item -> {
           Path unfit = outermostUnfit(path, item);
           return String.format(
               "%s is %s, so %s within it can't be changed. Set %s as a whole",
               unfit, ShownValue.of(entity, unfit, unfit.in(item)), path, unfit);
-        });
+        },
+        condition::holds);
   }
 
   /** Finds the outermost value that can't hold the path. It can only be set as a whole. */

@@ -53,9 +53,10 @@ public final class VariantGuard {
               if (other != null && !other.equals(tag)) {
                 throw InvalidUpdate.of(
                     entity,
-                    String.format(
-                        "%s is changed as \"%s\" and as \"%s\". One item has only one of them",
-                        discriminator.parent(), other.s(), tag.s()));
+                    "%s is changed as \"%s\" and as \"%s\". One item has only one of them",
+                    discriminator.parent(),
+                    other.s(),
+                    tag.s());
               }
             });
   }
