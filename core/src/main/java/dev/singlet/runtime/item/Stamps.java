@@ -17,21 +17,41 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * values of the write's context.
  *
  * @param clock the clock for constraints on times
- * @param earlierCreation the creation time of the existing item, for a record that has none
- * @param importedCreation the creation time elsewhere, in place of the record's own
- * @param importedModification the modification time elsewhere, in place of the current time
- * @param keepsModified true to keep the record's own modification time
+ * @param times the times that don't come from the clock; null for none. Most puts don't load their
+ *     class
  * @param tenant the tenant; null for a table without tenants
  * @param context the values from the context of the write; null to keep the record's own
  */
 public record Stamps(
-    Clock clock,
-    @Nullable Instant earlierCreation,
-    @Nullable Instant importedCreation,
-    @Nullable Instant importedModification,
-    boolean keepsModified,
-    @Nullable Tenant tenant,
-    @Nullable GivenValues context) {
+    Clock clock, @Nullable Times times, @Nullable Tenant tenant, @Nullable GivenValues context) {
+
+  /**
+   * The times of an item that don't come from the clock.
+   *
+   * @param earlierCreation the creation time of the existing item, for a record that has none
+   * @param importedCreation the creation time elsewhere, in place of the record's own
+   * @param importedModification the modification time elsewhere, in place of the current time
+   * @param keepsModified true to keep the record's own modification time
+   */
+  public record Times(
+      @Nullable Instant earlierCreation,
+      @Nullable Instant importedCreation,
+      @Nullable Instant importedModification,
+      boolean keepsModified) {
+
+    private static final Times NONE = new Times(null, null, null, false);
+
+    Instant created(@Nullable Instant given, Stamps stamps) {
+      if (importedCreation != null) {
+        return importedCreation;
+      }
+      return stamps.first(given, earlierCreation);
+    }
+
+    Instant modified(@Nullable Instant given, Stamps stamps) {
+      return keepsModified && given != null ? given : stamps.first(importedModification, null);
+    }
+  }
 
   /** Returns the stamps of a put at the given time. */
   public static Stamps at(Instant now) {
@@ -40,12 +60,20 @@ public record Stamps(
 
   /** Returns the stamps of a put at the current time. */
   public static Stamps at(Clock clock) {
-    return new Stamps(new Moment(clock), null, null, null, false, null, null);
+    return new Stamps(new Moment(clock), null, null, null);
   }
 
   /** Returns stamps that keep the record's own times. */
   public static Stamps kept(Clock clock) {
-    return new Stamps(new Moment(clock), null, null, null, true, null, null);
+    return new Stamps(new Moment(clock), new Times(null, null, null, true), null, null);
+  }
+
+  private Stamps with(Times others) {
+    return new Stamps(clock, others, tenant, context);
+  }
+
+  private Times given() {
+    return times == null ? Times.NONE : times;
   }
 
   /**
@@ -54,8 +82,8 @@ public record Stamps(
    * @throws InvalidArgumentException if one of them is not within the years 0 to 9999
    */
   public Stamps imported(Instant createdAt, Instant modifiedAt) {
-    return new Stamps(
-        clock, earlierCreation, storable(createdAt), storable(modifiedAt), false, tenant, context);
+    return with(
+        new Times(given().earlierCreation, storable(createdAt), storable(modifiedAt), false));
   }
 
   private static Instant storable(Instant time) {
@@ -70,8 +98,9 @@ public record Stamps(
   /** Returns these stamps with the creation time of an existing item. */
   public Stamps since(Instant createdAt) {
     Objects.requireNonNull(createdAt, "createdAt");
-    return new Stamps(
-        clock, createdAt, importedCreation, importedModification, keepsModified, tenant, context);
+    Times own = given();
+    return with(
+        new Times(createdAt, own.importedCreation, own.importedModification, own.keepsModified));
   }
 
   /**
@@ -80,16 +109,7 @@ public record Stamps(
    * @param owner the tenant; null for a table without tenants
    */
   public Stamps of(@Nullable Tenant owner) {
-    return Objects.equals(owner, tenant)
-        ? this
-        : new Stamps(
-            clock,
-            earlierCreation,
-            importedCreation,
-            importedModification,
-            keepsModified,
-            owner,
-            context);
+    return Objects.equals(owner, tenant) ? this : new Stamps(clock, times, owner, context);
   }
 
   /**
@@ -98,16 +118,7 @@ public record Stamps(
    * @param values the values; null to keep the record's own
    */
   public Stamps given(@Nullable GivenValues values) {
-    return values == context
-        ? this
-        : new Stamps(
-            clock,
-            earlierCreation,
-            importedCreation,
-            importedModification,
-            keepsModified,
-            tenant,
-            values);
+    return values == context ? this : new Stamps(clock, times, tenant, values);
   }
 
   /**
@@ -132,22 +143,20 @@ public record Stamps(
 
   /** Returns the creation time of the item. */
   public Instant created(@Nullable Instant given) {
-    if (importedCreation != null) {
-      return importedCreation;
-    }
-    if (given != null) {
-      return given;
-    }
-    return earlierCreation == null ? now() : earlierCreation;
+    return times == null ? first(given, null) : times.created(given, this);
   }
 
   /** Returns the modification time of the item. */
   public Instant modified() {
-    return importedModification == null ? now() : importedModification;
+    return modified(null);
   }
 
   /** Returns the modification time of the item. */
   public Instant modified(@Nullable Instant given) {
-    return keepsModified && given != null ? given : modified();
+    return times == null ? now() : times.modified(given, this);
+  }
+
+  private Instant first(@Nullable Instant one, @Nullable Instant other) {
+    return one != null ? one : other != null ? other : now();
   }
 }

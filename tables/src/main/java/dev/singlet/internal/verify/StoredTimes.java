@@ -16,14 +16,9 @@ final class StoredTimes {
 
   /** Returns stamps of the times that an item has; the current time for one that it lacks. */
   static Stamps of(EntityType<?> type, Map<String, AttributeValue> item, Stamps present) {
-    return new Stamps(
-        present.clock(),
-        null,
-        time(type.created(), item),
-        time(type.modified(), item),
-        true,
-        present.tenant(),
-        null);
+    Stamps.Times times =
+        new Stamps.Times(null, time(type.created(), item), time(type.modified(), item), true);
+    return new Stamps(present.clock(), times, present.tenant(), null);
   }
 
   /** Returns the time of an attribute that the record lacks; null if it has no time. */
