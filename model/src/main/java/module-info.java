@@ -4,4 +4,5 @@ module dev.singlet.model {
 
   exports dev.singlet.model;
   exports dev.singlet.model.json;
+  exports dev.singlet.model.schema;
 }

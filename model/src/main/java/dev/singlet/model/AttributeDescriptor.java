@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param constraints the constraints on it
  * @param aliases its older names, under which items may still have it
  * @param onlyInKey the key attribute that alone has its value; empty if it is an attribute itself
+ * @param except for the component that keeps all other attributes, the names that it doesn't keep:
+ *     those of the record's attributes, of keys, and of what Singlet itself writes
  */
 public record AttributeDescriptor(
     String component,
@@ -45,7 +47,8 @@ public record AttributeDescriptor(
     boolean isSensitive,
     List<ConstraintDescriptor> constraints,
     List<String> aliases,
-    String onlyInKey) {
+    String onlyInKey,
+    List<String> except) {
 
   /**
    * Copies the lists.
@@ -67,10 +70,12 @@ public record AttributeDescriptor(
    * @param constraints the constraints on it
    * @param aliases its older names
    * @param onlyInKey the key attribute that alone has its value
+   * @param except the names that the component with all other attributes doesn't keep
    */
   public AttributeDescriptor {
     constraints = List.copyOf(constraints);
     aliases = List.copyOf(aliases);
+    except = List.copyOf(except);
   }
 
   /** The values that a write fills in. */
@@ -137,7 +142,8 @@ public record AttributeDescriptor(
         json.isTrue("sensitive"),
         json.objects("constraints", ConstraintDescriptor::read),
         json.texts("aliases"),
-        json.textOrEmpty("onlyInKey"));
+        json.textOrEmpty("onlyInKey"),
+        json.texts("except"));
   }
 
   Map<String, Object> write() {
@@ -159,6 +165,7 @@ public record AttributeDescriptor(
         .addAll("constraints", constraints, ConstraintDescriptor::write)
         .add("aliases", aliases)
         .add("onlyInKey", onlyInKey)
+        .add("except", except)
         .all();
   }
 }

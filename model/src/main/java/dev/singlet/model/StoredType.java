@@ -1,6 +1,8 @@
 package dev.singlet.model;
 
 import dev.singlet.model.json.JsonObject;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *     toString} for text, {@code epoch} or {@code epochMillis} for numbers. Another time has {@code
  *     millis}, {@code seconds} or {@code toString}, or nothing for nine digits of a second. Empty
  *     for other types
+ * @param scalar its values, if it is not made of other types; null for others
  * @param constants the constants of an enum
  * @param key the type of the keys of a map; null for others
  * @param element the type of the elements of a list, a set or an array, or of the values of a map;
@@ -31,6 +34,7 @@ public record StoredType(
     AttributeType stored,
     String kind,
     String format,
+    @Nullable Scalar scalar,
     List<EnumConstant> constants,
     @Nullable StoredType key,
     @Nullable StoredType element,
@@ -46,6 +50,7 @@ public record StoredType(
    * @param stored the type in DynamoDB
    * @param kind what it is, in one word
    * @param format the form of a time that has several
+   * @param scalar its values
    * @param constants the constants of an enum
    * @param key the type of the keys of a map
    * @param element the type of the elements
@@ -57,6 +62,84 @@ public record StoredType(
   public StoredType {
     constants = List.copyOf(constants);
     transformations = List.copyOf(transformations);
+  }
+
+  /**
+   * The values of a type that is not made of other types.
+   *
+   * @param json the keywords of JSON Schema for its values, without the constants of an enum
+   * @param samples some of its texts, of different values; none if any text will do, or if it has
+   *     no text
+   * @param isFreeText true if its texts can have any characters, so that programs check them in
+   *     keys
+   * @param isStoredOtherwise true if a default is stored in another form than the annotation has it
+   */
+  public record Scalar(
+      Map<String, Object> json,
+      List<String> samples,
+      boolean isFreeText,
+      boolean isStoredOtherwise) {
+
+    /**
+     * Copies the keywords and the list.
+     *
+     * @param json the keywords of JSON Schema
+     * @param samples some of its texts
+     * @param isFreeText true if its texts can have any characters
+     * @param isStoredOtherwise true if a default is stored in another form
+     */
+    public Scalar {
+      json = Collections.unmodifiableMap(new LinkedHashMap<>(json));
+      samples = List.copyOf(samples);
+    }
+
+    /**
+     * Returns whether it is a number in JSON.
+     *
+     * @return true for integers and other numbers, and for what is stored as one
+     */
+    public boolean isNumber() {
+      return isInteger() || is("number");
+    }
+
+    /**
+     * Returns whether it is a number without a fraction in JSON.
+     *
+     * @return true for integers, and for what is stored as one
+     */
+    public boolean isInteger() {
+      return is("integer");
+    }
+
+    /**
+     * Returns whether it is a boolean.
+     *
+     * @return true for a boolean
+     */
+    public boolean isBoolean() {
+      return is("boolean");
+    }
+
+    private boolean is(String type) {
+      return type.equals(json.get("type"));
+    }
+
+    static Scalar read(JsonObject json) {
+      return new Scalar(
+          json.object("json", JsonObject::members),
+          json.texts("samples"),
+          json.isTrue("freeText"),
+          json.isTrue("storedOtherwise"));
+    }
+
+    Map<String, Object> write() {
+      return new Members()
+          .add("json", json)
+          .add("samples", samples)
+          .add("freeText", isFreeText)
+          .add("storedOtherwise", isStoredOtherwise)
+          .all();
+    }
   }
 
   /**
@@ -95,6 +178,7 @@ public record StoredType(
         json.constant("stored", AttributeType.class),
         json.text("kind"),
         json.textOrEmpty("format"),
+        json.objectOrNull("scalar", Scalar::read),
         json.objects("constants", EnumConstant::read),
         json.objectOrNull("key", StoredType::read),
         json.objectOrNull("element", StoredType::read),
@@ -110,6 +194,7 @@ public record StoredType(
         .add("stored", stored)
         .add("kind", kind)
         .add("format", format)
+        .add("scalar", scalar, Scalar::write)
         .addAll("constants", constants, EnumConstant::write)
         .add("key", key, StoredType::write)
         .add("element", element, StoredType::write)

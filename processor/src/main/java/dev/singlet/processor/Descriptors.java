@@ -5,11 +5,9 @@ import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.model.projection.CollectionProjectionModel;
 import dev.singlet.processor.model.projection.ProjectionModel;
-import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.read.element.Compiler;
 import dev.singlet.processor.read.projection.DescribedProjections;
 import dev.singlet.processor.read.projection.DescribedProjections.Described;
-import dev.singlet.processor.write.descriptor.DescriptorWriter;
 import dev.singlet.processor.write.descriptor.ProjectionDescriptors;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,9 +37,8 @@ final class Descriptors {
   private record Projected<D>(String table, Described<D> described) {}
 
   /** Adds a table without errors. It is described while the compiler goes on. */
-  void add(TableModel table) {
-    tables.put(
-        table.type().canonicalName(), ForkJoinTask.adapt(() -> DescriptorWriter.of(table)).fork());
+  void add(TypeElement table, ForkJoinTask<TableDescriptor> description) {
+    tables.put(table.getQualifiedName().toString(), description);
   }
 
   /**

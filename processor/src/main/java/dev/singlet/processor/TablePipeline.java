@@ -1,5 +1,6 @@
 package dev.singlet.processor;
 
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
@@ -20,6 +21,7 @@ import dev.singlet.processor.read.table.TableReading;
 import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.validate.Validator;
 import dev.singlet.processor.write.ModelWriter;
+import dev.singlet.processor.write.descriptor.DescriptorWriter;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -27,7 +29,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ForkJoinTask;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +48,8 @@ final class TablePipeline {
   private final PendingSources sources = new PendingSources();
   private final Map<TypeElement, Origin> origins = new HashMap<>();
 
-  /** The tables without errors. */
-  private final Map<TypeElement, TableModel> sound = new LinkedHashMap<>();
+  /** The tables without errors, which are described while further tables are read. */
+  private final Map<TypeElement, ForkJoinTask<TableDescriptor>> sound = new LinkedHashMap<>();
 
   /**
    * Makes a pipeline.
@@ -122,8 +126,12 @@ final class TablePipeline {
     if (report.hasErrors() || unlisted.hasErrors()) {
       writeSound(reading, new Verdict(table, reading, report));
     } else {
-      sound.put(table, reading.model());
-      Map<ClassType, Function<ModelWriter, GeneratedSource>> writings = writings(reading.model());
+      TableModel model = reading.model();
+      ForkJoinTask<TableDescriptor> description =
+          ForkJoinTask.adapt(() -> DescriptorWriter.of(model)).fork();
+      sound.put(table, description);
+      Map<ClassType, Function<ModelWriter, GeneratedSource>> writings =
+          writings(model, () -> Optional.of(description.join()));
       reading
           .outlines()
           .forEach((type, outline) -> write(type, outline, writings.get(outline.type()), reading));
@@ -136,7 +144,7 @@ final class TablePipeline {
    */
   private void writeSound(TableReading reading, Verdict verdict) {
     Map<ClassType, Function<ModelWriter, GeneratedSource>> writings =
-        writings(verdict.sound(reading.known()));
+        writings(verdict.sound(reading.known()), Optional::empty);
     writings.put(reading.known().generatedType(), writer -> writer.table(reading.known()));
     reading
         .outlines()
@@ -189,11 +197,13 @@ final class TablePipeline {
     }
   }
 
-  private static Map<ClassType, Function<ModelWriter, GeneratedSource>> writings(TableModel table) {
+  private static Map<ClassType, Function<ModelWriter, GeneratedSource>> writings(
+      TableModel table, Supplier<Optional<TableDescriptor>> description) {
     Map<ClassType, Function<ModelWriter, GeneratedSource>> writings = new HashMap<>();
     writings.put(table.generatedType(), writer -> writer.table(table));
     for (EntityModel entity : table.entities()) {
-      writings.put(entity.generatedType(), writer -> writer.entity(entity, table));
+      writings.put(
+          entity.generatedType(), writer -> writer.entity(entity, table, description.get()));
     }
     for (CollectionModel collection : table.collections()) {
       if (!collection.entities().isEmpty() && collection.isGenerated()) {
@@ -230,8 +240,8 @@ final class TablePipeline {
             files.writeStub(origin.outline(), problem, type);
           }
         });
-    sound.values().removeIf(table -> problems.containsKey(table.generatedType()));
-    sound.values().forEach(descriptors::add);
+    sound.keySet().removeIf(table -> problems.containsKey(origin(table).table()));
+    sound.forEach(descriptors::add);
   }
 
   /** Returns the tables that were read and written without errors. */

@@ -1,6 +1,8 @@
 package dev.singlet.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.schema.EntitySchema;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.projection.CollectionProjectionModel;
@@ -21,10 +23,10 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.projection.CollectionProjectionWriter;
 import dev.singlet.processor.write.projection.ProjectionWriter;
-import dev.singlet.processor.write.schema.JsonSchemaWriter;
 import dev.singlet.processor.write.stub.StubWriter;
 import dev.singlet.processor.write.table.TableWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -53,17 +55,27 @@ public final class ModelWriter {
     return SourcePrinter.javaLang();
   }
 
-  public GeneratedSource entity(EntityModel entity, TableModel table) {
+  /**
+   * Returns the class of an entity, and its JSON Schema if its table is described.
+   *
+   * @param described the descriptor of the table; empty for a table with errors
+   */
+  public GeneratedSource entity(
+      EntityModel entity, TableModel table, Optional<TableDescriptor> described) {
     TypeSource.Builder type = new EntityWriter(entity, table).write();
     if (entity.usesDeprecated()) {
       type.addAnnotation(allowsDeprecated());
     }
     mark(type);
     ClassName name = TypeNames.of(entity.generatedType());
-    return SourcePrinter.file(name, type.build(), hidden, hiding -> meaning(hiding, entity))
-        .with(
-            new GeneratedSource.Resource(
-                FormWriter.schemaFile(entity), JsonSchemaWriter.of(entity, table.settings())));
+    GeneratedSource file =
+        SourcePrinter.file(name, type.build(), hidden, hiding -> meaning(hiding, entity));
+    return described
+        .flatMap(each -> each.entity(entity.name()))
+        .map(each -> EntitySchema.of(each).toJson())
+        .map(schema -> new GeneratedSource.Resource(FormWriter.schemaFile(entity), schema))
+        .map(file::with)
+        .orElse(file);
   }
 
   private static String meaning(String name, EntityModel entity) {

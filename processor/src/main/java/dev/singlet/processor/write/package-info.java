@@ -3,7 +3,7 @@
  * beside their classes. This package is the entry; each room within it writes one subject. May
  * import {@code model}, {@code source}, {@code print}, {@code write.collection}, {@code
  * write.descriptor}, {@code write.entity}, {@code write.name}, {@code write.projection}, {@code
- * write.schema}, {@code write.stub}, {@code write.table} and JavaPoet.
+ * write.stub}, {@code write.table} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write;

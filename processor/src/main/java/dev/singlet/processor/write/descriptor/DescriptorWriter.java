@@ -13,7 +13,6 @@ import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.UnionDescriptor;
-import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.ComputedModel;
 import dev.singlet.processor.model.attribute.NestedModel;
 import dev.singlet.processor.model.attribute.NestedTypes;
@@ -27,6 +26,7 @@ import dev.singlet.processor.model.table.CollectionModel;
 import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.model.value.UnionModel;
+import dev.singlet.processor.write.codec.ExtrasCode;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +100,7 @@ public final class DescriptorWriter {
         stamps(entity.stamps()),
         entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
         entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
-        TypeDescriptors.attributes(entity.attributes()),
+        TypeDescriptors.attributes(entity.attributes(), ExtrasCode.known(entity, settings)),
         entity.computed().stream().map(DescriptorWriter::computed).toList(),
         checks(entity.validates()),
         entity.unique().stream()
@@ -111,7 +111,7 @@ public final class DescriptorWriter {
         entity.relationships().stream().map(this::relationship).toList(),
         List.of(),
         entity.nested().records().stream()
-            .map(DescriptorWriter::record)
+            .map(nested -> record(nested, entity.nested()))
             .sorted(Comparator.comparing(NestedDescriptor::id))
             .toList(),
         entity.nested().unions().stream()
@@ -156,13 +156,12 @@ public final class DescriptorWriter {
         .toList();
   }
 
-  private static NestedDescriptor record(NestedModel nested) {
-    List<AttributeModel> attributes = nested.attributes();
+  private static NestedDescriptor record(NestedModel nested, NestedTypes types) {
     return new NestedDescriptor(
         nested.codec(),
         nested.type().toString(),
         nested.isTuple(),
-        TypeDescriptors.attributes(attributes),
+        TypeDescriptors.attributes(nested.attributes(), ExtrasCode.known(nested, types)),
         checks(nested.validates()));
   }
 

@@ -19,6 +19,7 @@ import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.model.value.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Describes attributes and their types. */
@@ -26,11 +27,16 @@ final class TypeDescriptors {
 
   private TypeDescriptors() {}
 
-  static List<AttributeDescriptor> attributes(List<AttributeModel> attributes) {
-    return attributes.stream().map(TypeDescriptors::attribute).toList();
+  /**
+   * Describes the components of a record.
+   *
+   * @param known the names of attributes that are not extras
+   */
+  static List<AttributeDescriptor> attributes(List<AttributeModel> attributes, Set<String> known) {
+    return attributes.stream().map(attribute -> attribute(attribute, known)).toList();
   }
 
-  private static AttributeDescriptor attribute(AttributeModel attribute) {
+  private static AttributeDescriptor attribute(AttributeModel attribute, Set<String> known) {
     return new AttributeDescriptor(
         attribute.component(),
         attribute.isExtras() ? "" : attribute.stored(),
@@ -48,7 +54,8 @@ final class TypeDescriptors {
         attribute.isSensitive(),
         ConstraintDescriptors.of(attribute.constraints()),
         attribute.aliases(),
-        attribute.isOnlyInKey() ? attribute.holder() : "");
+        attribute.isOnlyInKey() ? attribute.holder() : "",
+        attribute.isExtras() ? List.copyOf(known) : List.of());
   }
 
   private static AttributeDescriptor.@Nullable Stamp stamp(AttributeModel.Stamp stamp) {
@@ -110,6 +117,7 @@ final class TypeDescriptors {
         stored,
         declared.kind().described(),
         format(declared),
+        ScalarDescriptors.of(declared),
         constants(declared),
         declared instanceof ValueType.Holder map && map.kind().isMap() ? type(map.key()) : null,
         element(declared),

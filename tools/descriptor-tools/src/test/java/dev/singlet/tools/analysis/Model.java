@@ -93,7 +93,8 @@ final class Model {
   }
 
   static StoredType type(String kind, AttributeType stored) {
-    return new StoredType(kind, stored, kind, "", List.of(), null, null, false, "", "", List.of());
+    return new StoredType(
+        kind, stored, kind, "", null, List.of(), null, null, false, "", "", List.of());
   }
 
   static StoredType text() {
@@ -106,6 +107,7 @@ final class Model {
         AttributeType.SS,
         "set",
         "",
+        null,
         List.of(),
         null,
         text(),
@@ -129,7 +131,18 @@ final class Model {
 
   private static StoredType constants(List<EnumConstant> constants) {
     return new StoredType(
-        "State", AttributeType.S, "enum", "", constants, null, null, false, "", "", List.of());
+        "State",
+        AttributeType.S,
+        "enum",
+        "",
+        null,
+        constants,
+        null,
+        null,
+        false,
+        "",
+        "",
+        List.of());
   }
 
   static ConstraintDescriptor size(int max) {
@@ -319,7 +332,8 @@ final class Model {
               false,
               List.of(constraints),
               List.of(),
-              ""));
+              "",
+              List.of()));
       return this;
     }
 

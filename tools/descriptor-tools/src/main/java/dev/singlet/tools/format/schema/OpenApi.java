@@ -3,6 +3,7 @@ package dev.singlet.tools.format.schema;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
+import dev.singlet.model.schema.EntitySchema;
 import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
@@ -50,8 +51,8 @@ public final class OpenApi implements Exporter {
     Map<String, Object> schemas = new TreeMap<>();
     for (EntityDescriptor entity : table.entities()) {
       EntitySchema schema =
-          new EntitySchema(
-              table, entity, name -> "#/components/schemas/" + component(entity, name));
+          EntitySchema.documented(
+              entity, name -> "#/components/schemas/" + component(entity, name));
       schemas.put(component(entity.name()), schema.item());
       schema
           .definitions()

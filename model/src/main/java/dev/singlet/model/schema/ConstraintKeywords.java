@@ -1,4 +1,4 @@
-package dev.singlet.tools.format.schema;
+package dev.singlet.model.schema;
 
 import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Constraints as keywords of a schema, as far as it has them. It has none for regular expressions
- * with flags, comparisons with the current time, decimal places, and constraints on converted
- * values.
+ * Writes constraints as keywords of a schema, as far as it has them. It has none for regular
+ * expressions with flags, comparisons with the current time, decimal places, and constraints on
+ * converted values. It counts lengths of texts in code points, but constraints count {@code char}s.
  */
 final class ConstraintKeywords {
 
@@ -37,11 +37,7 @@ final class ConstraintKeywords {
       StoredType type,
       List<ConstraintDescriptor> constraints,
       List<Part> way) {
-    boolean isChanged =
-        type.kind().equals("converted")
-            || type.transformations().stream()
-                .anyMatch(change -> !change.kind().name().equals("ENCRYPT"));
-    if (isChanged) {
+    if (TypeSchema.isTransformed(type)) {
       return;
     }
     ConstraintKeywords keywords = new ConstraintKeywords(schema, type);
@@ -85,6 +81,19 @@ final class ConstraintKeywords {
     List<Part> further = new ArrayList<>(way);
     further.add(part);
     return further;
+  }
+
+  /** Returns whether constraints refuse an empty text or collection. */
+  static boolean isNeverEmpty(List<ConstraintDescriptor> constraints) {
+    return constraints.stream()
+        .filter(constraint -> constraint.within().isEmpty())
+        .anyMatch(
+            constraint ->
+                switch (constraint.kind()) {
+                  case "NotEmpty", "NotBlank" -> true;
+                  case "Size" -> constraint.arguments().containsKey("min");
+                  default -> isNeverEmpty(constraint.constraints());
+                });
   }
 
   private void add(ConstraintDescriptor constraint) {
@@ -162,7 +171,7 @@ final class ConstraintKeywords {
 
   /** JSON has the Base64 of bytes, which is longer. */
   private boolean hasSize() {
-    return !TypeSchema.isBytes(type);
+    return !schema.containsKey("contentEncoding");
   }
 
   private String sized() {

@@ -1,0 +1,5 @@
+/** The JSON Schema of entities, written from their descriptors. Begin with {@code EntitySchema}. */
+@NullMarked
+package dev.singlet.model.schema;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package dev.singlet.model.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TableDescriptor;
+import org.junit.jupiter.api.Test;
+
+/** What a descriptor says of an entity is in its JSON Schema. */
+class EntitySchemaTest {
+
+  private static final String TEXT =
+      "{'java': 'java.lang.String', 'stored': 'S', 'kind': 'string',"
+          + " 'scalar': {'json': {'type': 'string'}}}";
+
+  private static EntityDescriptor entity(String members) {
+    String table =
+        """
+        {'format': 1, 'java': 'Shop', 'name': 'Shop', 'delimiter': '#', 'naming': 'IDENTITY',
+         'key': {'partition': [{'name': 'PK', 'type': 'S'}]},
+         'entities': [{'name': 'Order', 'java': 'Order', 'keys': [], 'patterns': [], %s}]}
+        """
+            .formatted(members.replace("TEXT", TEXT));
+    return TableDescriptor.ofJson(table.replace('\'', '"')).entities().get(0);
+  }
+
+  @Test
+  void documentationIsOnlyInADocumentedSchema() {
+    EntityDescriptor order =
+        entity(
+            "'documentation': 'An order.', 'attributes': [{'component': 'id', 'name': 'id',"
+                + " 'documentation': 'its id', 'type': TEXT}]");
+
+    assertThat(EntitySchema.of(order).toJson())
+        .contains("\"id\": {\"type\": \"string\"}")
+        .doesNotContain("description");
+    assertThat(EntitySchema.documented(order).toJson())
+        .contains("\"description\": \"An order.\"")
+        .contains("\"id\": {\"type\": \"string\", \"description\": \"its id\"}");
+  }
+
+  @Test
+  void anObjectThatKeepsOthersRefusesTheNamesThatJsonLeavesOut() {
+    EntityDescriptor order =
+        entity(
+            "'attributes': [{'component': 'id', 'name': 'id', 'type': TEXT}, {'component': 'more',"
+                + " 'type': {'java': 'Map', 'stored': 'ANY', 'kind': 'extras'},"
+                + " 'except': ['PK', '_version', 'id']}]");
+
+    assertThat(EntitySchema.of(order).item())
+        .containsEntry("additionalProperties", true)
+        .extractingByKey("propertyNames")
+        .hasToString("{not={enum=[PK, _version]}}");
+  }
+
+  @Test
+  void aSetThatAComposedConstraintKeepsFromBeingEmptyIsRequired() {
+    String tags =
+        "'attributes': [{'component': 'tags', 'name': 'tags', 'type': {'java': 'Set', 'stored':"
+            + " 'SS', 'kind': 'set', 'element': TEXT}%s}]";
+    String some =
+        ", 'constraints': [{'kind': 'Some', 'constraints': [{'kind': 'Size', 'arguments': {'min':"
+            + " '1'}}]}]";
+
+    assertThat(EntitySchema.of(entity(tags.formatted(""))).item()).doesNotContainKey("required");
+    assertThat(EntitySchema.of(entity(tags.formatted(some))).item())
+        .extractingByKey("required")
+        .hasToString("[tags]");
+  }
+
+  @Test
+  void definitionsAreThoseThatAreReferredTo() {
+    EntityDescriptor order =
+        entity(
+            "'attributes': [{'component': 'to', 'name': 'to', 'type': {'java': 'To', 'stored': 'M',"
+                + " 'kind': 'record', 'nested': 'ToCodec2'}}],"
+                + " 'records': [{'id': 'ToCodec2', 'java': 'To'}, {'id': 'Codec', 'java': 'Other'}]");
+
+    assertThat(EntitySchema.documented(order, name -> "#/elsewhere/" + name))
+        .satisfies(schema -> assertThat(schema.toJson()).contains("\"$ref\": \"#/elsewhere/To-2\""))
+        .extracting(EntitySchema::definitions)
+        .hasToString("{To-2={type=object, properties={}, additionalProperties=false}}");
+  }
+}
