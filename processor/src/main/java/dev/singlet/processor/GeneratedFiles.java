@@ -4,6 +4,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.processor.filer.SourceFiler;
 import dev.singlet.processor.mirror.ClassFiles;
+import dev.singlet.processor.mirror.SourceTypes;
 import dev.singlet.processor.mirror.TypeFiles;
 import dev.singlet.processor.model.settings.Outline;
 import dev.singlet.processor.print.GeneratedSource;

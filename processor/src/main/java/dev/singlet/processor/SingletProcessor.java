@@ -17,6 +17,8 @@ import dev.singlet.annotation.Tuple;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
+import dev.singlet.processor.mirror.SourceTypes;
+import dev.singlet.processor.mirror.UnknownMembers;
 import dev.singlet.processor.mirror.Unresolved;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.Comparator;

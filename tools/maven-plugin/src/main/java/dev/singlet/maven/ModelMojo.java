@@ -1,6 +1,6 @@
 package dev.singlet.maven;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.source.Models;
 import java.io.File;
 import java.nio.file.Files;

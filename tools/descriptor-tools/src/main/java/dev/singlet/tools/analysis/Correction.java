@@ -3,7 +3,7 @@ package dev.singlet.tools.analysis;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

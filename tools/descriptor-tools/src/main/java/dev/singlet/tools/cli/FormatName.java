@@ -1,6 +1,6 @@
 package dev.singlet.tools.cli;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.format.Formats;
 import picocli.CommandLine.ITypeConverter;

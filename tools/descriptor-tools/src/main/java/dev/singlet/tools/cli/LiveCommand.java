@@ -1,7 +1,7 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.live.LiveTable;
 import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;

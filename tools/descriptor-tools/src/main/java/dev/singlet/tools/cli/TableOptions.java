@@ -1,6 +1,6 @@
 package dev.singlet.tools.cli;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.export.TableSettings;
 import java.util.ArrayList;

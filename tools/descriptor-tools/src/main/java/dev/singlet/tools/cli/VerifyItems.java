@@ -1,7 +1,7 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.live.ItemCheck;
 import dev.singlet.tools.live.ItemComparison;

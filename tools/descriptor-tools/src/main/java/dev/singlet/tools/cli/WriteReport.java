@@ -1,6 +1,6 @@
 package dev.singlet.tools.cli;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.report.ReportOptions;
 import dev.singlet.tools.run.ReportRun;
 import dev.singlet.tools.source.Models;

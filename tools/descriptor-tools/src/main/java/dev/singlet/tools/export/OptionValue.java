@@ -1,6 +1,6 @@
 package dev.singlet.tools.export;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;

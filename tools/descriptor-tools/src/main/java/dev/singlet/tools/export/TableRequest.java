@@ -4,7 +4,7 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.singlet.tools.live;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;

@@ -7,7 +7,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.tables.VerifyItems;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.source.GeneratedClass;
 import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;

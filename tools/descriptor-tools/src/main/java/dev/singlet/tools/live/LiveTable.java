@@ -15,7 +15,7 @@ import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.tables.VerifyTable;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.source.Models;
 import java.net.URI;
 import java.net.URISyntaxException;

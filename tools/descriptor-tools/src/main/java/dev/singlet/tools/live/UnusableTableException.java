@@ -1,6 +1,6 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.io.Serial;
 
 /** One table can't be looked at. Others may be. */

@@ -1,6 +1,6 @@
 package dev.singlet.tools.report;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 
 /**
  * The options of a report, which the descriptor doesn't have.

@@ -1,6 +1,6 @@
 package dev.singlet.tools.run;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.ExportedFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

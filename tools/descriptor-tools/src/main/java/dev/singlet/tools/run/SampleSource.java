@@ -1,7 +1,7 @@
 package dev.singlet.tools.run;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.sample.SampleFile;
 import dev.singlet.tools.sample.SampleMaker;
 import dev.singlet.tools.sample.Samples;

@@ -6,7 +6,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.model.json.JsonReader;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.singlet.tools.sample;
 
-import dev.singlet.tools.Copies;
+import dev.singlet.tools.json.Copies;
 import java.util.Map;
 
 /**

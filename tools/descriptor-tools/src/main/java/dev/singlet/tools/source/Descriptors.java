@@ -2,7 +2,7 @@ package dev.singlet.tools.source;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.InvalidJsonException;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,7 @@ package dev.singlet.tools.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.TableSettings.Capacity;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableSettings.Stream;

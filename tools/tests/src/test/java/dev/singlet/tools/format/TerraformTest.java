@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Capacity;
 import dev.singlet.tools.export.TableSettings.Encryption;

@@ -2,7 +2,7 @@ package dev.singlet.tools.report;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
-import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

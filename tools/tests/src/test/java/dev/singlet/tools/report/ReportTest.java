@@ -7,7 +7,7 @@ import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.sample.Samples;
 import java.util.List;
 import java.util.Set;

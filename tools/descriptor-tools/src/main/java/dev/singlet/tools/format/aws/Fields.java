@@ -1,7 +1,7 @@
 package dev.singlet.tools.format.aws;
 
 import dev.singlet.model.StoredType;
-import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.Map;
 import java.util.Set;
 

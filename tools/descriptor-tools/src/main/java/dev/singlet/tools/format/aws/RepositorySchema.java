@@ -12,7 +12,7 @@ import dev.singlet.model.ParameterDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.TemplatePart;
-import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.json.JsonText;
-import dev.singlet.tools.Copies;
+import dev.singlet.tools.json.Copies;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,13 +2,13 @@ package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
-import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

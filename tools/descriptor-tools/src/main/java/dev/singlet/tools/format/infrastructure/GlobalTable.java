@@ -2,11 +2,11 @@ package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.format.infrastructure.Yaml.Function;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.List;
 import java.util.Map;
 

@@ -1,13 +1,13 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.format.infrastructure.Yaml.Function;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.List;
 import java.util.Map;
 

@@ -1,10 +1,10 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.Map;
 
 /** CloudFormation's resource {@code AWS::DynamoDB::Table}. */

@@ -1,8 +1,8 @@
 package dev.singlet.tools.format.infrastructure;
 
-import dev.singlet.tools.JsonMembers;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.format.infrastructure.Yaml.Function;
+import dev.singlet.tools.json.JsonMembers;
 import java.util.Map;
 
 /** The parts of a template of CloudFormation around a table. */

@@ -1,7 +1,7 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.UserErrorException;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;

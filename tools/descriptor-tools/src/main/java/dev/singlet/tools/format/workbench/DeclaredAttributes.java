@@ -9,7 +9,7 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.tools.JsonMembers;
+import dev.singlet.tools.json.JsonMembers;
 import dev.singlet.tools.sample.SampleItem;
 import dev.singlet.tools.sample.Samples;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.mirror;
 
 import com.sun.source.util.Trees;
 import java.util.HashMap;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The types that the compiler reads from source. Other processed types come from class files:
  * Gradle lets types be processed again that it doesn't compile again.
  */
-final class SourceTypes {
+public final class SourceTypes {
 
   private final Predicate<TypeElement> isSource;
   private final Map<TypeElement, Boolean> known = new HashMap<>();
@@ -30,7 +30,7 @@ final class SourceTypes {
    * @param processed the top-level types being processed; if the compiler doesn't tell the origin
    *     of types, all of these count as source
    */
-  static SourceTypes of(ProcessingEnvironment environment, Set<String> processed) {
+  public static SourceTypes of(ProcessingEnvironment environment, Set<String> processed) {
     return new SourceTypes(
         isOfJavac(environment)
             ? ofTrees(environment)
@@ -38,7 +38,7 @@ final class SourceTypes {
   }
 
   /** Returns whether the compiler is javac. */
-  static boolean isOfJavac(ProcessingEnvironment environment) {
+  public static boolean isOfJavac(ProcessingEnvironment environment) {
     return environment.getClass().getName().startsWith("com.sun.tools.javac.");
   }
 
@@ -48,12 +48,12 @@ final class SourceTypes {
   }
 
   /** Returns whether an element is in source. */
-  boolean contains(Element element) {
+  public boolean contains(Element element) {
     return known.computeIfAbsent(topLevel(element), isSource::test);
   }
 
   /** Returns the top-level type that contains an element, or the element itself. */
-  static TypeElement topLevel(Element element) {
+  public static TypeElement topLevel(Element element) {
     @Nullable TypeElement topLevel = null;
     for (@Nullable Element e = element; e != null; e = e.getEnclosingElement()) {
       topLevel = e instanceof TypeElement type ? type : topLevel;

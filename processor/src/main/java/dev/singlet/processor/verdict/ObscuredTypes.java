@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.verdict;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -14,11 +14,11 @@ import javax.lang.model.element.TypeElement;
  * there. This shows only when the file is written: for a type in a package, the qualified name
  * nearly always helps.
  */
-final class ObscuredTypes {
+public final class ObscuredTypes {
 
   private ObscuredTypes() {}
 
-  static void check(GeneratedSource file, TypeElement origin, Report report) {
+  public static void check(GeneratedSource file, TypeElement origin, Report report) {
     Set<String> reported = new HashSet<>();
     for (Obscured obscured : file.obscured()) {
       if (!reported.add(obscured.by())) {

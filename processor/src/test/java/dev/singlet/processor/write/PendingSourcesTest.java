@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

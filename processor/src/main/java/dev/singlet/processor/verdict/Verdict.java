@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.verdict;
 
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Diagnostic;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * The table's class refers to the classes of all entities, so it needs the model of each. An error
  * whose type is unknown counts as the table's.
  */
-final class Verdict {
+public final class Verdict {
 
   private final TypeElement table;
   private final Map<ClassType, TypeElement> types = new HashMap<>();
@@ -42,7 +42,7 @@ final class Verdict {
    *
    * @param report all diagnostics
    */
-  Verdict(TypeElement table, TableReading reading, Report report) {
+  public Verdict(TypeElement table, TableReading reading, Report report) {
     this.table = table;
     reading.outlines().keySet().forEach(type -> types.put(Compiler.name(type), type));
     reading.known().entities().forEach(model -> entities.put(type(model.type()), model));
@@ -104,14 +104,14 @@ final class Verdict {
    * Returns the problem of a type, for callers of the class that would have been generated for it;
    * empty if the type has no errors.
    */
-  Optional<String> problem(TypeElement type) {
+  public Optional<String> problem(TypeElement type) {
     return culprits(type).filter(codes::containsKey).findFirst().map(this::sentence);
   }
 
   /**
    * Returns the entities of a table without errors, and the collections that contain only these.
    */
-  TableModel sound(TableModel known) {
+  public TableModel sound(TableModel known) {
     return known.knownAs(
         known.entities().stream().filter(each -> isSound(each.type())).toList(),
         known.collections().stream().filter(each -> isSound(each.type())).toList());
@@ -152,7 +152,7 @@ final class Verdict {
   }
 
   /** Returns a sentence that names the type whose errors to look for, with their codes. */
-  static String sentence(TypeElement culprit, Report report) {
+  public static String sentence(TypeElement culprit, Report report) {
     return sentence(
         culprit,
         report.errors().stream()
@@ -162,7 +162,7 @@ final class Verdict {
   }
 
   /** Returns a sentence that names the type whose errors to look for. */
-  static String sentence(TypeElement culprit, String codes) {
+  public static String sentence(TypeElement culprit, String codes) {
     return "Nothing was generated here, because %s has errors: %s. Correct them and compile again."
         .formatted(culprit.getQualifiedName(), codes);
   }

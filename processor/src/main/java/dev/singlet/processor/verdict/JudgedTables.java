@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.verdict;
 
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.table.TableModel;
@@ -12,16 +12,16 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /** The tables of a round as projections need them: each is read and checked once. */
-final class JudgedTables {
+public final class JudgedTables {
 
   private final TableReader reader;
   private final Map<TypeElement, Judged> judged = new HashMap<>();
 
-  JudgedTables(Compiler compiler) {
+  public JudgedTables(Compiler compiler) {
     this.reader = new TableReader(compiler);
   }
 
-  Judged of(TypeElement table) {
+  public Judged of(TypeElement table) {
     Judged known = judged.get(table);
     if (known != null) {
       return known;
@@ -41,5 +41,5 @@ final class JudgedTables {
    * @param known the model, as far as it is known
    * @param unreadable the types that the compiler doesn't show in full
    */
-  record Judged(TableModel known, Set<TypeElement> unreadable, Verdict verdict) {}
+  public record Judged(TableModel known, Set<TypeElement> unreadable, Verdict verdict) {}
 }

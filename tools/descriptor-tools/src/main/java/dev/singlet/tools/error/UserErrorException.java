@@ -1,4 +1,4 @@
-package dev.singlet.tools;
+package dev.singlet.tools.error;
 
 import java.io.Serial;
 

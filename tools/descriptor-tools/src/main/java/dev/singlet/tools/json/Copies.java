@@ -1,4 +1,4 @@
-package dev.singlet.tools;
+package dev.singlet.tools.json;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;

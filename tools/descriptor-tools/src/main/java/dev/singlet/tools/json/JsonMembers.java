@@ -1,4 +1,4 @@
-package dev.singlet.tools;
+package dev.singlet.tools.json;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.singlet.processor;
+package dev.singlet.processor.mirror;
 
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.AssignmentTree;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * annotation as if the members were not written. A diagnostic about something missing in the
  * annotation would then be wrong. Other compilers don't show such annotations.
  */
-final class UnknownMembers {
+public final class UnknownMembers {
 
   private static final String OURS = "dev.singlet.annotation.";
 
@@ -40,7 +40,7 @@ final class UnknownMembers {
   }
 
   /** Returns a test of whether a place is at such an annotation, or at an element with one. */
-  static Predicate<SourcePlace> in(ProcessingEnvironment environment) {
+  public static Predicate<SourcePlace> in(ProcessingEnvironment environment) {
     return SourceTypes.isOfJavac(environment)
         ? new UnknownMembers(Trees.instance(environment))::areAt
         : place -> false;

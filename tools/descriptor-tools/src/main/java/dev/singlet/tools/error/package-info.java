@@ -1,0 +1,5 @@
+/** Errors of users, which the command line and the goals show in one line. */
+@NullMarked
+package dev.singlet.tools.error;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** JSON objects that tools write. Begin with {@code JsonMembers}. */
+@NullMarked
+package dev.singlet.tools.json;
+
+import org.jspecify.annotations.NullMarked;
