@@ -2,6 +2,7 @@ package dev.singlet.processor;
 
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.diag.Reporter;
+import dev.singlet.processor.diag.SourcePlace;
 import dev.singlet.processor.model.projection.CollectionProjectionModel;
 import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.Outline;
@@ -13,6 +14,7 @@ import dev.singlet.processor.read.projection.CollectionProjectionReader;
 import dev.singlet.processor.read.projection.DescribedProjections;
 import dev.singlet.processor.read.table.OutlineReader;
 import dev.singlet.processor.read.table.TableFinder;
+import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.verdict.JudgedTables;
 import dev.singlet.processor.verdict.ObscuredTypes;
 import dev.singlet.processor.verdict.Verdict;
@@ -81,7 +83,7 @@ final class CollectionProjectionPipeline {
       reader.reportUnread(projection, collection, report);
     }
     if (files.exists(outline.type().canonicalName())) {
-      ProjectionPipeline.reportTaken(projection, outline, report);
+      GeneratedNames.report(outline.type(), projection, SourcePlace.of(projection), report);
     }
     problem =
         problem.or(

@@ -16,6 +16,7 @@ import dev.singlet.processor.read.projection.StoredEntity;
 import dev.singlet.processor.read.projection.StoredEntityReader;
 import dev.singlet.processor.read.table.OutlineReader;
 import dev.singlet.processor.read.table.TableFinder;
+import dev.singlet.processor.validate.GeneratedNames;
 import dev.singlet.processor.verdict.JudgedTables;
 import dev.singlet.processor.verdict.ObscuredTypes;
 import dev.singlet.processor.verdict.Verdict;
@@ -148,18 +149,8 @@ final class ProjectionPipeline {
   private void check(TypeElement projection, TypeElement entity, Outline outline, Report report) {
     reader.check(projection, entity, report);
     if (files.exists(outline.type().canonicalName())) {
-      reportTaken(projection, outline, report);
+      GeneratedNames.report(outline.type(), projection, SourcePlace.of(projection), report);
     }
-  }
-
-  /** Reports that the name of the class of a projection is taken. */
-  static void reportTaken(TypeElement projection, Outline outline, Report report) {
-    report.add(
-        "The class %s would be generated for %s, but it exists already. Rename one of them.",
-        Code.GENERATED_NAME_TAKEN,
-        SourcePlace.of(projection),
-        outline.type().simpleName(),
-        projection);
   }
 
   /** Finds the stored form of an entity, as far as it is known. */

@@ -46,12 +46,14 @@ public final class GeneratedNames {
   private void take(ClassType generated, ClassType origin, Place place) {
     String name = generated.canonicalName();
     if (!names.add(name) || isTaken.test(name)) {
-      report.add(
-          "The class %s would be generated for %s, but it exists already. Rename one of them.",
-          Code.GENERATED_NAME_TAKEN,
-          place,
-          generated.simpleName(),
-          String.join(".", origin.simpleNames()));
+      report(generated, String.join(".", origin.simpleNames()), place, report);
     }
+  }
+
+  /** Reports that a class can't be generated for a type, because its name is taken. */
+  public static void report(ClassType generated, Object origin, Place place, Report report) {
+    report.add(
+        "The class %s would be generated for %s, but it exists already. Rename one of them.",
+        Code.GENERATED_NAME_TAKEN, place, generated.simpleName(), origin);
   }
 }

@@ -99,4 +99,81 @@ class AcrossCollectionsTest {
             """)
         .isClean();
   }
+
+  @Test
+  void aNameOfAnArgumentIsNotAlsoMissing() {
+    shop(months("sentAt", "ROOM#{room}#{at:month}", "{at}#R#{id}")
+            .replace("sort = \"{sentAt}#M", "sort = \"M#{sentAt}"))
+        .reports(
+            error(
+                "[SGT0505] The item collection Posted.inRoom names 1 part of its sort keys, but"
+                    + " they have none in common: \"M#{sentAt}#{id}\" of Message, \"{at}#R#{id}\" of"
+                    + " Reply. A common part is at the same place in all of them, with the same"
+                    + " type, format and stored form, and a delimiter after text. Change the"
+                    + " templates, or remove narrowBy."));
+  }
+
+  private static String months(String across, String replyPartition, String replySort) {
+    return """
+              @ItemCollection(name = "inRoom", across = "%s"%s) // !
+              sealed interface Posted extends Shop {}
+              @Entity
+              @LinkedKey(partition = "ROOM#{room}#{sentAt:month}", sort = "{sentAt}#M#{id}")
+              record Message(String room, String id, Instant sentAt) implements Posted {}
+              @Entity
+              @LinkedKey(partition = "%s", sort = "%s")
+              record Reply(String room, String id, Instant at, Instant sentAt) implements Posted {}
+            """
+        .formatted(
+            across,
+            replySort.startsWith("{at}") ? ", narrowBy = \"sentAt\"" : "",
+            replyPartition,
+            replySort);
+  }
+
+  @Test
+  void aCollectionIsReadAcrossAnArgument() {
+    shop(months("month", "ROOM#{room}#{sentAt:month}", "{sentAt}#R#{id}"))
+        .reports(
+            error(
+                "[SGT0422] The item collection Posted.inRoom is to be queried across \"month\","
+                    + " which the partition template of its first entity doesn't have. Name one of"
+                    + " its values: \"room\" or \"sentAt\"."));
+  }
+
+  @Test
+  void aRangeNarrowsWhatThePartitionIsMadeOf() {
+    String other =
+        "[SGT0422] The item collection Posted.inRoom is to be queried across \"sentAt\", and a"
+            + " range of it also narrows the sort keys. In \"%1$s#R#%2$s#{id}\" of Reply this part is"
+            + " %1$s, but the partition is made of %2$s. Use one of the two in both, or remove"
+            + " across.";
+    shop(months("sentAt", "ROOM#{room}#{at:month}", "{sentAt}#R#{at}#{id}"))
+        .reports(error(other.formatted("{sentAt}", "{at}")));
+    shop(months("sentAt", "ROOM#{room}#{sentAt:month}", "{at}#R#{sentAt}#{id}"))
+        .reports(error(other.formatted("{at}", "{sentAt}")));
+    shop(months("sentAt", "ROOM#{room}#{sentAt:month}", "{at}#R#{sentAt}#{id}")
+            .replace("narrowBy = \"sentAt\"", "narrowBy = \"time\""))
+        .reports(error(other.formatted("{at}", "{sentAt}")));
+  }
+
+  @Test
+  void aCollectionIsNotReadAcrossAPartOfASortKey() {
+    shop("""
+              @ItemCollection(name = "ofDay", across = "day") // !
+              sealed interface Posted extends Shop {}
+              @Entity
+              @LinkedKey(partition = "DAY#{day}", sort = "{id}")
+              record Message(String id, LocalDate day) implements Posted {}
+              @Entity
+              @LinkedKey(partition = "DAY#{day}", sort = "R#{day}#{id}")
+              record Reply(String id, LocalDate day) implements Posted {}
+            """)
+        .reports(
+            error(
+                "[SGT0422] The item collection Posted.ofDay is to be queried across \"day\", but"
+                    + " {day} is also in the sort template of Reply, so each partition would need"
+                    + " another condition on the sort key. Remove it from the sort template, or"
+                    + " remove across."));
+  }
 }

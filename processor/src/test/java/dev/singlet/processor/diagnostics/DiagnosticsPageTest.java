@@ -10,12 +10,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic.Kind;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 /** The documentation of diagnostics holds all of them, and its examples show them. */
 class DiagnosticsPageTest {
 
+  private static final Path MAIN = Path.of("src/main/java/dev/singlet/processor");
   private static final Path PAGE = Path.of("../docs/reference/diagnostics.md");
   private static final Pattern SECTION =
       Pattern.compile("(?ms)^#### (SGT\\d{4}): ([^\\n]+)\\n(.*?)(?=^#{2,4} |\\z)");
@@ -67,6 +70,30 @@ class DiagnosticsPageTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void itsSectionNamesTheClassesThatReportIt(Code code) throws IOException {
+    Pattern use = Pattern.compile("Code\\." + code.name() + "\\b(?!\\.code)");
+    List<String> classes = new ArrayList<>();
+    for (String room : List.of("read", "validate", "verdict")) {
+      classes.addAll(classesWith(use, MAIN.resolve(room)));
+    }
+
+    assertThat(sections().get(code.code()).strip())
+        .endsWith(
+            classes.stream().sorted().collect(Collectors.joining("`, `", "\nClass: `", "`.")));
+  }
+
+  private static List<String> classesWith(Pattern use, Path room) throws IOException {
+    try (Stream<Path> files = Files.walk(room)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> use.matcher(read(file)).find())
+          .map(file -> file.getFileName().toString().replace(".java", ""))
+          .toList();
+    }
+  }
+
   @Test
   void codesOfCompileTimeAndRunTimeAreUnique() {
     assertThat(
@@ -91,13 +118,29 @@ class DiagnosticsPageTest {
   void everyCodeHasATestOfItsText(Code code) throws IOException {
     try (Stream<Path> tests = Files.walk(Path.of("src/test/java"))) {
       assertThat(tests.filter(Files::isRegularFile))
-          .anyMatch(test -> contains(test, "\"[" + code.code() + "] "));
+          .anyMatch(test -> read(test).contains("\"[" + code.code() + "] "));
     }
   }
 
-  private static boolean contains(Path file, String text) {
+  /** A rule is a class in {@code validate}. */
+  @Test
+  void everyRuleHasATestOfItsName() throws IOException {
+    Path tests = Path.of("src/test/java/dev/singlet/processor");
+
+    assertThat(
+            classesWith(
+                Pattern.compile("implements (Entity|Half|Collection)?Rule\\b"),
+                MAIN.resolve("validate")))
+        .hasSizeGreaterThan(40)
+        .allMatch(
+            rule ->
+                Files.exists(tests.resolve("diagnostics/" + rule + "Test.java"))
+                    || Files.exists(tests.resolve("validate/" + rule + "Test.java")));
+  }
+
+  private static String read(Path file) {
     try {
-      return Files.readString(file).contains(text);
+      return Files.readString(file);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

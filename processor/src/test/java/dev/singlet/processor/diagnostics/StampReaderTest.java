@@ -4,8 +4,6 @@ import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code @CreatedAt} and {@code @UpdatedAt}. */
 class StampReaderTest {
@@ -71,42 +69,6 @@ class StampReaderTest {
                     + " Only components of an entity, and of a record that is flattened into one,"
                     + " are stamped. Remove it, or write @Flatten on the component that holds the"
                     + " record."));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"CreatedAt, created", "UpdatedAt, modified"})
-  void whatStampsNameIsNotNamedOnceMore(String annotation, String element) {
-    shop("""
-              @Entity
-              @Stamps(created = "created", modified = "modified")
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @%s @Attribute("time") Instant at) // !
-                  implements Shop {}
-            """
-            .formatted(annotation))
-        .reports(
-            error(
-                "[SGT0305] at is stored as \"time\", but @Stamps(%1$s = \"%1$s\") names the"
-                        .formatted(element)
-                    + " attribute of that time. Remove @Attribute, or write %s = \"time\"."
-                        .formatted(element)));
-  }
-
-  @Test
-  void whatStampsLeaveOutMayHaveAName() {
-    shop("""
-              @Entity
-              @Stamps(created = "", modified = "modified")
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(
-                  String name,
-                  @CreatedAt @Attribute("time") Instant createdAt,
-                  @UpdatedAt @Attribute("modified") Instant updatedAt)
-                  implements Shop {}
-            """)
-        .isClean();
   }
 
   @Test

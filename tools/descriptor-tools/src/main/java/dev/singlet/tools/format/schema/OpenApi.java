@@ -4,7 +4,6 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.model.schema.EntitySchema;
-import dev.singlet.tools.json.JsonMembers;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;

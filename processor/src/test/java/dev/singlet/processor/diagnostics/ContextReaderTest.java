@@ -6,7 +6,7 @@ import static dev.singlet.processor.fixture.Expected.error;
 import org.junit.jupiter.api.Test;
 
 /** {@code @FromContext}. */
-class FromContextTest {
+class ContextReaderTest {
 
   @Test
   void aPrimitiveCantBeAbsentBefore() {
@@ -72,27 +72,6 @@ class FromContextTest {
             error(
                 "[SGT0323] editor takes its value from \"the user\", which can't be the name of a"
                     + " method. Write a Java identifier, such as \"user\"."));
-  }
-
-  @Test
-  void aSourceHasOneType() {
-    shop("""
-              @Entity
-              @LinkedKey(partition = "USER#{name}", sort = "USER")
-              record User(String name, @FromContext(name = "user") String editor) implements Shop {}
-
-              @Entity
-              @LinkedKey(partition = "ITEM#{name}", sort = "ITEM")
-              record Item(
-                  String name,
-                  @FromContext(name = "user") UUID editor) // !
-                  implements Shop {}
-            """)
-        .reports(
-            error(
-                "[SGT0323] editor takes \"user\" from the context as UUID, but editor of User takes"
-                    + " it as String. One name has one type in a table. Give one of the two another"
-                    + " name by @FromContext(name = ...), or change one of the types."));
   }
 
   @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which attribute an access pattern can be queried across. */
-class AcrossTest {
+class AcrossPartitionsTest {
 
   private static final String LABEL =
       "[SGT0422] @LinkedKey(name = \"byAny\", index = \"GSI1\") is to be queried across ";

@@ -7,7 +7,7 @@ import dev.singlet.processor.fixture.Compilation;
 import org.junit.jupiter.api.Test;
 
 /** Hooks of a table. */
-class HooksTest {
+class HookReaderTest {
 
   private static Compilation hook(String declaration) {
     return compile(
@@ -24,23 +24,6 @@ class HooksTest {
         %s
         """
             .formatted(declaration));
-  }
-
-  @Test
-  void aHookSeesAnEntityOrWhatIsAbove() {
-    hook("final class Seeing implements ItemHook<User> {}").isClean();
-    hook("final class Seeing implements ItemHook<Shop> {}").isClean();
-    hook("final class Seeing implements ItemHook<Object> {}").isClean();
-  }
-
-  @Test
-  void aHookOfNoEntityIsRefused() {
-    hook("final class Seeing implements ItemHook<String> {}")
-        .reports(
-            error(
-                "[SGT0209] The hook Seeing sees records of String, which is not an entity of"
-                    + " Shop, nor above one. Let it implement ItemHook<Shop>, or remove"
-                    + " it."));
   }
 
   @Test

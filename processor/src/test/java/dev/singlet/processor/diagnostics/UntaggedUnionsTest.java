@@ -7,7 +7,7 @@ import dev.singlet.processor.fixture.Compilation;
 import org.junit.jupiter.api.Test;
 
 /** Sealed interfaces whose records DynamoDB's types tell apart. */
-class UnionsByTypeTest {
+class UntaggedUnionsTest {
 
   @Test
   void noTwoRecordsHaveOneType() {
