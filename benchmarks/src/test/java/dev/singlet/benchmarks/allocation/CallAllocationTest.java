@@ -85,7 +85,8 @@ class CallAllocationTest {
   void ofAScan() {
     answers.on("Scan", page());
 
-    requireAtMost(371_000, ISSUES, () -> tracker.stream(IssueEntity.scan()).toList());
+    requireAtMost(
+        371_000, ISSUES, () -> tracker.stream(TrackerTable.scan(IssueEntity.type())).toList());
   }
 
   @Test

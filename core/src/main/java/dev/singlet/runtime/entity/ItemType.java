@@ -1,6 +1,8 @@
 package dev.singlet.runtime.entity;
 
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.text.Limits;
@@ -80,6 +82,23 @@ public abstract class ItemType<T> implements ItemDecoder<T> {
 
   /** Returns the entities that such an item can be of. */
   public abstract List<? extends EntityType<?>> entities();
+
+  /**
+   * Returns this type, if an index holds whole items of it.
+   *
+   * @param index the name of the index
+   * @param whole all entities whose items are whole in the index
+   * @throws InvalidArgumentException if they are not
+   */
+  public final ItemType<T> wholeIn(String index, EntityType<?>... whole) {
+    if (!List.of(whole).containsAll(entities())) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "The index %s of %s doesn't hold whole items of %s. Scan it for a projection, or scan the table."
+              .formatted(index, table.name(), name));
+    }
+    return this;
+  }
 
   /** Returns the values that the entity attribute of such an item can have. */
   public abstract List<String> entityNames();

@@ -297,6 +297,7 @@ class AcrossTest {
         WeatherReadingEntity.byDevice("d1", between(START, START.plus(Duration.ofDays(2))))
             .deleteAll());
 
-    assertThat(client.stream(WeatherReadingEntity.scan())).hasSize(readings.size() - 7);
+    assertThat(client.stream(WeatherTable.scan(WeatherReadingEntity.type())))
+        .hasSize(readings.size() - 7);
   }
 }

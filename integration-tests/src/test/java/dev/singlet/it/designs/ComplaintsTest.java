@@ -58,8 +58,14 @@ class ComplaintsTest {
     assertThat(complaints.execute(VerifyItems.of(ComplaintsTable.type())).fitsModel()).isTrue();
 
     long put =
-        putAgain(complaints, ComplaintsComplaintEntity.scan(), ComplaintsComplaintEntity::put)
-            + putAgain(complaints, ComplaintsCommentEntity.scan(), ComplaintsCommentEntity::put);
+        putAgain(
+                complaints,
+                ComplaintsTable.scan(ComplaintsComplaintEntity.type()),
+                ComplaintsComplaintEntity::put)
+            + putAgain(
+                complaints,
+                ComplaintsTable.scan(ComplaintsCommentEntity.type()),
+                ComplaintsCommentEntity::put);
 
     assertThat(put).isEqualTo(SAMPLES.items().size());
     SAMPLES.assertAreIn(table);

@@ -34,7 +34,11 @@ class DeviceStateLogTest {
   void everyItemIsPutBackAsItWas() {
     assertThat(log.execute(VerifyItems.of(DeviceStateLogTable.type())).fitsModel()).isTrue();
 
-    long put = putAgain(log, DeviceStateLogEntryEntity.scan(), DeviceStateLogEntryEntity::put);
+    long put =
+        putAgain(
+            log,
+            DeviceStateLogTable.scan(DeviceStateLogEntryEntity.type()),
+            DeviceStateLogEntryEntity::put);
 
     assertThat(put).isEqualTo(SAMPLES.items().size());
     SAMPLES.assertAreIn(table);

@@ -76,18 +76,45 @@ class OnlineShopTest {
   @Test
   void everyItemIsPutBackAsItWas() {
     long put =
-        putAgain(shop, OnlineShopCustomerEntity.scan(), OnlineShopCustomerEntity::put)
-            + putAgain(shop, OnlineShopProductEntity.scan(), OnlineShopProductEntity::put)
-            + putAgain(shop, OnlineShopWarehouseEntity.scan(), OnlineShopWarehouseEntity::put)
-            + putAgain(shop, OnlineShopOrderEntity.scan(), OnlineShopOrderEntity::put)
-            + putAgain(shop, OnlineShopOrderItemEntity.scan(), OnlineShopOrderItemEntity::put)
-            + putAgain(shop, OnlineShopInvoiceEntity.scan(), OnlineShopInvoiceEntity::put)
-            + putAgain(shop, OnlineShopShipmentEntity.scan(), OnlineShopShipmentEntity::put)
+        putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopCustomerEntity.type()),
+                OnlineShopCustomerEntity::put)
             + putAgain(
-                shop, OnlineShopShipmentItemEntity.scan(), OnlineShopShipmentItemEntity::put);
+                shop,
+                OnlineShopTable.scan(OnlineShopProductEntity.type()),
+                OnlineShopProductEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopWarehouseEntity.type()),
+                OnlineShopWarehouseEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopOrderEntity.type()),
+                OnlineShopOrderEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopOrderItemEntity.type()),
+                OnlineShopOrderItemEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopInvoiceEntity.type()),
+                OnlineShopInvoiceEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopShipmentEntity.type()),
+                OnlineShopShipmentEntity::put)
+            + putAgain(
+                shop,
+                OnlineShopTable.scan(OnlineShopShipmentItemEntity.type()),
+                OnlineShopShipmentItemEntity::put);
     SAMPLES.assertAreIn(table);
 
-    put += putAgain(shop, OnlineShopWarehouseItemEntity.scan(), OnlineShopWarehouseItemEntity::put);
+    put +=
+        putAgain(
+            shop,
+            OnlineShopTable.scan(OnlineShopWarehouseItemEntity.type()),
+            OnlineShopWarehouseItemEntity::put);
 
     assertThat(put).isEqualTo(SAMPLES.items().size());
     assertThat(shop.execute(VerifyItems.of(OnlineShopTable.type())).differences()).isEmpty();

@@ -47,19 +47,37 @@ class SocialNetworkTest {
     assertThat(network.execute(VerifyItems.of(SocialNetworkTable.type())).fitsModel()).isTrue();
 
     long put =
-        putAgain(network, SocialNetworkInfoEntity.scan(), SocialNetworkInfoEntity::put)
-            + putAgain(network, SocialNetworkCountsEntity.scan(), SocialNetworkCountsEntity::put)
-            + putAgain(
-                network, SocialNetworkFollowerEntity.scan(), SocialNetworkFollowerEntity::put)
-            + putAgain(
-                network, SocialNetworkFollowingEntity.scan(), SocialNetworkFollowingEntity::put)
-            + putAgain(network, SocialNetworkPostEntity.scan(), SocialNetworkPostEntity::put)
-            + putAgain(network, SocialNetworkLikeEntity.scan(), SocialNetworkLikeEntity::put)
-            + putAgain(
-                network, SocialNetworkLikeCountEntity.scan(), SocialNetworkLikeCountEntity::put)
+        putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkInfoEntity.type()),
+                SocialNetworkInfoEntity::put)
             + putAgain(
                 network,
-                SocialNetworkTimelineEntryEntity.scan(),
+                SocialNetworkTable.scan(SocialNetworkCountsEntity.type()),
+                SocialNetworkCountsEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkFollowerEntity.type()),
+                SocialNetworkFollowerEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkFollowingEntity.type()),
+                SocialNetworkFollowingEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkPostEntity.type()),
+                SocialNetworkPostEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkLikeEntity.type()),
+                SocialNetworkLikeEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkLikeCountEntity.type()),
+                SocialNetworkLikeCountEntity::put)
+            + putAgain(
+                network,
+                SocialNetworkTable.scan(SocialNetworkTimelineEntryEntity.type()),
                 SocialNetworkTimelineEntryEntity::put);
 
     assertThat(put).isEqualTo(SAMPLES.items().size());

@@ -75,7 +75,7 @@ class ElectroDbTest {
         .extracting(ItemDifference::attribute, ItemDifference::items)
         .containsExactly(tuple("gsi1pk", 1L), tuple("gsi1sk", 2L));
 
-    studio.stream(StudioMilestoneEntity.scan())
+    studio.stream(StudioTable.scan(StudioMilestoneEntity.type()))
         .forEach(milestone -> studio.execute(StudioMilestoneEntity.put(milestone)));
 
     assertThat(studio.execute(VerifyItems.of(StudioTable.type())).differences()).isEmpty();

@@ -99,7 +99,7 @@ class NewIndexTest {
 
   private ScanProgress backfill(@Nullable String checkpoint) {
     return fleet.execute(
-        TruckEntity.scan()
+        FleetTable.scan(TruckEntity.type())
             .rateLimit(20)
             .from(checkpoint)
             .onUnreadable(ReadPolicy.collect(item -> left.add(item.toString())))
@@ -175,7 +175,7 @@ class NewIndexTest {
     assertThatThrownBy(
             () ->
                 fleet.execute(
-                    TruckEntity.scan()
+                    FleetTable.scan(TruckEntity.type())
                         .pageSize(4)
                         .forEach(
                             truck -> {

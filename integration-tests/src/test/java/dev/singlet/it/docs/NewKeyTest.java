@@ -68,7 +68,7 @@ class NewKeyTest {
 
   private ScanProgress moveAll(@Nullable String checkpoint) {
     return before.execute(
-        OldCourierParcelEntity.scan()
+        OldCourierTable.scan(OldCourierParcelEntity.type())
             .from(checkpoint)
             .onUnreadable(ReadPolicy.skip())
             .forEach(parcel -> move(parcel.id()))
@@ -121,7 +121,7 @@ class NewKeyTest {
             () -> assertThat(ids()).hasSize(PARCELS));
 
     assertThat(crashes).isGreaterThan(3);
-    assertThat(whole.stream(CourierParcelEntity.scan()))
+    assertThat(whole.stream(CourierTable.scan(CourierParcelEntity.type())))
         .containsExactlyInAnyOrderElementsOf(
             IntStream.range(0, PARCELS).mapToObj(NewKeyTest::moved).toList());
     assertThat(whole.execute(VerifyItems.of(CourierTable.type())).breaksModel()).isFalse();
@@ -167,8 +167,8 @@ class NewKeyTest {
 
     for (Stream<?> scan :
         List.<Stream<?>>of(
-            after.stream(CourierParcelEntity.scan()),
-            before.stream(OldCourierParcelEntity.scan()))) {
+            after.stream(CourierTable.scan(CourierParcelEntity.type())),
+            before.stream(OldCourierTable.scan(OldCourierParcelEntity.type())))) {
       assertThatThrownBy(() -> scan.collect(Collectors.toList()))
           .isInstanceOf(UnreadableItemException.class)
           .hasMessageContaining("PK");

@@ -95,7 +95,7 @@ class OneTableTest {
         .extracting(ItemDifference::kind, ItemDifference::attribute)
         .containsExactly(tuple(ItemDifference.Kind.OTHER_INDEX_KEY, "gs1sk"));
 
-    crm.stream(CrmAccountEntity.scan())
+    crm.stream(CrmTable.scan(CrmAccountEntity.type()))
         .forEach(account -> crm.execute(CrmAccountEntity.put(account)));
 
     assertThat(crm.execute(VerifyItems.of(CrmTable.type())).differences()).isEmpty();

@@ -121,7 +121,7 @@ class PagesFromBytesTest {
     List<Issue> all = LongStream.rangeClosed(1, 30).mapToObj(PagesFromBytesTest::issue).toList();
 
     List<Issue> streamed = client.stream(IssueEntity.byRepo("aws", "sdk").pageSize(7)).toList();
-    List<Issue> scanned = client.stream(IssueEntity.scan().pageSize(7)).toList();
+    List<Issue> scanned = client.stream(GitHubTable.scan(IssueEntity.type()).pageSize(7)).toList();
     List<Issue> gotten =
         client
             .execute(

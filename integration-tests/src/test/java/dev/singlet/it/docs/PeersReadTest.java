@@ -240,14 +240,18 @@ class PeersReadTest {
   void scans() {
     TableClient github = table.client();
 
-    List<Issue> all = github.stream(IssueEntity.scan()).toList();
+    List<Issue> all = github.stream(GitHubTable.scan(IssueEntity.type())).toList();
     List<GitHub> any = github.stream(GitHubTable.scan()).toList();
-    List<Issue> ofIndex = github.stream(IssueEntity.scanGsi1()).toList();
+    List<Issue> ofIndex = github.stream(GitHubTable.scanGsi1(IssueEntity.type())).toList();
     List<Issue> closed =
-        github.stream(IssueEntity.scan().filter(STATUS.eq(Issue.Status.CLOSED))).toList();
+        github.stream(GitHubTable.scan(IssueEntity.type()).filter(STATUS.eq(Issue.Status.CLOSED)))
+            .toList();
     long given =
-        github.execute(IssueEntity.scan().segments(4).forEach(issue -> check(issue))).items();
-    long counted = github.execute(IssueEntity.scan().segments(4).count());
+        github
+            .execute(
+                GitHubTable.scan(IssueEntity.type()).segments(4).forEach(issue -> check(issue)))
+            .items();
+    long counted = github.execute(GitHubTable.scan(IssueEntity.type()).segments(4).count());
 
     assertThat(all).hasSize(50);
     assertThat(any).hasSize(50);

@@ -83,7 +83,7 @@ class ProjectionsTest {
             .toList();
     long drafts =
         archive.execute(
-            ReportEntity.scanGsi2(ReportSummaryProjection.type())
+            ArchiveTable.scanGsi2(ReportSummaryProjection.type())
                 .filter(ReportSummaryProjection.STATE.eq(Report.State.DRAFT))
                 .count());
 

@@ -48,7 +48,7 @@ class ScanTest {
 
     ScanProgress done =
         github.execute(
-            IssueEntity.scan()
+            GitHubTable.scan(IssueEntity.type())
                 .segments(4)
                 .rateLimit(100)
                 .forEach(issue -> export(issue))
@@ -60,14 +60,20 @@ class ScanTest {
 
     exported.clear();
     String checkpoint = Objects.requireNonNull(saved.get(0));
-    github.execute(IssueEntity.scan().segments(4).from(checkpoint).forEach(issue -> export(issue)));
+    github.execute(
+        GitHubTable.scan(IssueEntity.type())
+            .segments(4)
+            .from(checkpoint)
+            .forEach(issue -> export(issue)));
 
     assertThat(exported).isNotEmpty().hasSizeLessThan(30);
 
     github.execute(IssueEntity.update("aws", "sdk 7", 7).status(Status.CLOSED));
-    long closed = github.execute(IssueEntity.scan().filter(STATUS.eq(Status.CLOSED)).count());
+    long closed =
+        github.execute(
+            GitHubTable.scan(IssueEntity.type()).filter(STATUS.eq(Status.CLOSED)).count());
 
-    List<Issue> open = github.stream(IssueEntity.scanGsi1()).toList();
+    List<Issue> open = github.stream(GitHubTable.scanGsi1(IssueEntity.type())).toList();
 
     assertThat(closed).isEqualTo(1);
     assertThat(open).hasSize(29);

@@ -367,7 +367,7 @@ class StoredFormsTest {
     store("Cargo", "CARGO#2", "CARGO", cargo("2", fromS("12")));
     TableClient harbour = table.client();
 
-    assertThat(harbour.stream(HarbourCargoEntity.scan()))
+    assertThat(harbour.stream(HarbourTable.scan(HarbourCargoEntity.type())))
         .containsExactlyInAnyOrder(
             new Cargo("1", 12, Set.of("wet", "cold"), null, Document.ofNull(), Danger.NONE),
             new Cargo("2", 12, Set.of("wet", "cold"), null, Document.ofNull(), Danger.NONE));
@@ -549,7 +549,7 @@ class StoredFormsTest {
         Map.of("mail", fromS("ann#1@harbour.example"), "port", fromS("")));
     TableClient harbour = table.client();
 
-    assertThat(harbour.stream(HarbourAgentEntity.scan())).hasSize(1);
+    assertThat(harbour.stream(HarbourTable.scan(HarbourAgentEntity.type()))).hasSize(1);
     assertThatThrownBy(() -> HarbourAgentEntity.get("ann#1@harbour.example"))
         .isInstanceOf(InvalidKeyException.class);
     assertThat(harbour.execute(VerifyItems.of(HarbourTable.type())).differences())

@@ -56,7 +56,8 @@ class EncryptStoredTest {
   }
 
   private static void putAllAgain(TableClient client) {
-    client.execute(ClinicLetterEntity.scan().forEach(letter -> putAgain(client, letter)));
+    client.execute(
+        ClinicTable.scan(ClinicLetterEntity.type()).forEach(letter -> putAgain(client, letter)));
   }
 
   private static void putAgain(TableClient client, Letter letter) {
@@ -69,7 +70,7 @@ class EncryptStoredTest {
   }
 
   private void assertThatAllAreRead() {
-    assertThat(table.client().stream(ClinicLetterEntity.scan()))
+    assertThat(table.client().stream(ClinicTable.scan(ClinicLetterEntity.type())))
         .hasSize(LETTERS)
         .allSatisfy(letter -> assertThat(letter.text()).isEqualTo("text of " + letter.id()));
   }

@@ -64,7 +64,7 @@ class EncryptionInBulkTest {
                         NOTES.stream().map(n -> SafeNoteEntity.get("ann", n.number())).toList()))
                 .items())
         .isEqualTo(NOTES);
-    Scan<Note> scan = SafeNoteEntity.scan();
+    Scan<Note> scan = SafeTable.scan(SafeNoteEntity.type());
     assertThat(table.client().stream(scan)).containsExactlyInAnyOrderElementsOf(NOTES);
   }
 

@@ -120,8 +120,12 @@ class EncryptionTest {
             clinic.stream(
                 ClinicPatientEntity.byDoctor("house").project(ClinicSummaryProjection.type())))
         .containsExactly(new Summary("1", "angina"), new Summary("2", "burn"));
-    assertThat(clinic.stream(ClinicPatientEntity.scanGsi1())).containsExactlyInAnyOrder(ANN, bob);
-    assertThat(clinic.stream(ClinicPatientEntity.scan().project(ClinicSummaryProjection.type())))
+    assertThat(clinic.stream(ClinicTable.scanGsi1(ClinicPatientEntity.type())))
+        .containsExactlyInAnyOrder(ANN, bob);
+    assertThat(
+            clinic.stream(
+                ClinicTable.scan(ClinicPatientEntity.type())
+                    .project(ClinicSummaryProjection.type())))
         .containsExactlyInAnyOrder(new Summary("1", "angina"), new Summary("2", "burn"));
     assertThat(ClinicPatientEntity.fromItem(item("1"))).isEqualTo(ANN);
     assertThat(ClinicPatientEntity.fromItem(ClinicPatientEntity.toItem(ANN))).isEqualTo(ANN);

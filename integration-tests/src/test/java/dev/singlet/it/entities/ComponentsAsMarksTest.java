@@ -38,14 +38,15 @@ class ComponentsAsMarksTest {
 
     assertThat(logbook.execute(LogbookNoteEntity.get("1"))).contains(NOTE);
     assertThat(logbook.execute(LogbookBuoyEntity.get("1"))).contains(BUOY);
-    assertThat(logbook.stream(LogbookNoteEntity.scan())).containsExactly(NOTE);
-    assertThat(logbook.stream(LogbookBuoyEntity.scan())).containsExactly(BUOY);
+    assertThat(logbook.stream(LogbookTable.scan(LogbookNoteEntity.type()))).containsExactly(NOTE);
+    assertThat(logbook.stream(LogbookTable.scan(LogbookBuoyEntity.type()))).containsExactly(BUOY);
     assertThat(logbook.stream(LogbookTable.scan())).containsExactlyInAnyOrder(VESSEL, NOTE, BUOY);
     assertThat(logbook.execute(LogbookNoteEntity.update("1").about("x")).about()).isEqualTo("x");
     assertThat(logbook.execute(LogbookBuoyEntity.update("1").about("y")).about()).isEqualTo("y");
     logbook.execute(LogbookBuoyEntity.put(BUOY));
-    assertThat(logbook.stream(LogbookVesselEntity.scan())).containsExactly(VESSEL);
-    assertThat(logbook.execute(LogbookVesselEntity.scan().count())).isEqualTo(1);
+    assertThat(logbook.stream(LogbookTable.scan(LogbookVesselEntity.type())))
+        .containsExactly(VESSEL);
+    assertThat(logbook.execute(LogbookTable.scan(LogbookVesselEntity.type()).count())).isEqualTo(1);
     assertThat(logbook.execute(VerifyItems.of(LogbookTable.type())).differences()).isEmpty();
   }
 

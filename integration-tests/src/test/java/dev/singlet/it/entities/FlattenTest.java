@@ -408,7 +408,7 @@ class FlattenTest {
     assertThat(async.execute(DepositoryParcelEntity.fromCity("Delft")).join().items()).hasSize(2);
     assertThat(
             depository.stream(
-                DepositoryParcelEntity.scan()
+                DepositoryTable.scan(DepositoryParcelEntity.type())
                     .filter(STAMPED.AUTHOR.eq("ann").and(NOTES.LABELS.notExists()))))
         .hasSize(2);
   }

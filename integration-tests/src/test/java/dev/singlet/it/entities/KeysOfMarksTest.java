@@ -82,10 +82,11 @@ class KeysOfMarksTest {
                     RegistryShipEntity.newest().project(RegistryShipNameProjection.type()).limit(2))
                 .items())
         .containsExactly(new ShipName("b"), new ShipName("a"));
-    assertThat(registry.stream(RegistryShipEntity.scanByType()))
+    assertThat(registry.stream(RegistryTable.scanByType(RegistryShipEntity.type())))
         .extracting(Ship::name)
         .containsExactlyInAnyOrder("a", "b", "c");
-    assertThat(registry.execute(RegistryShipEntity.scanByType().count())).isEqualTo(3);
+    assertThat(registry.execute(RegistryTable.scanByType(RegistryShipEntity.type()).count()))
+        .isEqualTo(3);
   }
 
   @Test

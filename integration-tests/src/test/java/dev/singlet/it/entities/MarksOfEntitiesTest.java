@@ -111,7 +111,8 @@ class MarksOfEntitiesTest {
         .containsEntry(":et0", fromN("3"))
         .containsEntry(":et1", fromN("30"));
     assertRead(BazaarOrderEntity.orders("u"), List.of(SMALL, LARGE));
-    assertThat(bazaar.stream(BazaarOrderEntity.scan())).containsExactlyInAnyOrder(SMALL, LARGE);
+    assertThat(bazaar.stream(BazaarTable.scan(BazaarOrderEntity.type())))
+        .containsExactlyInAnyOrder(SMALL, LARGE);
     assertThat(
             bazaar
                 .execute(BazaarOrderEntity.orders("u").project(BazaarTotalProjection.type()))

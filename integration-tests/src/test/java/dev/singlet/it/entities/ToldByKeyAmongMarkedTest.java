@@ -99,18 +99,18 @@ class ToldByKeyAmongMarkedTest {
     assertThat(yard.execute(YardLorryEntity.byPlate("x")).items()).containsExactly(lorry);
     assertThat(yard.execute(YardVehicleCollection.parked("north")).items())
         .containsExactly(CRANE, lorry);
-    assertThat(yard.stream(YardLorryEntity.scan())).containsExactly(lorry);
+    assertThat(yard.stream(YardTable.scan(YardLorryEntity.type()))).containsExactly(lorry);
     assertThat(yard.stream(YardTable.scan())).containsExactlyInAnyOrder(CRANE, lorry);
-    assertThat(yard.stream(YardLorryEntity.scanGsi1())).containsExactly(lorry);
-    assertThat(yard.stream(YardCraneEntity.scanGsi1())).containsExactly(CRANE);
-    assertThat(yard.stream(YardVehicleCollection.scanGsi1()))
+    assertThat(yard.stream(YardTable.scanGsi1(YardLorryEntity.type()))).containsExactly(lorry);
+    assertThat(yard.stream(YardTable.scanGsi1(YardCraneEntity.type()))).containsExactly(CRANE);
+    assertThat(yard.stream(YardTable.scanGsi1(YardVehicleCollection.type())))
         .containsExactlyInAnyOrder(CRANE, lorry);
     assertThat(yard.execute(YardCraneEntity.cranes("north").count())).isEqualTo(1);
     assertThat(yard.execute(YardLorryEntity.byPlate("x").count())).isEqualTo(1);
     assertThat(yard.execute(YardVehicleCollection.parked("north").count())).isEqualTo(2);
-    assertThat(yard.execute(YardLorryEntity.scan().count())).isEqualTo(1);
-    assertThat(yard.execute(YardCraneEntity.scanGsi1().count())).isEqualTo(1);
-    assertThat(yard.execute(YardVehicleCollection.scanGsi1().count())).isEqualTo(2);
+    assertThat(yard.execute(YardTable.scan(YardLorryEntity.type()).count())).isEqualTo(1);
+    assertThat(yard.execute(YardTable.scanGsi1(YardCraneEntity.type()).count())).isEqualTo(1);
+    assertThat(yard.execute(YardTable.scanGsi1(YardVehicleCollection.type()).count())).isEqualTo(2);
   }
 
   @Test
@@ -129,10 +129,16 @@ class ToldByKeyAmongMarkedTest {
     change("LORRY", "_et", "Crane");
 
     bothAreFound();
-    assertThat(yard.stream(YardCraneEntity.scan())).containsExactly(CRANE);
-    assertThat(table.asyncClient().forTenant("one").execute(YardCraneEntity.scan()).join().items())
+    assertThat(yard.stream(YardTable.scan(YardCraneEntity.type()))).containsExactly(CRANE);
+    assertThat(
+            table
+                .asyncClient()
+                .forTenant("one")
+                .execute(YardTable.scan(YardCraneEntity.type()))
+                .join()
+                .items())
         .containsExactly(CRANE);
-    assertThat(yard.execute(YardCraneEntity.scan().count())).isEqualTo(1);
+    assertThat(yard.execute(YardTable.scan(YardCraneEntity.type()).count())).isEqualTo(1);
     assertThat(yard.execute(YardCraneEntity.byPlate("x")).items()).containsExactly(CRANE);
     assertThat(yard.execute(YardCraneEntity.byPlate("x").count())).isEqualTo(1);
     assertThat(yard.execute(YardCraneEntity.byPlate("x").limit(1).count())).isEqualTo(1);
@@ -140,7 +146,9 @@ class ToldByKeyAmongMarkedTest {
             yard.execute(YardCraneEntity.byPlate("x").project(YardCraneNumberProjection.type()))
                 .items())
         .containsExactly(new CraneNumber(7));
-    assertThat(yard.stream(YardCraneEntity.scan().project(YardCraneNumberProjection.type())))
+    assertThat(
+            yard.stream(
+                YardTable.scan(YardCraneEntity.type()).project(YardCraneNumberProjection.type())))
         .containsExactly(new CraneNumber(7));
     assertThat(yard.execute(VerifyItems.of(YardTable.type())).entities())
         .extracting(EntityItems::entity, EntityItems::items)

@@ -117,7 +117,7 @@ class ToldByKeyTest {
             stockroom.execute(StockroomShelfEntity.keysByOwner("ann").hydrate().limit(1)).items())
         .containsExactly(FIRST);
     assertThat(stockroom.execute(StockroomShelfEntity.keysByOwner("ann").count())).isEqualTo(2);
-    assertThat(stockroom.stream(StockroomShelfEntity.scan()))
+    assertThat(stockroom.stream(StockroomTable.scan(StockroomShelfEntity.type())))
         .containsExactlyInAnyOrder(FIRST, SECOND);
   }
 
@@ -167,12 +167,13 @@ class ToldByKeyTest {
   @CsvSource({"100,1", "1,3"})
   void scansLeaveOutOtherItems(int pageSize, int segments) {
     assertScanned(
-        StockroomShelfEntity.scan().pageSize(pageSize).segments(segments), List.of(FIRST, SECOND));
+        StockroomTable.scan(StockroomShelfEntity.type()).pageSize(pageSize).segments(segments),
+        List.of(FIRST, SECOND));
     assertScanned(
-        StockroomStoredCollection.scan().pageSize(pageSize).segments(segments),
+        StockroomTable.scan(StockroomStoredCollection.type()).pageSize(pageSize).segments(segments),
         List.of(FIRST, SECOND, RED, BLUE, GREEN));
     assertScanned(
-        StockroomBoxEntity.scan()
+        StockroomTable.scan(StockroomBoxEntity.type())
             .filter(StockroomBoxEntity.WEIGHT.gt(6))
             .project(StockroomWeightProjection.type())
             .pageSize(pageSize)
@@ -184,13 +185,13 @@ class ToldByKeyTest {
   @CsvSource({"100,1", "1,3"})
   void scansOfIndexesLeaveOutOtherItems(int pageSize, int segments) {
     assertScanned(
-        StockroomBoxEntity.scanGsi1().pageSize(pageSize).segments(segments),
+        StockroomTable.scanGsi1(StockroomBoxEntity.type()).pageSize(pageSize).segments(segments),
         List.of(RED, BLUE, GREEN));
     assertScanned(
         StockroomTable.scanGsi1().pageSize(pageSize).segments(segments),
         List.of(FIRST, SECOND, RED, BLUE, GREEN));
     assertScanned(
-        StockroomShelfEntity.scanGsi2(StockroomShelfNumberProjection.type())
+        StockroomTable.scanGsi2(StockroomShelfNumberProjection.type())
             .pageSize(pageSize)
             .segments(segments),
         List.of(new ShelfNumber(1), new ShelfNumber(2)));
@@ -220,13 +221,14 @@ class ToldByKeyTest {
 
   @Test
   void aCountOfAScanReadsKeys() {
-    ScanRequest request = StockroomShelfEntity.scan().count().toRequest();
+    ScanRequest request = StockroomTable.scan(StockroomShelfEntity.type()).count().toRequest();
 
     assertThat(request.select()).isNull();
     assertThat(request.filterExpression()).isNull();
     assertThat(request.projectionExpression()).isNotNull();
     assertThat(request.expressionAttributeNames().values()).containsExactlyInAnyOrder("PK", "SK");
-    assertThat(StockroomShelfEntity.scanGsi1().count().toRequest().indexName()).isEqualTo("GSI1");
+    assertThat(StockroomTable.scanGsi1(StockroomShelfEntity.type()).count().toRequest().indexName())
+        .isEqualTo("GSI1");
   }
 
   @Test

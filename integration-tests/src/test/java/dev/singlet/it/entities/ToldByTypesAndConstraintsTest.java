@@ -88,8 +88,10 @@ class ToldByTypesAndConstraintsTest {
         .containsExactly(DRAFT, FIRST);
     assertThat(client.stream(ObservatoryTable.scan()))
         .containsExactlyInAnyOrder(TELESCOPE, SIGHTING, REMARK, DRAFT, FIRST, LINK, OWNER);
-    assertThat(client.stream(ObservatoryLinkEntity.scan())).containsExactly(LINK);
-    assertThat(client.stream(ObservatoryOwnerEntity.scan())).containsExactly(OWNER);
+    assertThat(client.stream(ObservatoryTable.scan(ObservatoryLinkEntity.type())))
+        .containsExactly(LINK);
+    assertThat(client.stream(ObservatoryTable.scan(ObservatoryOwnerEntity.type())))
+        .containsExactly(OWNER);
   }
 
   @Test

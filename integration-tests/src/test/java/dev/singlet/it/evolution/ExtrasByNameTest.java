@@ -87,11 +87,13 @@ class ExtrasByNameTest {
         .isTrue();
     assertThat(
             client.stream(
-                ProductEntity.scan().filter(EXTRAS.key("a.b #c").asNumber().gt(BigDecimal.ONE))))
+                ShippingTable.scan(ProductEntity.type())
+                    .filter(EXTRAS.key("a.b #c").asNumber().gt(BigDecimal.ONE))))
         .containsExactly(LAMP);
     assertThat(
             client.stream(
-                ProductEntity.scan().filter(EXTRAS.key("missing").exists().or(NAME.eq("x")))))
+                ShippingTable.scan(ProductEntity.type())
+                    .filter(EXTRAS.key("missing").exists().or(NAME.eq("x")))))
         .isEmpty();
   }
 

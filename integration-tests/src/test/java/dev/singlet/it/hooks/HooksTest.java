@@ -78,7 +78,7 @@ class HooksTest {
     assertThat(execute(isAsync, LedgerLineEntity.get("a", "1"))).contains(line("1", "one<"));
     assertThat(execute(isAsync, LedgerLineEntity.byText("one!")).items())
         .containsExactly(line("1", "one<"));
-    assertThat(execute(isAsync, LedgerLineEntity.scan()).items())
+    assertThat(execute(isAsync, LedgerTable.scan(LedgerLineEntity.type())).items())
         .containsExactly(line("1", "one<"));
     assertThat(execute(isAsync, BatchGet.of(LedgerLineEntity.get("a", "1"))).items())
         .containsExactly(line("1", "one<"));

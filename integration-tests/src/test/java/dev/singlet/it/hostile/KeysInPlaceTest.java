@@ -55,13 +55,17 @@ class KeysInPlaceTest {
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < CASES; i++) {
       Placed.Near near = near(random);
-      check(near, PlacedNearEntity.toItem(near), PlacedNearEntity.scan(), random);
+      check(near, PlacedNearEntity.toItem(near), PlacedTable.scan(PlacedNearEntity.type()), random);
       Placed.Far far = far(random);
-      check(far, PlacedFarEntity.toItem(far), PlacedFarEntity.scan(), random);
+      check(far, PlacedFarEntity.toItem(far), PlacedTable.scan(PlacedFarEntity.type()), random);
       Placed.Wide wide = wide(random);
-      check(wide, PlacedWideEntity.toItem(wide), PlacedWideEntity.scan(), random);
+      check(wide, PlacedWideEntity.toItem(wide), PlacedTable.scan(PlacedWideEntity.type()), random);
       Placed.Twice twice = new Placed.Twice(text(random, ""));
-      check(twice, PlacedTwiceEntity.toItem(twice), PlacedTwiceEntity.scan(), random);
+      check(
+          twice,
+          PlacedTwiceEntity.toItem(twice),
+          PlacedTable.scan(PlacedTwiceEntity.type()),
+          random);
     }
   }
 

@@ -99,7 +99,7 @@ class NullArgumentsTest {
         argument("lower", () -> Range.between((Instant) null, Instant.EPOCH)),
         argument("upper", () -> Range.between(Instant.EPOCH, null)),
         argument("filter", () -> HostileEverythingEntity.all().filter(null)),
-        argument("filter", () -> HostileEverythingEntity.scan().filter(null)),
+        argument("filter", () -> HostileTable.scan(HostileEverythingEntity.type()).filter(null)),
         argument("prefix", () -> Range.beginsWith(null)));
   }
 

@@ -207,7 +207,8 @@ class DelimitersAsTheyAreTest {
     table.client().execute(HeldMailboxEntity.put(mailbox));
 
     assertThat(table.client().execute(HeldMailboxEntity.get("ANN#b@x#bo", 7))).contains(mailbox);
-    assertThat(table.client().stream(HeldMailboxEntity.scan())).containsExactly(mailbox);
+    assertThat(table.client().stream(HeldTable.scan(HeldMailboxEntity.type())))
+        .containsExactly(mailbox);
     assertThat(table.items().get(0))
         .containsEntry("PK", AttributeValue.fromS("mail#ann#b@x#bo#box#7"));
   }

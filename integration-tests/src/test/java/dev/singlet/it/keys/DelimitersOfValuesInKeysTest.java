@@ -56,7 +56,9 @@ class DelimitersOfValuesInKeysTest {
     assertThat(client.execute(QuaysMooringEntity.moorings(":o:lbia", AT)).items())
         .containsExactly(mooring);
     assertThat(client.execute(QuaysMooringEntity.ofShip(":a:da")).items()).containsExactly(mooring);
-    assertThat(client.stream(QuaysMooringEntity.scanGsi1())).hasSize(2).contains(mooring);
+    assertThat(client.stream(QuaysTable.scanGsi1(QuaysMooringEntity.type())))
+        .hasSize(2)
+        .contains(mooring);
     assertThat(client.execute(VerifyItems.of(QuaysTable.type())).differences()).isEmpty();
   }
 

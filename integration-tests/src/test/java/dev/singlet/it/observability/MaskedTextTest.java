@@ -100,7 +100,10 @@ class MaskedTextTest {
     assertThat(text(clients, BureauAgentEntity.byName("Bond")))
         .startsWith("Query T index GSI1: GSI1PK = ***");
     assertThat(
-            text(clients, BureauAgentEntity.scanGsi1().filter(BureauAgentEntity.NAME.eq("Bond"))))
+            text(
+                clients,
+                BureauTable.scanGsi1(BureauAgentEntity.type())
+                    .filter(BureauAgentEntity.NAME.eq("Bond"))))
         .startsWith("Scan T index GSI1: ")
         .contains("***")
         .doesNotContain("Bond");

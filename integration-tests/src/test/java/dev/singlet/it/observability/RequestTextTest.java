@@ -116,11 +116,11 @@ class RequestTextTest {
   @ParameterizedTest
   @EnumSource
   void aScanShowsItsSegmentAndThatItContinues(Clients clients) {
-    assertThat(texts(clients, BookEntity.scan().pageSize(2).forEach(book -> {})))
+    assertThat(texts(clients, LibraryTable.scan(BookEntity.type()).pageSize(2).forEach(book -> {})))
         .containsExactly(
             "Scan T: filter: _et IN (\"Book\"); limit: 2",
             "Scan T: filter: _et IN (\"Book\"); limit: 2; continued");
-    assertThat(texts(clients, BookEntity.scan().segments(2).forEach(book -> {})))
+    assertThat(texts(clients, LibraryTable.scan(BookEntity.type()).segments(2).forEach(book -> {})))
         .containsExactlyInAnyOrder(
             "Scan T: filter: _et IN (\"Book\"); segment: 1 of 2",
             "Scan T: filter: _et IN (\"Book\"); segment: 2 of 2");

@@ -201,9 +201,9 @@ class CollectionProjectionsTest {
             red.stream(FleetAboardCollection.ofShip("a"))
                 .map(CollectionProjectionsTest::line)
                 .toList());
-    assertThat(blue.stream(FleetAboardCollection.scan().project(TOWNS)))
+    assertThat(blue.stream(FleetTable.scan(FleetAboardCollection.type()).project(TOWNS)))
         .containsExactlyInAnyOrderElementsOf(
-            blue.stream(FleetAboardCollection.scan())
+            blue.stream(FleetTable.scan(FleetAboardCollection.type()))
                 .map(CollectionProjectionsTest::town)
                 .toList());
   }

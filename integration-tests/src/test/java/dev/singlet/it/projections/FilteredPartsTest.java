@@ -82,13 +82,12 @@ class FilteredPartsTest {
   void aScanOfAnIndexThatHoldsAPartIsFiltered() {
     TableClient depot = table.client();
 
-    assertThat(
-            depot.stream(DepotParcelEntity.scanGsi1(TARGET).filter(DepotTargetProjection.ID.gt(4))))
+    assertThat(depot.stream(DepotTable.scanGsi1(TARGET).filter(DepotTargetProjection.ID.gt(4))))
         .extracting(Target::id)
         .containsExactlyInAnyOrder(5, 6);
     assertThat(
             depot.execute(
-                DepotParcelEntity.scanGsi1(TARGET)
+                DepotTable.scanGsi1(TARGET)
                     .filter(DepotTargetProjection.TO.CITY.eq("Bonn"))
                     .count()))
         .isEqualTo(3);
@@ -108,7 +107,7 @@ class FilteredPartsTest {
         .containsExactly("payer3");
     assertThat(
             depot.stream(
-                DepotParcelEntity.scan()
+                DepotTable.scan(DepotParcelEntity.type())
                     .project(route)
                     .filter(
                         DepotRouteProjection.TO

@@ -135,7 +135,7 @@ class ProjectedPartsTest {
 
     assertThat(depot.stream(DepotParcelEntity.inDepot("north").project(ROUTE))).isEqualTo(routes);
     assertThat(ofMaps.stream(DepotParcelEntity.inDepot("north").project(ROUTE))).isEqualTo(routes);
-    assertThat(depot.stream(DepotParcelEntity.scan().project(ROUTE)))
+    assertThat(depot.stream(DepotTable.scan(DepotParcelEntity.type()).project(ROUTE)))
         .containsExactlyInAnyOrderElementsOf(routes);
     assertThat(depot.stream(DepotParcelEntity.byId("north").project(TARGET)))
         .isEqualTo(parcels.stream().map(ProjectedPartsTest::target).toList());

@@ -89,7 +89,11 @@ class BulkFaultsTest {
             .isEqualTo(entries(ledger));
       }
       Queue<Entry> scanned = new ConcurrentLinkedQueue<>();
-      caller.execute(LedgersEntryEntity.scan().segments(4).pageSize(300).forEach(scanned::add));
+      caller.execute(
+          LedgersTable.scan(LedgersEntryEntity.type())
+              .segments(4)
+              .pageSize(300)
+              .forEach(scanned::add));
       assertThat(scanned)
           .hasSize(ITEMS)
           .satisfies(all -> assertThat(new HashSet<>(all)).isEqualTo(new HashSet<>(items)));

@@ -165,7 +165,8 @@ class UnfinishedTest {
   void aScanHasItsCheckpoint(Way way) {
     failAfter(3, ScanRequest.class);
     List<Entry> given = Collections.synchronizedList(new ArrayList<>());
-    ScanEach<Entry> scan = LedgersEntryEntity.scan().pageSize(10).forEach(given::add);
+    ScanEach<Entry> scan =
+        LedgersTable.scan(LedgersEntryEntity.type()).pageSize(10).forEach(given::add);
 
     ScanProgress soFar = failure(way, scan).soFar(scan).orElseThrow();
 
@@ -173,7 +174,10 @@ class UnfinishedTest {
     ledgers
         .client()
         .execute(
-            LedgersEntryEntity.scan().from(soFar.checkpoint()).pageSize(10).forEach(given::add));
+            LedgersTable.scan(LedgersEntryEntity.type())
+                .from(soFar.checkpoint())
+                .pageSize(10)
+                .forEach(given::add));
     assertThat(given).hasSize(ENTRIES).doesNotHaveDuplicates();
   }
 
@@ -181,12 +185,14 @@ class UnfinishedTest {
   @EnumSource
   void aScanWithALimitHasItsPage(Way way) {
     failAfter(3, ScanRequest.class);
-    Scan<Entry> scan = LedgersEntryEntity.scan().pageSize(10).limit(50);
+    Scan<Entry> scan = LedgersTable.scan(LedgersEntryEntity.type()).pageSize(10).limit(50);
 
     ScanPage<Entry> soFar = failure(way, scan).soFar(scan).orElseThrow();
 
     assertThat(soFar.items()).hasSize(30);
-    assertThat(ledgers.client().stream(LedgersEntryEntity.scan().from(soFar.checkpoint())))
+    assertThat(
+            ledgers.client().stream(
+                LedgersTable.scan(LedgersEntryEntity.type()).from(soFar.checkpoint())))
         .hasSize(ENTRIES - 30)
         .doesNotContainAnyElementsOf(soFar.items());
   }
@@ -195,7 +201,7 @@ class UnfinishedTest {
   @EnumSource
   void theCountOfAScanHasTheNumberSoFar(Way way) {
     failAfter(3, ScanRequest.class);
-    ScanCount count = LedgersEntryEntity.scan().pageSize(10).count();
+    ScanCount count = LedgersTable.scan(LedgersEntryEntity.type()).pageSize(10).count();
 
     UnfinishedException failure = failure(way, count);
 
@@ -257,13 +263,17 @@ class UnfinishedTest {
   void aScanOfSeveralSegmentsHasItsCheckpointToo(Way way) {
     failAfter(5, ScanRequest.class);
     List<Entry> given = Collections.synchronizedList(new ArrayList<>());
-    ScanEach<Entry> scan = LedgersEntryEntity.scan().segments(4).pageSize(3).forEach(given::add);
+    ScanEach<Entry> scan =
+        LedgersTable.scan(LedgersEntryEntity.type()).segments(4).pageSize(3).forEach(given::add);
 
     ScanProgress soFar = failure(way, scan).soFar(scan).orElseThrow();
     ledgers
         .client()
         .execute(
-            LedgersEntryEntity.scan().from(soFar.checkpoint()).segments(4).forEach(given::add));
+            LedgersTable.scan(LedgersEntryEntity.type())
+                .from(soFar.checkpoint())
+                .segments(4)
+                .forEach(given::add));
 
     assertThat(soFar.items()).isPositive();
     assertThat(given).contains(new Entry(1, 0, "a", 1)).hasSizeGreaterThanOrEqualTo(ENTRIES);
@@ -393,7 +403,7 @@ class UnfinishedTest {
             LedgersEntryEntity.inLedger(1).count(),
             LedgersEntryEntity.inLedger(1).limit(9),
             LedgersEntryEntity.backwards(1).hydrate(),
-            LedgersEntryEntity.scan().forEach(entry -> {}),
+            LedgersTable.scan(LedgersEntryEntity.type()).forEach(entry -> {}),
             LedgersKeeperEntity.update("kim").seal("new"))) {
       assertThatExceptionOfType(InternalServerErrorException.class)
           .as(operation.toString())

@@ -69,7 +69,7 @@ class MovedKeysTest {
                   TableClient older = narrow(dynamoDb, tenant);
                   TableClient newer = wide(dynamoDb, tenant);
                   older.execute(
-                      YardNarrowBoxEntity.scan()
+                      YardNarrowTable.scan(YardNarrowBoxEntity.type())
                           .onUnreadable(ReadPolicy.skip())
                           .forEach(box -> move(older, newer, box, MovedKeysTest::widened)));
                 }));
@@ -100,7 +100,7 @@ class MovedKeysTest {
                   TableClient older = narrow(dynamoDb, tenant);
                   TableClient newer = site(dynamoDb, tenant);
                   older.execute(
-                      YardNarrowBoxEntity.scan()
+                      YardNarrowTable.scan(YardNarrowBoxEntity.type())
                           .forEach(box -> move(older, newer, box, MovedKeysTest::renamed)));
                 }));
 

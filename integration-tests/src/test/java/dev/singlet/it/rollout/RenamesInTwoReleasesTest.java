@@ -116,8 +116,11 @@ class RenamesInTwoReleasesTest {
     String third = tokenAfter("p3", after, second);
     tokenAfter("p4", before, third);
     tokenAfter("p2", after, first);
-    String ofScan = before.client().execute(BeforeClientEntity.scan().limit(2)).checkpoint();
-    assertThat(after.client().execute(AfterClientEntity.scan().from(ofScan)).items()).hasSize(3);
+    String ofScan =
+        before.client().execute(BeforeTable.scan(BeforeClientEntity.type()).limit(2)).checkpoint();
+    assertThat(
+            after.client().execute(AfterTable.scan(AfterClientEntity.type()).from(ofScan)).items())
+        .hasSize(3);
     String ofAll = before.client().execute(BeforeTable.scan().limit(2)).checkpoint();
     assertThat(after.client().execute(AfterTable.scan().from(ofAll)).items()).hasSize(3);
     assertThatThrownBy(() -> after.client().execute(AfterClientEntity.inCity("elm").from(first)))

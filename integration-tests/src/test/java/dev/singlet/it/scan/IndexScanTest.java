@@ -114,16 +114,18 @@ class IndexScanTest {
 
   @Test
   void theRequestNamesTheIndex() {
-    ScanRequest request = YardTruckEntity.scanFaults().segments(2).toRequest();
+    ScanRequest request = YardTable.scanFaults(YardTruckEntity.type()).segments(2).toRequest();
 
     assertThat(request.indexName()).isEqualTo("faults");
     assertThat(request.filterExpression()).isEqualTo("#et IN (:et0)");
     assertThat(request.projectionExpression()).isNull();
     assertThat(request.consistentRead()).isNull();
-    ScanRequest some = YardTruckEntity.scanSome(YardTruckFaultProjection.type()).toRequest();
+    ScanRequest some = YardTable.scanSome(YardTruckFaultProjection.type()).toRequest();
     assertThat(some.indexName()).isEqualTo("some");
     assertThat(some.expressionAttributeNames()).containsValues("fault", "number", "PK", "somePK");
-    assertThat(YardTruckEntity.scanLocal().consistent().toRequest().consistentRead()).isTrue();
+    assertThat(
+            YardTable.scanLocal(YardTruckEntity.type()).consistent().toRequest().consistentRead())
+        .isTrue();
     assertThat(YardTruckEntity.class.getDeclaredMethods())
         .extracting(java.lang.reflect.Method::getName)
         .doesNotContain("scanKeys");
@@ -142,20 +144,17 @@ class IndexScanTest {
             .map(truck -> new TruckTime(truck.number(), truck.until()))
             .toList();
 
-    check(YardTruckEntity.scanFaults().pageSize(pageSize).segments(segments), broken);
+    check(
+        YardTable.scanFaults(YardTruckEntity.type()).pageSize(pageSize).segments(segments), broken);
     check(YardTable.scanFaults().pageSize(pageSize).segments(segments), all);
     check(
-        YardTruckEntity.scanSome(YardTruckFaultProjection.type())
-            .pageSize(pageSize)
-            .segments(segments),
+        YardTable.scanSome(YardTruckFaultProjection.type()).pageSize(pageSize).segments(segments),
         faults);
     check(
-        YardTruckEntity.scanTimes(YardTruckTimeProjection.type())
-            .pageSize(pageSize)
-            .segments(segments),
+        YardTable.scanTimes(YardTruckTimeProjection.type()).pageSize(pageSize).segments(segments),
         times);
     check(
-        YardTruckEntity.scanLocal()
+        YardTable.scanLocal(YardTruckEntity.type())
             .project(YardTruckNotesProjection.type())
             .consistent()
             .pageSize(pageSize)
@@ -186,12 +185,16 @@ class IndexScanTest {
     ScanProgress done =
         yard()
             .withListener(reports::add)
-            .execute(YardTruckEntity.scanFaults().rateLimit(1000).forEach(truck -> {}));
+            .execute(
+                YardTable.scanFaults(YardTruckEntity.type()).rateLimit(1000).forEach(truck -> {}));
 
     assertThat(done.itemsRead()).isEqualTo(broken.size() + brokenTrailers.size() + 2L);
     assertThat(done.capacityUnits())
         .isPositive()
-        .isLessThan(yard().execute(YardTruckEntity.scan().forEach(truck -> {})).capacityUnits());
+        .isLessThan(
+            yard()
+                .execute(YardTable.scan(YardTruckEntity.type()).forEach(truck -> {}))
+                .capacityUnits());
     assertThat(reports).extracting(RequestReport::operation).containsOnly("Truck.scanFaults");
   }
 
@@ -199,15 +202,14 @@ class IndexScanTest {
   void filtersAndTheTimeToLiveNeedTheAttributesThatTheIndexHolds() {
     assertThat(
             yard().withClock(java.time.Clock.fixed(UNTIL, java.time.ZoneOffset.UTC)).stream(
-                YardTruckEntity.scanFaults()
+                YardTable.scanFaults(YardTruckEntity.type())
                     .withoutExpired()
                     .filter(YardTruckEntity.FAULT.eq("brake 1"))))
         .containsExactlyInAnyOrderElementsOf(
             broken.stream()
                 .filter(truck -> truck.until() == null && "brake 1".equals(truck.fault()))
                 .toList());
-    assertThatThrownBy(
-            () -> YardTruckEntity.scanSome(YardTruckFaultProjection.type()).withoutExpired())
+    assertThatThrownBy(() -> YardTable.scanSome(YardTruckFaultProjection.type()).withoutExpired())
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining(
             "can't leave out expired items: the index some doesn't hold until. Include it in the"
@@ -215,13 +217,28 @@ class IndexScanTest {
   }
 
   @Test
+  void onlyTypesThatAnIndexHoldsWholeAreScannedInIt() {
+    assertThat(yard().stream(YardTable.scanSome(YardTrailerEntity.type())))
+        .containsExactlyInAnyOrderElementsOf(
+            trailers.stream().filter(trailer -> trailer.fault() != null).toList());
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> YardTable.scanSome(YardTruckEntity.type()))
+        .withMessage(
+            "[SGR0105] The index some of Yard doesn't hold whole items of Truck. Scan it for a"
+                + " projection, or scan the table.");
+    assertThatExceptionOfType(InvalidArgumentException.class)
+        .isThrownBy(() -> YardTable.scanSome(YardTable.type()))
+        .withMessageContaining("The index some of Yard doesn't hold whole items of Yard.");
+  }
+
+  @Test
   void aCheckpointIsOfItsIndex() {
     List<Scan<?>> scans =
         List.of(
-            YardTruckEntity.scan(),
-            YardTruckEntity.scanFaults(),
-            YardTruckEntity.scanSome(YardTruckFaultProjection.type()),
-            YardTruckEntity.scanLocal(),
+            YardTable.scan(YardTruckEntity.type()),
+            YardTable.scanFaults(YardTruckEntity.type()),
+            YardTable.scanSome(YardTruckFaultProjection.type()),
+            YardTable.scanLocal(YardTruckEntity.type()),
             YardTable.scanFaults());
     for (Scan<?> scan : scans) {
       String checkpoint = yard().execute(scan.pageSize(3)).checkpoint();
@@ -241,7 +258,7 @@ class IndexScanTest {
     for (PageTokens tokens :
         List.of(PageTokens.unsigned(), PageTokens.encrypted("0123456789abcdef0123456789abcdef"))) {
       TableClient yard = yard().withPageTokens(tokens);
-      Scan<Truck> scan = YardTruckEntity.scanFaults().pageSize(3);
+      Scan<Truck> scan = YardTable.scanFaults(YardTruckEntity.type()).pageSize(3);
       byte[] bytes = Base64.getUrlDecoder().decode(yard.execute(scan).checkpoint());
       for (int i = 0; i < bytes.length; i++) {
         byte[] altered = bytes.clone();
@@ -258,7 +275,7 @@ class IndexScanTest {
     Map<String, AttributeValue> item = raw(3, "Truck");
     put(item);
     try {
-      Scan<Truck> scan = YardTruckEntity.scanFaults();
+      Scan<Truck> scan = YardTable.scanFaults(YardTruckEntity.type());
 
       assertThatThrownBy(() -> yard().stream(scan).toList())
           .isInstanceOf(UnreadableItemException.class);

@@ -79,7 +79,8 @@ class ScanOptionsTest {
   @ParameterizedTest
   @CsvSource({"1,1,4", "7,1,10", "1,3,10", "7,3,4", "7,3,30", "100,3,31"})
   void aLimitEndsEachReadAndTheNextOneGoesOn(int pageSize, int segments, int limit) {
-    Scan<Truck> scan = YardTruckEntity.scan().pageSize(pageSize).segments(segments).limit(limit);
+    Scan<Truck> scan =
+        YardTable.scan(YardTruckEntity.type()).pageSize(pageSize).segments(segments).limit(limit);
     int most = Math.min(limit, TRUCKS);
 
     assertThat(yard().stream(scan)).hasSize(most).doesNotHaveDuplicates().isSubsetOf(trucks);
@@ -104,7 +105,7 @@ class ScanOptionsTest {
 
   @Test
   void aPageOfALimitReadsAsMuchAfterOthersAsAlone() {
-    Scan<Truck> scan = YardTruckEntity.scan().limit(2);
+    Scan<Truck> scan = YardTable.scan(YardTruckEntity.type()).limit(2);
     @Nullable String checkpoint = null;
 
     for (ScanPage<Truck> page : yard().pages(scan).toList()) {
@@ -119,14 +120,15 @@ class ScanOptionsTest {
     List<RequestReport> reports = new ArrayList<>();
     TableClient yard = yard().withListener(reports::add);
 
-    yard.execute(YardTruckEntity.scan().segments(8).limit(1).forEach(truck -> {}));
+    yard.execute(YardTable.scan(YardTruckEntity.type()).segments(8).limit(1).forEach(truck -> {}));
     long found = reports.stream().filter(report -> report.itemsReturned() > 0).count();
     assertThat(found).isEqualTo(1);
     assertThat(reports.get(reports.size() - 1).itemsReturned()).isPositive();
 
-    assertThat(YardTruckEntity.scan().limit(7).toRequest().limit()).isEqualTo(7);
-    assertThat(YardTruckEntity.scan().limit(7).pageSize(20).toRequest().limit()).isEqualTo(20);
-    assertThatThrownBy(() -> YardTruckEntity.scan().limit(0))
+    assertThat(YardTable.scan(YardTruckEntity.type()).limit(7).toRequest().limit()).isEqualTo(7);
+    assertThat(YardTable.scan(YardTruckEntity.type()).limit(7).pageSize(20).toRequest().limit())
+        .isEqualTo(20);
+    assertThatThrownBy(() -> YardTable.scan(YardTruckEntity.type()).limit(0))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("limit(0): give 1 or more.");
   }
@@ -135,7 +137,7 @@ class ScanOptionsTest {
   void aCountReadsNoItems() {
     List<RequestReport> reports = new ArrayList<>();
     Scan<TruckFault> scan =
-        YardTruckEntity.scan()
+        YardTable.scan(YardTruckEntity.type())
             .filter(YardTruckEntity.FAULT.exists())
             .project(YardTruckFaultProjection.type());
 
@@ -151,7 +153,8 @@ class ScanOptionsTest {
 
   @Test
   void aProjectionReadsSomeAttributes() {
-    Scan<TruckFault> scan = YardTruckEntity.scan().project(YardTruckFaultProjection.type());
+    Scan<TruckFault> scan =
+        YardTable.scan(YardTruckEntity.type()).project(YardTruckFaultProjection.type());
     List<TruckFault> expected =
         trucks.stream().map(truck -> new TruckFault(truck.number(), truck.fault())).toList();
 
@@ -164,13 +167,13 @@ class ScanOptionsTest {
     List<TruckFault> given = new ArrayList<>();
     yard().execute(scan.segments(3).pageSize(7).forEach(given::add));
     assertThat(given).containsExactlyInAnyOrderElementsOf(expected);
-    ScanPage<Truck> page = yard().execute(YardTruckEntity.scan().limit(4));
+    ScanPage<Truck> page = yard().execute(YardTable.scan(YardTruckEntity.type()).limit(4));
     assertThat(yard().stream(scan.from(page.checkpoint()))).hasSize(TRUCKS - 4);
   }
 
   @Test
   void expiredItemsAreLeftOut() {
-    Scan<Truck> live = YardTruckEntity.scan().withoutExpired();
+    Scan<Truck> live = YardTable.scan(YardTruckEntity.type()).withoutExpired();
 
     ScanRequest request = live.toRequest(yard().context());
     assertThat(request.filterExpression())

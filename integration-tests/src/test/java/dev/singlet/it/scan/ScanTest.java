@@ -89,7 +89,7 @@ class ScanTest {
 
   @Test
   void aScanOfAnEntityAsksForItUnderAllItsNames() {
-    ScanRequest request = PartEntity.scan().toRequest();
+    ScanRequest request = DepotTable.scan(PartEntity.type()).toRequest();
 
     assertThat(request.tableName()).isEqualTo("DepotTable");
     assertThat(request.filterExpression()).isEqualTo("#et IN (:et0, :et1)");
@@ -104,7 +104,8 @@ class ScanTest {
 
   @Test
   void optionsBecomePartsOfTheRequest() {
-    ScanRequest request = PartEntity.scan().segments(4).pageSize(7).consistent().toRequest();
+    ScanRequest request =
+        DepotTable.scan(PartEntity.type()).segments(4).pageSize(7).consistent().toRequest();
 
     assertThat(request.segment()).isZero();
     assertThat(request.totalSegments()).isEqualTo(4);
@@ -116,8 +117,10 @@ class ScanTest {
   void anEntityACollectionAndTheTableAreScanned() {
     TableClient depot = table.client();
 
-    assertThat(depot.stream(PartEntity.scan())).extracting(Part::number).hasSize(PARTS + 1);
-    assertThat(depot.stream(StoredCollection.scan())).hasSize(PARTS + 21);
+    assertThat(depot.stream(DepotTable.scan(PartEntity.type())))
+        .extracting(Part::number)
+        .hasSize(PARTS + 1);
+    assertThat(depot.stream(DepotTable.scan(StoredCollection.type()))).hasSize(PARTS + 21);
     assertThat(depot.stream(DepotTable.scan())).hasSize(PARTS + 41).doesNotHaveDuplicates();
   }
 
@@ -129,7 +132,7 @@ class ScanTest {
 
     ScanProgress done =
         depot.execute(
-            PartEntity.scan()
+            DepotTable.scan(PartEntity.type())
                 .segments(segments)
                 .pageSize(3)
                 .forEach(part -> numbers.add(part.number())));
@@ -140,7 +143,7 @@ class ScanTest {
     assertThat(done.segmentsDone()).isEqualTo(segments);
     assertThat(done.capacityUnits()).isPositive();
     assertThat(done.checkpoint()).isNull();
-    assertThat(depot.stream(PartEntity.scan().segments(segments).pageSize(3)))
+    assertThat(depot.stream(DepotTable.scan(PartEntity.type()).segments(segments).pageSize(3)))
         .extracting(Part::number)
         .containsExactlyInAnyOrderElementsOf(allParts());
   }
@@ -156,7 +159,7 @@ class ScanTest {
           .client()
           .withExecutor(threads)
           .execute(
-              PartEntity.scan()
+              DepotTable.scan(PartEntity.type())
                   .segments(8)
                   .pageSize(2)
                   .forEach(
@@ -181,7 +184,7 @@ class ScanTest {
     ScanProgress done =
         depot
             .execute(
-                PartEntity.scan()
+                DepotTable.scan(PartEntity.type())
                     .segments(5)
                     .pageSize(3)
                     .forEach(part -> numbers.add(part.number())))
@@ -206,7 +209,8 @@ class ScanTest {
       List<Integer> given = new ArrayList<>();
       List<@Nullable String> checkpoints = new ArrayList<>();
       checkpoints.add(checkpoint);
-      Scan<Part> scan = PartEntity.scan().segments(segments).pageSize(pageSize).from(checkpoint);
+      Scan<Part> scan =
+          DepotTable.scan(PartEntity.type()).segments(segments).pageSize(pageSize).from(checkpoint);
       try {
         depot.execute(
             scan.forEach(
@@ -234,11 +238,14 @@ class ScanTest {
     TableClient depot = table.client();
     List<Integer> numbers = new ArrayList<>();
 
-    ScanPage<Part> page = depot.execute(PartEntity.scan().segments(2).pageSize(10));
+    ScanPage<Part> page =
+        depot.execute(DepotTable.scan(PartEntity.type()).segments(2).pageSize(10));
     page.items().forEach(part -> numbers.add(part.number()));
     assertThat(page.itemsRead()).isEqualTo(10);
     while (page.hasNext()) {
-      page = depot.execute(PartEntity.scan().segments(2).pageSize(10).from(page.checkpoint()));
+      page =
+          depot.execute(
+              DepotTable.scan(PartEntity.type()).segments(2).pageSize(10).from(page.checkpoint()));
       page.items().forEach(part -> numbers.add(part.number()));
     }
 
@@ -253,7 +260,7 @@ class ScanTest {
         table
             .client()
             .execute(
-                PartEntity.scan()
+                DepotTable.scan(PartEntity.type())
                     .segments(3)
                     .pageSize(10)
                     .forEach(part -> {})
@@ -271,9 +278,12 @@ class ScanTest {
   void aFilterConcernsItsEntityOnly() {
     TableClient depot = table.client();
 
-    assertThat(depot.stream(PartEntity.scan().filter(PartEntity.WEIGHT.eq(3)))).hasSize(6);
-    assertThat(depot.stream(StoredCollection.scan().filter(PartEntity.WEIGHT.eq(3)))).hasSize(26);
-    assertThat(depot.stream(PartEntity.scan().filter(PartEntity.NUMBER.eq(3))))
+    assertThat(depot.stream(DepotTable.scan(PartEntity.type()).filter(PartEntity.WEIGHT.eq(3))))
+        .hasSize(6);
+    assertThat(
+            depot.stream(DepotTable.scan(StoredCollection.type()).filter(PartEntity.WEIGHT.eq(3))))
+        .hasSize(26);
+    assertThat(depot.stream(DepotTable.scan(PartEntity.type()).filter(PartEntity.NUMBER.eq(3))))
         .containsExactly(new Part(3, 3));
   }
 
@@ -285,7 +295,7 @@ class ScanTest {
     List<ScanPage<Part>> pages = new ArrayList<>();
 
     depot
-        .pages(PartEntity.scan().segments(3).pageSize(5))
+        .pages(DepotTable.scan(PartEntity.type()).segments(3).pageSize(5))
         .forEach(
             page -> {
               page.items().forEach(part -> numbers.add(part.number()));
@@ -306,7 +316,7 @@ class ScanTest {
             PageTokens.signed("0123456789abcdef0123456789abcdef"),
             PageTokens.encrypted("0123456789abcdef0123456789abcdef"))) {
       TableClient depot = table.client().withPageTokens(tokens);
-      Scan<Part> scan = PartEntity.scan().segments(2).pageSize(5);
+      Scan<Part> scan = DepotTable.scan(PartEntity.type()).segments(2).pageSize(5);
       String token = depot.execute(scan).checkpoint();
       byte[] bytes = Base64.getUrlDecoder().decode(token);
       for (int i = 0; i < bytes.length; i++) {
@@ -322,16 +332,22 @@ class ScanTest {
   @Test
   void aCheckpointOfAnotherScanIsRefused() {
     TableClient depot = table.client();
-    String token = depot.execute(PartEntity.scan().segments(2).pageSize(5)).checkpoint();
+    String token =
+        depot.execute(DepotTable.scan(PartEntity.type()).segments(2).pageSize(5)).checkpoint();
 
-    assertThat(depot.execute(PartEntity.scan().segments(2).from(token)).items()).isNotEmpty();
+    assertThat(depot.execute(DepotTable.scan(PartEntity.type()).segments(2).from(token)).items())
+        .isNotEmpty();
     for (Scan<?> other :
-        List.of(PartEntity.scan().segments(3), ShelfEntity.scan().segments(2), DepotTable.scan())) {
+        List.of(
+            DepotTable.scan(PartEntity.type()).segments(3),
+            DepotTable.scan(ShelfEntity.type()).segments(2),
+            DepotTable.scan())) {
       assertThatThrownBy(() -> depot.execute(other.from(token)))
           .isInstanceOf(InvalidPageTokenException.class);
     }
     TableClient elsewhere = depot.withTableName("Elsewhere");
-    assertThatThrownBy(() -> elsewhere.execute(PartEntity.scan().segments(2).from(token)))
+    assertThatThrownBy(
+            () -> elsewhere.execute(DepotTable.scan(PartEntity.type()).segments(2).from(token)))
         .isInstanceOf(InvalidPageTokenException.class);
   }
 
@@ -340,7 +356,7 @@ class ScanTest {
     put("ITEM#999", Map.of("_et", "Part", "number", "many"), Map.of("weight", "1"));
     try {
       TableClient depot = table.client();
-      Scan<Part> scan = PartEntity.scan();
+      Scan<Part> scan = DepotTable.scan(PartEntity.type());
 
       assertThatThrownBy(() -> depot.execute(scan.forEach(part -> {})))
           .isInstanceOf(UnreadableItemException.class);
@@ -369,7 +385,8 @@ class ScanTest {
   void aListenerIsToldOfScans() {
     List<RequestReport> reports = new ArrayList<>();
 
-    table.client().withListener(reports::add).stream(PartEntity.scan()).forEach(part -> {});
+    table.client().withListener(reports::add).stream(DepotTable.scan(PartEntity.type()))
+        .forEach(part -> {});
 
     assertThat(reports).hasSize(1);
     assertThat(reports.get(0).operation()).isEqualTo("Part.scan");
@@ -380,7 +397,7 @@ class ScanTest {
 
   @Test
   void impossibleOptionsAreRefused() {
-    Scan<Part> scan = PartEntity.scan();
+    Scan<Part> scan = DepotTable.scan(PartEntity.type());
 
     assertThatThrownBy(() -> scan.segments(0))
         .isInstanceOf(InvalidArgumentException.class)

@@ -282,9 +282,11 @@ class TenantsTest {
 
   @Test
   void aScanSeesTheTenants() {
-    assertThat(acme.stream(DeskTicketEntity.scan())).hasSize(10).allMatch(t -> t.votes() == 1);
+    assertThat(acme.stream(DeskTable.scan(DeskTicketEntity.type())))
+        .hasSize(10)
+        .allMatch(t -> t.votes() == 1);
     assertThat(beta.stream(DeskTable.scan())).hasSize(10);
-    assertThat(beta.execute(DeskTicketEntity.scan().count())).isEqualTo(10);
+    assertThat(beta.execute(DeskTable.scan(DeskTicketEntity.type()).count())).isEqualTo(10);
   }
 
   @Test
@@ -292,16 +294,20 @@ class TenantsTest {
     acme.execute(DeskAgentEntity.put(new Agent("kim", "kim@acme")));
     List<Ticket> tickets = new ArrayList<>();
 
-    acme.execute(DeskTicketEntity.scanGsi1().segments(2).pageSize(3).forEach(tickets::add));
+    acme.execute(
+        DeskTable.scanGsi1(DeskTicketEntity.type()).segments(2).pageSize(3).forEach(tickets::add));
 
     assertThat(tickets).hasSize(10).allMatch(ticket -> ticket.votes() == 1);
     assertThat(acme.stream(DeskTable.scanGsi1())).hasSize(11);
     assertThat(acme.execute(DeskTable.scanGsi1().count())).isEqualTo(11);
     assertThat(beta.stream(DeskTable.scanGsi1())).hasSize(10);
-    String checkpoint = acme.execute(DeskTicketEntity.scanGsi1().limit(1)).checkpoint();
-    assertThat(acme.stream(DeskTicketEntity.scanGsi1().from(checkpoint))).hasSize(9);
+    String checkpoint =
+        acme.execute(DeskTable.scanGsi1(DeskTicketEntity.type()).limit(1)).checkpoint();
+    assertThat(acme.stream(DeskTable.scanGsi1(DeskTicketEntity.type()).from(checkpoint)))
+        .hasSize(9);
     assertThatExceptionOfType(InvalidPageTokenException.class)
-        .isThrownBy(() -> beta.execute(DeskTicketEntity.scanGsi1().from(checkpoint)));
+        .isThrownBy(
+            () -> beta.execute(DeskTable.scanGsi1(DeskTicketEntity.type()).from(checkpoint)));
   }
 
   @Test
@@ -331,7 +337,7 @@ class TenantsTest {
                 () -> nobody.stream(DeskTicketEntity.byState(State.OPEN)).forEach(ticket -> {}),
                 () -> nobody.execute(DeskTicketEntity.byState(State.OPEN).count()),
                 () -> nobody.execute(DeskTicketEntity.byAgent("kim").hydrate()),
-                () -> nobody.execute(DeskTicketEntity.scan()),
+                () -> nobody.execute(DeskTable.scan(DeskTicketEntity.type())),
                 () -> nobody.execute(DeskAgentEntity.all()),
                 () -> nobody.execute(DeskAgentEntity.all().count()),
                 () -> nobody.execute(DeskTicketAndNotesCollection.byTicket(1).grouped()),
@@ -396,7 +402,7 @@ class TenantsTest {
 
   @Test
   void aScanGivesTheItemsOfTheTenant() {
-    assertThat(acme.stream(DeskTicketEntity.scan()))
+    assertThat(acme.stream(DeskTable.scan(DeskTicketEntity.type())))
         .extracting(Ticket::votes)
         .hasSize(10)
         .containsOnly(1L);
@@ -404,16 +410,17 @@ class TenantsTest {
 
     TableClient nobody = desk.client();
     assertThatExceptionOfType(InvalidArgumentException.class)
-        .isThrownBy(() -> nobody.execute(DeskTicketEntity.scan()))
+        .isThrownBy(() -> nobody.execute(DeskTable.scan(DeskTicketEntity.type())))
         .withMessageContaining("belong to tenants, and no tenant is chosen");
   }
 
   @Test
   void aCheckpointIsNoneOfAnotherTenant() {
-    String checkpoint = acme.execute(DeskTicketEntity.scan().pageSize(1)).checkpoint();
+    String checkpoint =
+        acme.execute(DeskTable.scan(DeskTicketEntity.type()).pageSize(1)).checkpoint();
 
     assertThatExceptionOfType(InvalidPageTokenException.class)
-        .isThrownBy(() -> beta.execute(DeskTicketEntity.scan().from(checkpoint)));
+        .isThrownBy(() -> beta.execute(DeskTable.scan(DeskTicketEntity.type()).from(checkpoint)));
   }
 
   @Test

@@ -73,7 +73,8 @@ class TimesOfOtherProgramsTest {
     assertThat(table.client().execute(RadarPingEntity.get("north", "a"))).contains(WHOLE);
     assertThat(table.client().execute(RadarPingEntity.ofStation("north")).items())
         .containsExactly(WHOLE);
-    assertThat(table.client().stream(RadarPingEntity.scan())).containsExactly(WHOLE);
+    assertThat(table.client().stream(RadarTable.scan(RadarPingEntity.type())))
+        .containsExactly(WHOLE);
   }
 
   @Test

@@ -45,7 +45,9 @@ class ChangedScopeTest {
             dynamoDb ->
                 ofTeam(dynamoDb)
                     .execute(ReserveUnique.of(BadgesOfTeamTable.type()).releaseOrphans()),
-            () -> assertThat(newer.stream(BadgesOfTeamUserEntity.scan())).hasSize(2));
+            () ->
+                assertThat(newer.stream(BadgesOfTeamTable.scan(BadgesOfTeamUserEntity.type())))
+                    .hasSize(2));
 
     assertThat(crashes).isGreaterThan(2);
     assertThat(newer.execute(VerifyItems.of(BadgesOfTeamTable.type())).fitsModel()).isTrue();

@@ -73,7 +73,7 @@ class MisplacedItemsTest {
     assertElsewhere(() -> client.execute(PlacesUserEntity.of("a")));
     assertElsewhere(() -> client.execute(BatchGet.of(List.of(get))).get(get));
     assertElsewhere(() -> client.transactGet(get).get(get));
-    assertElsewhere(() -> client.stream(PlacesUserEntity.scan()).toList());
+    assertElsewhere(() -> client.stream(PlacesTable.scan(PlacesUserEntity.type())).toList());
     assertElsewhere(() -> client.execute(PlacesUserEntity.named("ann").hydrate()));
     assertElsewhere(() -> PlacesUserEntity.fromItem(table.items().get(0)));
     assertElsewhere(() -> client.execute(PlacesUserEntity.update("a", 16).name("bob")));
@@ -94,7 +94,7 @@ class MisplacedItemsTest {
     assertElsewhere(() -> client.execute(get));
     assertElsewhere(() -> client.execute(BatchGet.of(List.of(get))).get(get));
     assertElsewhere(() -> client.transactGet(get).get(get));
-    assertElsewhere(() -> client.stream(PlacesUserEntity.scan()).toList());
+    assertElsewhere(() -> client.stream(PlacesTable.scan(PlacesUserEntity.type())).toList());
     assertElsewhere(() -> client.execute(PlacesUserEntity.update("a", 16).name("bob")));
   }
 
@@ -156,7 +156,8 @@ class MisplacedItemsTest {
   void aKeyThatTheTemplateCantGiveIsRefused() {
     write(PlacesUserEntity.toItem(SEVENTEEN), Map.of("PK", "4711", "SK", "user_17"));
 
-    assertThatThrownBy(() -> table.client().stream(PlacesUserEntity.scan()).toList())
+    assertThatThrownBy(
+            () -> table.client().stream(PlacesTable.scan(PlacesUserEntity.type())).toList())
         .hasMessage(
             "[SGR0201] User item PK=4711, SK=user_17, attribute PK: is \"4711\", but the item's"
                 + " attributes make \"TEAM#a\": a put of it would write a second item.");
@@ -172,7 +173,8 @@ class MisplacedItemsTest {
     assertThat(table.client().execute(PlacesSiteEntity.get("eu", "1"))).contains(site);
 
     write(older, Map.of("PK", "SITE#1"));
-    assertThatThrownBy(() -> table.client().stream(PlacesSiteEntity.scan()).toList())
+    assertThatThrownBy(
+            () -> table.client().stream(PlacesTable.scan(PlacesSiteEntity.type())).toList())
         .hasMessageContaining("is \"SITE#1\", but the item's attributes make \"SITE#eu#1\"");
   }
 
@@ -181,7 +183,8 @@ class MisplacedItemsTest {
     String wheels = "\uD83D\uDEDE";
     write(PlacesSiteEntity.toItem(new Site("1", "eu")), Map.of("PK", "SITE#" + wheels.repeat(80)));
 
-    assertThatThrownBy(() -> table.client().stream(PlacesSiteEntity.scan()).toList())
+    assertThatThrownBy(
+            () -> table.client().stream(PlacesTable.scan(PlacesSiteEntity.type())).toList())
         .hasMessageContaining("is \"SITE#" + wheels.repeat(71) + "...\", but the item's");
   }
 
@@ -202,7 +205,8 @@ class MisplacedItemsTest {
   void noSensitiveValueIsShown() {
     write(PlacesPassEntity.toItem(new Pass("secret")), Map.of("PK", "PASS#x"));
 
-    assertThatThrownBy(() -> table.client().stream(PlacesPassEntity.scan()).toList())
+    assertThatThrownBy(
+            () -> table.client().stream(PlacesTable.scan(PlacesPassEntity.type())).toList())
         .hasMessage(
             "[SGR0201] Pass item PK=***, SK=PASS, attribute PK: is not what the item's attributes"
                 + " make: a put of it would write a second item.");

@@ -52,7 +52,7 @@ class UnmarkedItemsTest {
     assertThat(client.execute(PlacesUserEntity.get("a", 17))).isEmpty();
     assertThat(client.execute(PlacesUserEntity.of("a")).items()).isEmpty();
     assertThat(client.execute(PlacesUserEntity.of("a").count())).isZero();
-    assertThat(client.stream(PlacesUserEntity.scan())).isEmpty();
+    assertThat(client.stream(PlacesTable.scan(PlacesUserEntity.type()))).isEmpty();
   }
 
   @Test

@@ -32,7 +32,6 @@ final class AccessPatternNames implements Rule {
           "key",
           "primaryKey",
           "put",
-          "scan",
           "toItem",
           "type",
           "update",
@@ -49,13 +48,11 @@ final class AccessPatternNames implements Rule {
       Set<String> taken = ofPartialQueries(entity, table);
       taken.addAll(entity.generated());
       taken.addAll(ofPartitions(entity));
-      taken.addAll(ofScans(table));
       taken.add(entity.generatedType().simpleName());
       check(entity.patterns(), taken, entity, report);
     }
     for (CollectionModel collection : table.collections()) {
       Set<String> taken = ofGroups(collection);
-      taken.addAll(ofScans(table));
       taken.add(collection.generatedType().simpleName());
       check(collection.patterns(), taken, collection, report);
     }
@@ -107,13 +104,6 @@ final class AccessPatternNames implements Rule {
       names.add(Generated.coveredProjection(entity.type(), index, settings).simpleName());
     }
     return names;
-  }
-
-  /** Returns the methods that scan indexes. */
-  private static List<String> ofScans(TableModel table) {
-    return table.settings().indexes().stream()
-        .map(index -> Generated.scan(index, table.settings()))
-        .toList();
   }
 
   /** Returns the methods for partitions of queries that read several of them. */

@@ -75,7 +75,7 @@ class AcrossCollectionsTest {
             error(
                 "[SGT0502] \"inRoomPartitions\" can't be the name of an access pattern of Posted,"
                     + " because the generated class uses it. It also uses builder, check, delete,"
-                    + " fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type,"
+                    + " fromItem, get, jsonSchema, key, primaryKey, put, toItem, type,"
                     + " update, upsert, names that end in PartitionKey or SortKey, and the methods"
                     + " of Object. Write another name."));
   }

@@ -91,7 +91,7 @@ class AcrossPartitionsTest {
             error(
                 "[SGT0502] \"byNamePartitions\" can't be the name of an access pattern of User, because"
                     + " the generated class uses it. It also uses builder, check, delete, fromItem,"
-                    + " get, jsonSchema, key, primaryKey, put, scan, toItem, type, update, upsert, names"
+                    + " get, jsonSchema, key, primaryKey, put, toItem, type, update, upsert, names"
                     + " that end in PartitionKey or SortKey, and the methods of Object. Write another"
                     + " name."));
   }

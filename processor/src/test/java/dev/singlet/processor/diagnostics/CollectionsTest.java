@@ -266,13 +266,13 @@ class CollectionsTest {
             error(
                 "[SGT0502] \"byOrderGroup\" can't be the name of an access pattern of OrderItems,"
                     + " because the generated class uses it. It also uses builder, check,"
-                    + " delete, fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type,"
+                    + " delete, fromItem, get, jsonSchema, key, primaryKey, put, toItem, type,"
                     + " update, upsert, names that end in PartitionKey or SortKey, and the"
                     + " methods of Object. Write another name."),
             error(
                 "[SGT0502] \"keys\" can't be the name of an access pattern of OrderItems, because"
                     + " the generated class uses it. It also uses builder, check, delete,"
-                    + " fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type, update,"
+                    + " fromItem, get, jsonSchema, key, primaryKey, put, toItem, type, update,"
                     + " upsert, names that end in PartitionKey or SortKey, and the methods of"
                     + " Object. Write another name."));
   }

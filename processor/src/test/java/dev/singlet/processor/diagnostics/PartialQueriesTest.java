@@ -102,16 +102,16 @@ class PartialQueriesTest {
 
   @Test
   void aScanOfACoveredProjectionCompiles() {
-    goodUse("ShopUserEntity.scanGsi1(ShopAgeProjection.type()).limit(2)").isClean();
+    goodUse("ShopTable.scanGsi1(ShopAgeProjection.type()).limit(2)").isClean();
   }
 
   @Test
   void aScanOfAProjectionThatTheIndexDoesNotCoverDoesNotCompile() {
-    use("ShopUserEntity.scanGsi1(ShopAgeAndCityProjection.type());")
+    use("ShopTable.scanGsi1(ShopAgeAndCityProjection.type());")
         .reports(
             error(
                 """
-                method scanGsi1 in class shop.ShopUserEntity cannot be applied to given types;
+                method scanGsi1 in class shop.ShopTable cannot be applied to given types;
                   required: shop.ShopUserEntity.Gsi1Projection<P>
                   found:    shop.ShopAgeAndCityProjection
                   reason: cannot infer type-variable(s) P
@@ -120,19 +120,30 @@ class PartialQueriesTest {
   }
 
   @Test
+  void noScanIsAmongTheMethodsOfAnEntity() {
+    use("ShopUserEntity.scan();")
+        .reports(
+            error(
+                """
+                cannot find symbol
+                  symbol:   method scan()
+                  location: class shop.ShopUserEntity"""));
+  }
+
+  @Test
   void noScanCompilesWhereNothingTellsTheEntriesOfOthersApart() {
-    use("ShopUserEntity.scanGsi2(ShopAgeProjection.type());")
+    use("ShopTable.scanGsi2(ShopAgeProjection.type());")
         .reports(
             error(
                 """
                 cannot find symbol
                   symbol:   method scanGsi2(shop.ShopAgeProjection)
-                  location: class shop.ShopUserEntity"""));
+                  location: class shop.ShopTable"""));
   }
 
   @Test
   void aScanOfAGlobalIndexIsNotConsistent() {
-    use("ShopUserEntity.scanGsi1(ShopAgeProjection.type()).consistent();")
+    use("ShopTable.scanGsi1(ShopAgeProjection.type()).consistent();")
         .reports(
             error(
                 """
@@ -222,7 +233,7 @@ class PartialQueriesTest {
                 package use;
 
                 import shop.ShopAgeProjection;
-                import shop.ShopUserEntity;
+                import shop.ShopTable;
                 import shop.ShopUserEntity.Gsi1Projection;
                 import shop.ShopUserEntity.Gsi1Query;
 
@@ -231,7 +242,7 @@ class PartialQueriesTest {
                     return query.project(projection).limit(1);
                   }
                   Object scan(ShopAgeProjection projection) {
-                    return ShopUserEntity.scanGsi1(projection).limit(1);
+                    return ShopTable.scanGsi1(projection).limit(1);
                   }
                 }
                 """))
@@ -302,7 +313,7 @@ class PartialQueriesTest {
             error(
                 "[SGT0502] \"gsi1Query\" can't be the name of an access pattern of User, because"
                     + " the generated class uses it. It also uses builder, check, delete,"
-                    + " fromItem, get, jsonSchema, key, primaryKey, put, scan, toItem, type, update,"
+                    + " fromItem, get, jsonSchema, key, primaryKey, put, toItem, type, update,"
                     + " upsert, names that end in PartitionKey or SortKey, and the methods of"
                     + " Object. Write another name."));
   }
@@ -332,7 +343,7 @@ class PartialQueriesTest {
             error(
                 "[SGT0502] \"type\" can't be the name of an access pattern of User, because the"
                     + " generated class uses it. It also uses builder, check, delete, fromItem,"
-                    + " get, jsonSchema, key, primaryKey, put, scan, toItem, type, update, upsert,"
+                    + " get, jsonSchema, key, primaryKey, put, toItem, type, update, upsert,"
                     + " names that end in PartitionKey or SortKey, and the methods of Object."
                     + " Write another name."));
   }

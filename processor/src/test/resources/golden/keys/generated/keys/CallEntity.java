@@ -1,14 +1,12 @@
 package keys;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -137,36 +135,6 @@ public final class CallEntity {
    */
   public static PrimaryKey key(Call entity) {
     return key(entity.id());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Call> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Call> scanByRoute() {
-    return new Scan<>(Type.INSTANCE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
-  }
-
-  /**
-   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Call> scanByPort() {
-    return new Scan<>(Type.INSTANCE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

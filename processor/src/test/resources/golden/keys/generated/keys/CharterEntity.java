@@ -1,14 +1,12 @@
 package keys;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -135,26 +133,6 @@ final class CharterEntity {
   public static PrimaryKey key(Charter entity) {
     Type.INSTANCE.requireSet("terms", entity.terms());
     return key(entity.terms().id());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Charter> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Charter> scanByPort() {
-    return new Scan<>(Type.INSTANCE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

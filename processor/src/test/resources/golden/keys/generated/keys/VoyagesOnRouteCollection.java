@@ -1,11 +1,9 @@
 package keys;
 
 import dev.singlet.CollectionQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
-import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.CollectionType;
@@ -129,36 +127,6 @@ public final class VoyagesOnRouteCollection {
   /** {@return the type, for code that works on any} */
   public static CollectionType<Voyages.OnRoute> type() {
     return TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Voyages.OnRoute> scan() {
-    return new ConsistentScan<>(TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Voyages.OnRoute> scanByRoute() {
-    return new Scan<>(TYPE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
-  }
-
-  /**
-   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Voyages.OnRoute> scanByPort() {
-    return new Scan<>(TYPE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   private static AttributeValue byRoutePartitionKey(String line) {

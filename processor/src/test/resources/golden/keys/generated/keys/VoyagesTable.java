@@ -11,6 +11,7 @@ import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -121,6 +122,50 @@ public final class VoyagesTable {
     return TableDescriptor.of(Voyages.class);
   }
 
+  /** {@return a scan of the whole table for the items of all entities} */
+  public static ConsistentScan<Voyages> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * {@return a scan of the whole table for the items of a type} It costs the capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Voyages> ConsistentScan<T> scan(ItemType<T> type) {
+    return new ConsistentScan<>(type);
+  }
+
+  /** {@return a scan of the whole index {@code byRoute} for the items of all entities} */
+  public static Scan<Voyages> scanByRoute() {
+    return new Scan<>(Items.TYPE, "scanByRoute", SCHEMA.index("byRoute"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code byRoute} for the items of a type} It costs the
+   * capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Voyages> Scan<T> scanByRoute(ItemType<T> type) {
+    return new Scan<>(type, "scanByRoute", SCHEMA.index("byRoute"));
+  }
+
+  /** {@return a scan of the whole index {@code byPort} for the items of all entities} */
+  public static Scan<Voyages> scanByPort() {
+    return new Scan<>(Items.TYPE, "scanByPort", SCHEMA.index("byPort"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code byPort} for the items of a type} It costs the
+   * capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Voyages> Scan<T> scanByPort(ItemType<T> type) {
+    return new Scan<>(type, "scanByPort", SCHEMA.index("byPort"));
+  }
+
   /**
    * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
@@ -203,36 +248,6 @@ public final class VoyagesTable {
   /** {@return the type, for code that works on any} */
   public static CollectionType<Voyages> type() {
     return Items.TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Voyages> scan() {
-    return new ConsistentScan<>(Items.TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code byRoute} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Voyages> scanByRoute() {
-    return new Scan<>(Items.TYPE, "scanByRoute", VoyagesTable.SCHEMA.index("byRoute"));
-  }
-
-  /**
-   * Reads the whole index {@code byPort} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Voyages> scanByPort() {
-    return new Scan<>(Items.TYPE, "scanByPort", VoyagesTable.SCHEMA.index("byPort"));
   }
 
   /**

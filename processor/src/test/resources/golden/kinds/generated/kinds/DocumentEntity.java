@@ -2,7 +2,6 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -131,26 +130,6 @@ final class DocumentEntity {
    */
   public static PrimaryKey key(Document entity) {
     return key(entity.path(), entity.prefix(), entity.item());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Document> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code LSI-1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Document> scanLsi1() {
-    return new ConsistentScan<>(Type.INSTANCE, "scanLsi1", KindsTable.SCHEMA.index("LSI-1"));
   }
 
   /**

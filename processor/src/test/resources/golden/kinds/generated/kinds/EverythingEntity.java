@@ -1,7 +1,6 @@
 package kinds;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -248,16 +247,6 @@ final class EverythingEntity {
    */
   public static PrimaryKey key(Everything entity) {
     return key(entity.text());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Everything> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -2,14 +2,12 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -188,26 +186,6 @@ final class KeyedEntity {
     return key(
         entity.uuid(), entity.flag(), entity.exact(), entity.big(), entity.number(), entity.time(),
         entity.mood());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Keyed> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code ByTime} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Keyed> scanByTime() {
-    return new Scan<>(Type.INSTANCE, "scanByTime", KindsTable.SCHEMA.index("ByTime"));
   }
 
   /**

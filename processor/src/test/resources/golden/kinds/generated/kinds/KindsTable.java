@@ -12,6 +12,7 @@ import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -162,6 +163,69 @@ final class KindsTable {
     return TableDescriptor.of(Kinds.class);
   }
 
+  /** {@return a scan of the whole table for the items of all entities} */
+  public static ConsistentScan<Kinds> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * {@return a scan of the whole table for the items of a type} It costs the capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Kinds> ConsistentScan<T> scan(ItemType<T> type) {
+    return new ConsistentScan<>(type);
+  }
+
+  /** {@return a scan of the whole index {@code ByTime} for the items of all entities} */
+  public static Scan<Kinds> scanByTime() {
+    return new Scan<>(Items.TYPE, "scanByTime", SCHEMA.index("ByTime"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code ByTime} for the items of a type} It costs the
+   * capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Kinds> Scan<T> scanByTime(ItemType<T> type) {
+    return new Scan<>(type, "scanByTime", SCHEMA.index("ByTime"));
+  }
+
+  /** {@return a scan of the whole index {@code LSI-1} for the items of all entities} */
+  public static ConsistentScan<Kinds> scanLsi1() {
+    return new ConsistentScan<>(Items.TYPE, "scanLsi1", SCHEMA.index("LSI-1"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code LSI-1} for the items of a type} It costs the capacity
+   * of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends Kinds> ConsistentScan<T> scanLsi1(ItemType<T> type) {
+    return new ConsistentScan<>(type, "scanLsi1", SCHEMA.index("LSI-1"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code some} for a projection of its {@link Noted} items}
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   */
+  public static <P> Scan<P> scanSome(NotedEntity.SomeProjection<P> projection) {
+    return new Scan<>(NotedEntity.type(), "scanSome", SCHEMA.index("some")).project(projection);
+  }
+
+  /**
+   * {@return a scan of the whole index {@code LSI-2} for a projection of its {@link Noted} items}
+   * @param projection a projection that the index holds
+   * @param <P> the projection's record
+   */
+  public static <P> ConsistentScan<P> scanLsi2(NotedEntity.Lsi2Projection<P> projection) {
+    return new ConsistentScan<>(NotedEntity.type(), "scanLsi2", SCHEMA.index("LSI-2"))
+        .project(projection);
+  }
+
   /**
    * {@return a put of a whole item of any entity, which replaces any item under its key}
    * @param entity the record
@@ -292,36 +356,6 @@ final class KindsTable {
   /** {@return the type, for code that works on any} */
   public static CollectionType<Kinds> type() {
     return Items.TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Kinds> scan() {
-    return new ConsistentScan<>(Items.TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code ByTime} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Kinds> scanByTime() {
-    return new Scan<>(Items.TYPE, "scanByTime", KindsTable.SCHEMA.index("ByTime"));
-  }
-
-  /**
-   * Reads the whole index {@code LSI-1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Kinds> scanLsi1() {
-    return new ConsistentScan<>(Items.TYPE, "scanLsi1", KindsTable.SCHEMA.index("LSI-1"));
   }
 
   /**

@@ -2,7 +2,6 @@ package kinds;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -10,7 +9,6 @@ import dev.singlet.PartialQuery;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -149,42 +147,6 @@ final class NotedEntity {
    */
   public static PrimaryKey key(Noted entity) {
     return key(entity.owner(), entity.id());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Noted> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code some} and returns a projection of the items of this class. It
-   * costs the capacity of all entries.
-   *
-   * @param projection a projection that the index holds
-   * @param <P> the projection's record
-   * @return the operation
-   */
-  public static <P> Scan<P> scanSome(SomeProjection<P> projection) {
-    return new Scan<>(Type.INSTANCE, "scanSome", KindsTable.SCHEMA.index("some"))
-        .project(projection);
-  }
-
-  /**
-   * Reads the whole index {@code LSI-2} and returns a projection of the items of this class. It
-   * costs the capacity of all entries.
-   *
-   * @param projection a projection that the index holds
-   * @param <P> the projection's record
-   * @return the operation
-   */
-  public static <P> ConsistentScan<P> scanLsi2(Lsi2Projection<P> projection) {
-    return new ConsistentScan<>(Type.INSTANCE, "scanLsi2", KindsTable.SCHEMA.index("LSI-2"))
-        .project(projection);
   }
 
   /**

@@ -1,7 +1,6 @@
 package kinds;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -123,16 +122,6 @@ final class UnmarkedEntity {
    */
   public static PrimaryKey key(Unmarked entity) {
     return key(entity.owner());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Unmarked> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -34,7 +34,7 @@ final class CustomerMapping implements Mapping<CustomerRow, Customer> {
 
   @Override
   public Scan<CustomerRow> scanRows() {
-    return CustomerRowEntity.scan().consistent();
+    return CustomersTable.scan(CustomerRowEntity.type()).consistent();
   }
 
   @Override
@@ -59,7 +59,7 @@ final class CustomerMapping implements Mapping<CustomerRow, Customer> {
 
   @Override
   public Scan<Customer> scan() {
-    return CustomerEntity.scan().consistent();
+    return ShopTable.scan(CustomerEntity.type()).consistent();
   }
 
   @Override

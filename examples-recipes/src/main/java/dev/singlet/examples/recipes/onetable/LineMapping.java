@@ -46,7 +46,7 @@ final class LineMapping implements Mapping<LineRow, Line> {
 
   @Override
   public Scan<LineRow> scanRows() {
-    return LineRowEntity.scan().consistent();
+    return OrderLinesTable.scan(LineRowEntity.type()).consistent();
   }
 
   @Override
@@ -71,7 +71,7 @@ final class LineMapping implements Mapping<LineRow, Line> {
 
   @Override
   public Scan<Line> scan() {
-    return LineEntity.scan().consistent();
+    return ShopTable.scan(LineEntity.type()).consistent();
   }
 
   @Override

@@ -34,7 +34,7 @@ final class OrderMapping implements Mapping<OrderRow, Order> {
 
   @Override
   public Scan<OrderRow> scanRows() {
-    return OrderRowEntity.scan().consistent();
+    return OrdersTable.scan(OrderRowEntity.type()).consistent();
   }
 
   @Override
@@ -59,7 +59,7 @@ final class OrderMapping implements Mapping<OrderRow, Order> {
 
   @Override
   public Scan<Order> scan() {
-    return OrderEntity.scan().consistent();
+    return ShopTable.scan(OrderEntity.type()).consistent();
   }
 
   @Override

@@ -62,7 +62,7 @@ final class BookedHotel implements InstantSource {
   }
 
   List<Booking> all() {
-    return client.stream(BookingEntity.scan().consistent()).toList();
+    return client.stream(HotelTable.scan(BookingEntity.type()).consistent()).toList();
   }
 
   /** Does all at the same time. Gives the results, or the exceptions. */
@@ -81,14 +81,15 @@ final class BookedHotel implements InstantSource {
   /** Each night is of the one booking that has it, and who waits is in the list of a full day. */
   void verify() {
     List<Booking> bookings = all();
-    List<Night> nights = client.stream(NightEntity.scan().consistent()).toList();
+    List<Night> nights = client.stream(HotelTable.scan(NightEntity.type()).consistent()).toList();
     assertThat(nights)
         .containsExactlyInAnyOrderElementsOf(
             bookings.stream()
                 .filter(b -> b.state() == State.HELD || b.state() == State.CONFIRMED)
                 .flatMap(b -> b.nights().stream())
                 .toList());
-    List<WaitingDay> days = client.stream(WaitingDayEntity.scan().consistent()).toList();
+    List<WaitingDay> days =
+        client.stream(HotelTable.scan(WaitingDayEntity.type()).consistent()).toList();
     assertThat(days.stream().flatMap(day -> day.bookings().stream()))
         .containsExactlyInAnyOrderElementsOf(
             bookings.stream().filter(b -> b.state() == State.WAITING).map(Booking::id).toList());

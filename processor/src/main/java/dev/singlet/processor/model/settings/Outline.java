@@ -42,13 +42,6 @@ public record Outline(
     return new Outline(type, kind, ClassType.OBJECT, patterns, components, nested, covered);
   }
 
-  /** Returns the methods that scan indexes, if it is of an entity. */
-  public List<String> scans() {
-    return covered.stream()
-        .map(name -> Generated.SCAN + name.substring(0, name.lastIndexOf(Generated.PROJECTION)))
-        .toList();
-  }
-
   /** Returns whether there is an access pattern of this name. */
   public boolean hasPattern(String name) {
     return patterns.stream().anyMatch(pattern -> pattern.name().equals(name));

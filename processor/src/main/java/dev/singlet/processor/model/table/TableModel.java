@@ -86,9 +86,12 @@ public record TableModel(
    * Returns whether there are entities whose classes can all be reached from the table's package.
    */
   public boolean reachesEntities() {
-    return !entities.isEmpty()
-        && entities.stream()
-            .allMatch(e -> e.isPublic() || e.type().packageName().equals(type.packageName()));
+    return !entities.isEmpty() && entities.stream().allMatch(this::reaches);
+  }
+
+  /** Returns whether an entity's class can be reached from the table's package. */
+  public boolean reaches(EntityModel entity) {
+    return entity.isPublic() || entity.type().packageName().equals(type.packageName());
   }
 
   /** Returns the class generated for it. */

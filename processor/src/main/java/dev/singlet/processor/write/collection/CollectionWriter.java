@@ -25,7 +25,6 @@ import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Javadocs;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
-import dev.singlet.processor.write.query.ScanWriter;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -101,7 +100,6 @@ public final class CollectionWriter {
     new ItemOperations(item, itemType, collection.entities()).addTo(type);
     type.addMethod(FormWriter.fromItem(item, itemType));
     type.addMethod(FormWriter.type(item, itemType));
-    new ScanWriter(item, itemType, collection.entities(), table).addTo(type);
     addCodecs(type, sources);
     keys.values().forEach(type::addMethod);
     return type;

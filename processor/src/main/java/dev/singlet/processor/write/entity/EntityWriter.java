@@ -33,7 +33,6 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.query.PartialQueryWriter;
 import dev.singlet.processor.write.query.QueryWriter;
-import dev.singlet.processor.write.query.ScanWriter;
 import dev.singlet.processor.write.update.UpdateWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -134,7 +133,6 @@ public final class EntityWriter {
         byKey(
             "check", "a check of an item in a transaction, which does not change it", Names.CHECK));
     new RecordOperations(entity).addTo(type);
-    ScanWriter.of(entity, table).addTo(type);
   }
 
   private MethodSource versionedDelete(AttributeModel version) {

@@ -124,15 +124,17 @@ public final class FormWriter {
 
   /** Adds the methods of a table's class. */
   public static void addTo(TypeSource.Builder type, TableModel table) {
+    Code items = Code.of("$N.TYPE", ITEMS);
+    if (!table.entities().isEmpty()) {
+      new ScanWriter(table, items).addTo(type);
+    }
     if (!table.reachesEntities()) {
       return;
     }
     ClassName item = TypeNames.of(table.itemType());
-    Code items = Code.of("$N.TYPE", ITEMS);
     TypeName reader = ParameterizedTypeName.get(Names.CHANGE_READER, item);
     new ItemOperations(item, items, table.entities()).addTo(type);
     type.addMethod(fromItem(item, items)).addMethod(type(item, items));
-    new ScanWriter(item, items, table.entities(), table).addTo(type);
     type.addMethod(
             MethodSource.staticMethod("change")
                 .addJavadoc(

@@ -48,6 +48,7 @@ public final class Names {
   public static final ClassName DOCUMENT_CODEC = nested("DocumentCodec");
   public static final ClassName ENTITY_DESCRIPTION = entity("EntityDescription");
   public static final ClassName ENTITY_TYPE = entity("EntityType");
+  public static final ClassName ITEM_TYPE = entity("ItemType");
   public static final ClassName ENUM_CODEC = item("EnumCodec");
   public static final ClassName IDS = item("Ids");
   public static final ClassName ITEM_READER = item("ItemReader");

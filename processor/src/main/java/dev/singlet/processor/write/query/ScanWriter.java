@@ -2,6 +2,7 @@ package dev.singlet.processor.write.query;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.settings.Generated;
@@ -15,115 +16,114 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the methods that scan: the table, and each index in which there are items of the class. An
- * index that does not hold whole items is scanned for a projection, which only an entity has.
+ * Writes the methods of a table's class that scan: the table, and each index in which there are
+ * items. Each scans for the items of all entities, or of a given type. An index that does not hold
+ * the whole items of an entity is scanned for its projections.
  */
 public final class ScanWriter {
 
   private static final TypeVariableName P = TypeVariableName.get("P");
 
-  private final ClassName item;
-  private final Code type;
-  private final List<EntityModel> entities;
   private final TableModel table;
-  private final @Nullable EntityModel entity;
+  private final Code itemType;
+  private final TypeName item;
+  private final TypeVariableName one;
 
-  /** Writes for a collection or a table. */
-  public ScanWriter(ClassName item, Code type, List<EntityModel> entities, TableModel table) {
-    this(item, type, entities, table, null);
-  }
-
-  private ScanWriter(
-      ClassName item,
-      Code type,
-      List<EntityModel> entities,
-      TableModel table,
-      @Nullable EntityModel entity) {
-    this.item = item;
-    this.type = type;
-    this.entities = entities;
+  /**
+   * Makes a writer.
+   *
+   * @param itemType the expression for the type of all entities
+   */
+  public ScanWriter(TableModel table, Code itemType) {
     this.table = table;
-    this.entity = entity;
-  }
-
-  /** Writes for an entity. */
-  public static ScanWriter of(EntityModel entity, TableModel table) {
-    return new ScanWriter(
-        TypeNames.of(entity.type()), Code.of("Type.INSTANCE"), List.of(entity), table, entity);
+    this.itemType = itemType;
+    this.item = TypeNames.of(table.itemType());
+    this.one = TypeVariableName.get("T", item);
   }
 
   public void addTo(TypeSource.Builder source) {
-    source.addMethod(ofTable());
+    if (table.reachesEntities()) {
+      source.addMethod(ofAll("scan", Optional.empty()));
+    }
+    source.addMethod(ofType("scan", Optional.empty(), Code.of("type")));
     for (IndexModel index : table.settings().indexes()) {
-      if (entities.stream().allMatch(each -> isWhole(index, each))) {
-        if (entities.stream().anyMatch(each -> isIn(index, each))) {
-          source.addMethod(ofWhole(index));
+      List<EntityModel> whole =
+          table.entities().stream().filter(each -> isWhole(index, each)).toList();
+      boolean areAll = whole.size() == table.entities().size();
+      if (whole.stream().anyMatch(each -> !each.keysOn(Optional.of(index)).isEmpty())) {
+        if (areAll && table.reachesEntities()) {
+          source.addMethod(ofAll(name(index), Optional.of(index)));
         }
-      } else if (entity != null && IndexContent.isScanned(index, entity, table)) {
-        source.addMethod(ofPart(index, entity));
+        Code type = areAll ? Code.of("type") : within(index, whole);
+        source.addMethod(ofType(name(index), Optional.of(index), type));
       }
+      table.entities().stream()
+          .filter(each -> table.reaches(each) && !isWhole(index, each))
+          .filter(each -> IndexContent.isScanned(index, each, table))
+          .forEach(each -> source.addMethod(ofPart(index, each)));
     }
   }
 
-  private boolean isWhole(IndexModel index, EntityModel each) {
-    return IndexContent.missing(index, each, table.settings()).isEmpty();
+  private boolean isWhole(IndexModel index, EntityModel entity) {
+    return IndexContent.missing(index, entity, table.settings()).isEmpty();
   }
 
-  private static boolean isIn(IndexModel index, EntityModel each) {
-    return !each.keysOn(Optional.of(index)).isEmpty();
+  /** Refuses a type of which the index does not hold whole items. */
+  private Code within(IndexModel index, List<EntityModel> whole) {
+    Code types =
+        whole.stream()
+            .filter(table::reaches)
+            .map(entity -> Code.of(", $T.type()", entity.generatedType()))
+            .collect(Code.joining(""));
+    return Code.of("type.wholeIn($S$L)", index.name(), types);
   }
 
-  private MethodSource ofTable() {
-    return MethodSource.staticMethod("scan")
-        .addJavadoc(
-            """
-            Reads the whole table and returns the items of this class. It costs the capacity of all
-            items. Give an access pattern to what is read often.
-
-            @return the operation
-            """)
-        .returns(ParameterizedTypeName.get(Names.CONSISTENT_SCAN, item))
-        .addStatement("return new $T<>($L)", Names.CONSISTENT_SCAN, type)
-        .build();
-  }
-
-  private MethodSource ofWhole(IndexModel index) {
-    return MethodSource.staticMethod(name(index))
-        .addJavadoc(
-            """
-            Reads the whole index {@code $L} and returns the items of this class. It costs the
-            capacity of all entries.
-
-            @return the operation
-            """,
-            index.name())
+  private MethodSource ofAll(String name, Optional<IndexModel> index) {
+    return MethodSource.staticMethod(name)
+        .addJavadoc("{@return a scan of $L for the items of all entities}", whole(index))
         .returns(ParameterizedTypeName.get(scan(index), item))
-        .addStatement("return $L", create(index))
+        .addStatement("return $L", create(name, index, itemType))
         .build();
   }
 
-  private MethodSource ofPart(IndexModel index, EntityModel of) {
+  private MethodSource ofType(String name, Optional<IndexModel> index, Code type) {
+    return MethodSource.staticMethod(name)
+        .addJavadoc(
+            """
+            {@return a scan of $L for the items of a type} It costs the capacity of all items.
+            @param type the type of an entity or an item collection
+            @param <$T> the record, or the sealed interface
+            """,
+            whole(index),
+            one)
+        .addTypeVariable(one)
+        .addParameter(ParameterizedTypeName.get(Names.ITEM_TYPE, one), "type")
+        .returns(ParameterizedTypeName.get(scan(index), one))
+        .addStatement("return $L", create(name, index, type))
+        .build();
+  }
+
+  private MethodSource ofPart(IndexModel index, EntityModel entity) {
     ClassName projection =
-        TypeNames.of(Generated.coveredProjection(of.type(), index, table.settings()));
+        TypeNames.of(Generated.coveredProjection(entity.type(), index, table.settings()));
+    Optional<IndexModel> of = Optional.of(index);
+    Code type = Code.of("$T.type()", entity.generatedType());
     return MethodSource.staticMethod(name(index))
         .addJavadoc(
             """
-            Reads the whole index {@code $L} and returns a projection of the items of this class. It
-            costs the capacity of all entries.
-
+            {@return a scan of $L for a projection of its {@link $T} items}
             @param projection a projection that the index holds
             @param <$T> the projection's record
-            @return the operation
             """,
-            index.name(),
+            whole(of),
+            entity.type(),
             P)
         .addTypeVariable(P)
         .addParameter(ParameterizedTypeName.get(projection, P), "projection")
-        .returns(ParameterizedTypeName.get(scan(index), P))
-        .addStatement("return $L.project(projection)", create(index))
+        .returns(ParameterizedTypeName.get(scan(of), P))
+        .addStatement("return $L.project(projection)", create(name(index), of, type))
         .build();
   }
 
@@ -131,17 +131,19 @@ public final class ScanWriter {
     return Generated.scan(index, table.settings());
   }
 
-  private static ClassName scan(IndexModel index) {
-    return index.isLocal() ? Names.CONSISTENT_SCAN : Names.SCAN;
+  private static String whole(Optional<IndexModel> index) {
+    return index.map(i -> "the whole index {@code " + i.name() + "}").orElse("the whole table");
   }
 
-  private Code create(IndexModel index) {
-    return Code.of(
-        "new $T<>($L, $S, $T.SCHEMA.index($S))",
-        scan(index),
-        type,
-        name(index),
-        TypeNames.of(table.generatedType()),
-        index.name());
+  private static ClassName scan(Optional<IndexModel> index) {
+    return index.filter(each -> !each.isLocal()).isPresent() ? Names.SCAN : Names.CONSISTENT_SCAN;
+  }
+
+  private static Code create(String name, Optional<IndexModel> index, Code type) {
+    Code arguments =
+        index
+            .map(each -> Code.of("$L, $S, SCHEMA.index($S)", type, name, each.name()))
+            .orElse(type);
+    return Code.of("new $T<>($L)", scan(index), arguments);
   }
 }

@@ -56,18 +56,15 @@ final class LooseMembers {
         given.put("jsonSchema", ClassName.get(String.class));
         given.put("key", Names.PRIMARY_KEY);
         given.put("put", of(Names.PUT));
-        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("toItem", Names.ITEM);
         given.put("type", of(Names.ENTITY_TYPE));
         given.put("update", nested(UPDATE));
         given.put("upsert", nested(UPSERT));
-        outline.scans().forEach(scan -> given.put(scan, of(Names.CONSISTENT_SCAN)));
       }
       case COLLECTION -> {
         giveItemOperations(given);
         given.put("fromItem", item);
         given.put("get", of(Names.GET));
-        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
       }
       case TABLE -> {
@@ -79,13 +76,15 @@ final class LooseMembers {
         given.put("client", Names.TABLE_CLIENT);
         giveItemOperations(given);
         given.put("fromItem", item);
-        given.put("scan", of(Names.CONSISTENT_SCAN));
         given.put("type", of(Names.COLLECTION_TYPE));
       }
       case PROJECTION -> given.put("type", TypeNames.of(outline.type()));
     }
     Map<String, MethodSource> methods = new LinkedHashMap<>();
     given.forEach((name, type) -> methods.put(name, method(name, type, Modifier.STATIC)));
+    if (outline.kind() == Outline.Kind.TABLE) {
+      methods.put("scan", ofAny("scan", Names.CONSISTENT_SCAN));
+    }
     if (outline.kind() == Outline.Kind.ENTITY && !outline.isNamed()) {
       methods.put("delete", ofAny("delete", Names.DELETE));
       methods.put("put", ofAny("put", Names.PUT));

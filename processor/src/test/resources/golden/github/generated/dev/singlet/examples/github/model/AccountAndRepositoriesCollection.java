@@ -1,11 +1,9 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.CollectionQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.ItemsByEntity;
 import dev.singlet.Put;
-import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.CollectionType;
@@ -137,46 +135,6 @@ public final class AccountAndRepositoriesCollection {
   /** {@return the type, for code that works on any} */
   public static CollectionType<AccountAndRepositories> type() {
     return TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<AccountAndRepositories> scan() {
-    return new ConsistentScan<>(TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<AccountAndRepositories> scanGsi1() {
-    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<AccountAndRepositories> scanGsi2() {
-    return new Scan<>(TYPE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<AccountAndRepositories> scanGsi3() {
-    return new Scan<>(TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   private static AttributeValue gsi3PartitionKey(String username) {

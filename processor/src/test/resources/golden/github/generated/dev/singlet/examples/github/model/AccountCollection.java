@@ -1,10 +1,8 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.Put;
-import dev.singlet.Scan;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.value.PrimaryKey;
@@ -109,36 +107,6 @@ public final class AccountCollection {
   /** {@return the type, for code that works on any} */
   public static CollectionType<Account> type() {
     return TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Account> scan() {
-    return new ConsistentScan<>(TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Account> scanGsi1() {
-    return new Scan<>(TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Account> scanGsi3() {
-    return new Scan<>(TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   private static PrimaryKey primaryKey(String username) {

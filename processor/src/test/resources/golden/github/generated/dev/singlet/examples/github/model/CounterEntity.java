@@ -1,7 +1,6 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -127,16 +126,6 @@ public final class CounterEntity {
    */
   public static PrimaryKey key(Counter entity) {
     return key(entity.orgId(), entity.repoId());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Counter> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

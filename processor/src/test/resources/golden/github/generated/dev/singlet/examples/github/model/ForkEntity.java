@@ -1,14 +1,12 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -136,26 +134,6 @@ public final class ForkEntity {
    */
   public static PrimaryKey key(Fork entity) {
     return key(entity.originalOwner(), entity.originalRepo(), entity.forkOwner());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Fork> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Fork> scanGsi2() {
-    return new Scan<>(Type.INSTANCE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
@@ -202,6 +203,80 @@ public final class GitHubTable {
    */
   public static TableDescriptor describe() {
     return TableDescriptor.of(GitHub.class);
+  }
+
+  /** {@return a scan of the whole table for the items of all entities} */
+  public static ConsistentScan<GitHub> scan() {
+    return new ConsistentScan<>(Items.TYPE);
+  }
+
+  /**
+   * {@return a scan of the whole table for the items of a type} It costs the capacity of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends GitHub> ConsistentScan<T> scan(ItemType<T> type) {
+    return new ConsistentScan<>(type);
+  }
+
+  /** {@return a scan of the whole index {@code GSI1} for the items of all entities} */
+  public static Scan<GitHub> scanGsi1() {
+    return new Scan<>(Items.TYPE, "scanGsi1", SCHEMA.index("GSI1"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code GSI1} for the items of a type} It costs the capacity
+   * of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends GitHub> Scan<T> scanGsi1(ItemType<T> type) {
+    return new Scan<>(type, "scanGsi1", SCHEMA.index("GSI1"));
+  }
+
+  /** {@return a scan of the whole index {@code GSI2} for the items of all entities} */
+  public static Scan<GitHub> scanGsi2() {
+    return new Scan<>(Items.TYPE, "scanGsi2", SCHEMA.index("GSI2"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code GSI2} for the items of a type} It costs the capacity
+   * of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends GitHub> Scan<T> scanGsi2(ItemType<T> type) {
+    return new Scan<>(type, "scanGsi2", SCHEMA.index("GSI2"));
+  }
+
+  /** {@return a scan of the whole index {@code GSI3} for the items of all entities} */
+  public static Scan<GitHub> scanGsi3() {
+    return new Scan<>(Items.TYPE, "scanGsi3", SCHEMA.index("GSI3"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code GSI3} for the items of a type} It costs the capacity
+   * of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends GitHub> Scan<T> scanGsi3(ItemType<T> type) {
+    return new Scan<>(type, "scanGsi3", SCHEMA.index("GSI3"));
+  }
+
+  /** {@return a scan of the whole index {@code GSI4} for the items of all entities} */
+  public static Scan<GitHub> scanGsi4() {
+    return new Scan<>(Items.TYPE, "scanGsi4", SCHEMA.index("GSI4"));
+  }
+
+  /**
+   * {@return a scan of the whole index {@code GSI4} for the items of a type} It costs the capacity
+   * of all items.
+   * @param type the type of an entity or an item collection
+   * @param <T> the record, or the sealed interface
+   */
+  public static <T extends GitHub> Scan<T> scanGsi4(ItemType<T> type) {
+    return new Scan<>(type, "scanGsi4", SCHEMA.index("GSI4"));
   }
 
   /**
@@ -406,56 +481,6 @@ public final class GitHubTable {
   /** {@return the type, for code that works on any} */
   public static CollectionType<GitHub> type() {
     return Items.TYPE;
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<GitHub> scan() {
-    return new ConsistentScan<>(Items.TYPE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<GitHub> scanGsi1() {
-    return new Scan<>(Items.TYPE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI2} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<GitHub> scanGsi2() {
-    return new Scan<>(Items.TYPE, "scanGsi2", GitHubTable.SCHEMA.index("GSI2"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<GitHub> scanGsi3() {
-    return new Scan<>(Items.TYPE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<GitHub> scanGsi4() {
-    return new Scan<>(Items.TYPE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
 import dev.singlet.ConsistentQuery;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -155,16 +154,6 @@ public final class IssueCommentEntity {
    */
   public static PrimaryKey key(IssueComment entity) {
     return key(entity.owner(), entity.repoName(), entity.issueNumber(), entity.commentId());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<IssueComment> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**

@@ -1,14 +1,12 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.Query;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -172,36 +170,6 @@ public final class IssueEntity {
    */
   public static PrimaryKey key(Issue entity) {
     return key(entity.owner(), entity.repoName(), entity.issueNumber());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Issue> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Issue> scanGsi1() {
-    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI4} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Issue> scanGsi4() {
-    return new Scan<>(Type.INSTANCE, "scanGsi4", GitHubTable.SCHEMA.index("GSI4"));
   }
 
   /**

@@ -1,13 +1,11 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
 import dev.singlet.Put;
 import dev.singlet.RecordUpdate;
-import dev.singlet.Scan;
 import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
@@ -124,36 +122,6 @@ public final class OrganizationEntity {
    */
   public static PrimaryKey key(Organization entity) {
     return key(entity.orgName());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Organization> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
-  }
-
-  /**
-   * Reads the whole index {@code GSI1} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Organization> scanGsi1() {
-    return new Scan<>(Type.INSTANCE, "scanGsi1", GitHubTable.SCHEMA.index("GSI1"));
-  }
-
-  /**
-   * Reads the whole index {@code GSI3} and returns the items of this class. It costs the
-   * capacity of all entries.
-   *
-   * @return the operation
-   */
-  public static Scan<Organization> scanGsi3() {
-    return new Scan<>(Type.INSTANCE, "scanGsi3", GitHubTable.SCHEMA.index("GSI3"));
   }
 
   /**

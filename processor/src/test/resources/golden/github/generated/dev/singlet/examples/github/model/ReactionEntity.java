@@ -1,7 +1,6 @@
 package dev.singlet.examples.github.model;
 
 import dev.singlet.Check;
-import dev.singlet.ConsistentScan;
 import dev.singlet.Delete;
 import dev.singlet.Get;
 import dev.singlet.ItemUpdate;
@@ -150,16 +149,6 @@ public final class ReactionEntity {
   public static PrimaryKey key(Reaction entity) {
     return key(
         entity.targetType(), entity.owner(), entity.repoName(), entity.targetId(), entity.user());
-  }
-
-  /**
-   * Reads the whole table and returns the items of this class. It costs the capacity of all
-   * items. Give an access pattern to what is read often.
-   *
-   * @return the operation
-   */
-  public static ConsistentScan<Reaction> scan() {
-    return new ConsistentScan<>(Type.INSTANCE);
   }
 
   /**
