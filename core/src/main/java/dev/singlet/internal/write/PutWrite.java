@@ -83,7 +83,7 @@ public record PutWrite<T>(
 
   /** Returns the record as it is stored at the time of the context. */
   public T stored(Context context) {
-    return type.require(render(context).attributes());
+    return type.written(entity, render(context).attributes());
   }
 
   @Override
@@ -133,7 +133,7 @@ public record PutWrite<T>(
   public Step<T> send(Object operation, Context context) {
     if (!type.unique().isEmpty()) {
       return UniqueWrite.of(this, operation, context)
-          .map(made -> type.require(made.written().put().item()));
+          .map(made -> type.written(entity, made.written().put().item()));
     }
     RenderedWrite write = render(context);
     return Step.call(
@@ -170,7 +170,7 @@ public record PutWrite<T>(
       implements Outcome<PutItemResponse, T> {
     @Override
     public Step<T> answered(PutItemResponse answer) {
-      return Step.done(put.type().require(write.attributes()));
+      return Step.done(put.type().written(put.entity(), write.attributes()));
     }
 
     @Override

@@ -85,6 +85,11 @@ public abstract class DescribedType<T> extends ItemType<T> {
     return description.sharesKeys;
   }
 
+  /** Returns whether each record is equal to the one that is read from its item. */
+  final boolean isReadAsGiven() {
+    return description.isReadAsGiven;
+  }
+
   /**
    * Returns the attribute of the creation time.
    *

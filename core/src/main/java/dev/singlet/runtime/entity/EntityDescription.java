@@ -24,6 +24,7 @@ public final class EntityDescription {
   @Nullable KeyMark keyMark;
   final List<KeyMark> keysOfOthers = new ArrayList<>();
   boolean sharesKeys;
+  boolean isReadAsGiven;
   @Nullable StampAttribute created;
   @Nullable StampAttribute modified;
   @Nullable String version;
@@ -79,6 +80,12 @@ public final class EntityDescription {
   /** Declares that an item of another entity can have the same primary key. */
   public EntityDescription sharesKeys() {
     sharesKeys = true;
+    return this;
+  }
+
+  /** Declares that each record is equal to the one that is read from its item. */
+  public EntityDescription readAsGiven() {
+    isReadAsGiven = true;
     return this;
   }
 

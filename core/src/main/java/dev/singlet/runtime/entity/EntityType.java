@@ -365,6 +365,14 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
   }
 
   /**
+   * Returns the record that a get of a put's item gives: the record of the put, unless the item is
+   * read as another one.
+   */
+  public final T written(T entity, Map<String, AttributeValue> item) {
+    return isReadAsGiven() && hooks().isEmpty() ? entity : decode(item);
+  }
+
+  /**
    * Returns whether an attribute of an item with plain values equals its default, which is computed
    * from other attributes. The item then reads the same without the attribute.
    *

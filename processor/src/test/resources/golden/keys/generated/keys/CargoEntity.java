@@ -532,6 +532,7 @@ public final class CargoEntity {
               .attributes(
                   "id", "id", "line", "line", "year", "year", "route", "route", "leg", "leg",
                   "kind", "kind")
+              .readAsGiven()
               .created("", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived(

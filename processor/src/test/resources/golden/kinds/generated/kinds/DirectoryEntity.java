@@ -245,7 +245,7 @@ final class DirectoryEntity {
     private Type() {
       super(
           new EntityDescription(KindsTable.SCHEMA, "dir")
-              .attributes("path", "Path").modified("", "changed", TimeFormat.MILLIS));
+              .attributes("path", "Path").readAsGiven().modified("", "changed", TimeFormat.MILLIS));
     }
 
     @Override

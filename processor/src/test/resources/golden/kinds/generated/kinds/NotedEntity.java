@@ -753,6 +753,7 @@ final class NotedEntity {
               .attributes(
                   "owner", "Owner", "id", "sort", "title", "Text", "importance", "byNumberSK",
                   "weight", "Count", "age", "Age", "remark", "Remark")
+              .readAsGiven()
               .readOnly("Text")
               .readOnly("Remark")
               .modified("", "changed", TimeFormat.MILLIS)

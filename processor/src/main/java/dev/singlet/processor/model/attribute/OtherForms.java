@@ -7,6 +7,7 @@ import dev.singlet.processor.model.value.Transformation;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.model.value.Wrapping;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Finds values that can be read in another form than they were given. */
@@ -29,6 +30,21 @@ public final class OtherForms {
             && Part.Value.fraction(time.precision()) < NANO_DIGITS)
         || (type instanceof ValueType.Open open && open.mayBeAbsent())
         || (type instanceof ValueType.Transformed text && text.by() instanceof Transformation.Trim);
+  }
+
+  /**
+   * Returns whether a record can be read as another one than was given. Stamps and values from the
+   * context are other ones in each item.
+   */
+  public static boolean areIn(List<AttributeModel> components, NestedTypes types) {
+    OtherForms forms = new OtherForms(types);
+    return components.stream()
+        .anyMatch(
+            each ->
+                each.isFilledIn()
+                    || each.onlyInKey() != null
+                    || each.within() != null
+                    || forms.areOf(each));
   }
 
   /** Returns whether the parts of a value can, or the value that it is converted to. */

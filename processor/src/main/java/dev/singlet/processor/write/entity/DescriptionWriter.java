@@ -4,6 +4,7 @@ import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
+import dev.singlet.processor.model.attribute.OtherForms;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.UniqueModel;
 import dev.singlet.processor.model.key.KeySpace;
@@ -44,6 +45,9 @@ final class DescriptionWriter {
                 table.generatedType(),
                 entity.name()));
     code.add(attributes());
+    if (!OtherForms.areIn(entity.attributes(), entity.nested())) {
+      code.add(".readAsGiven()");
+    }
     entity.attributes().stream()
         .filter(AttributeModel::isOnlyInKey)
         .map(each -> Code.of(".onlyInKey($S, $S)", each.component(), each.holder()))
