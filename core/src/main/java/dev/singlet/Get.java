@@ -9,8 +9,8 @@ import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.context.ProjectionExpression;
 import dev.singlet.internal.context.TimeToLiveCondition;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Outcome;
-import dev.singlet.internal.engine.Reads;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.ReadItem;
 import dev.singlet.runtime.entity.ItemType;
@@ -211,7 +211,7 @@ public final class Get<T> extends Operation<Optional<T>> {
 
   @Override
   Step<Optional<T>> start(Context context) {
-    return Step.call(Reads.GetItem.ACTION, request(context), new Found<>(this, context));
+    return Step.call(ItemAction.GET_ITEM, request(context), new Found<>(this, context));
   }
 
   /** Throws if it reads a part of an item. */
@@ -228,7 +228,7 @@ public final class Get<T> extends Operation<Optional<T>> {
   /** Reads the item as it is stored, whole and consistently. Empty if there is none. */
   Step<Map<String, AttributeValue>> item(Context context) {
     return Step.call(
-        Reads.GetItem.ACTION,
+        ItemAction.GET_ITEM,
         consistent().request(context),
         answer -> Step.done(answer.hasItem() ? Map.copyOf(answer.item()) : Map.of()));
   }

@@ -6,7 +6,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Backoff;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.Cancellation;
@@ -178,7 +178,7 @@ public final class TransactGet extends Operation<TransactedItems> {
   private Step<List<Map<String, AttributeValue>>> attempt(Context context, int attempt) {
     return Step
         .<TransactGetItemsRequest, TransactGetItemsResponse, List<Map<String, AttributeValue>>>call(
-            Reads.TransactGetItems.ACTION,
+            ItemAction.TRANSACT_GET_ITEMS,
             request(context),
             answer -> Step.done(answer.responses().stream().map(TransactGet::item).toList()))
         .on(

@@ -4,8 +4,8 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.ReadItem;
 import dev.singlet.internal.write.SentPlan;
@@ -308,7 +308,7 @@ public final class Transaction extends Operation<@Nullable Void> {
     }
     TransactionPlan plan = token == null ? own : sent.begin(run, own);
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
-            Writes.TransactWriteItems.ACTION,
+            ItemAction.TRANSACT_WRITE_ITEMS,
             plan.toRequest(token == null ? plan.ownToken() : token, configuration),
             answer -> made(plan))
         .orElse(failure -> afterFailure(run, plan, failure));

@@ -3,7 +3,7 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
@@ -154,7 +154,7 @@ class RequestDetailsTest {
     @Override
     Step<Integer> start(Context context) {
       return Step.<QueryRequest, QueryResponse, Integer>call(
-          Reads.Query.ACTION, request(context), answer -> Step.done(answer.count()));
+          ItemAction.QUERY, request(context), answer -> Step.done(answer.count()));
     }
   }
 }

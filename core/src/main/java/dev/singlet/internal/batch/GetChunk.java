@@ -1,7 +1,7 @@
 package dev.singlet.internal.batch;
 
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
@@ -62,7 +62,7 @@ final class GetChunk {
   Step<GetChunk> start() {
     AnsweredItems items = context.answeredItems();
     return Step.<BatchGetItemRequest, BatchGetItemResponse, GetChunk>call(
-            items.of(Reads.BatchGetItem.ACTION),
+            items.of(ItemAction.BATCH_GET_ITEM),
             request(),
             answer -> goOn(accept(answer, items.items(answer))))
         .on(

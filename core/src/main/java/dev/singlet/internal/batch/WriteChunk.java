@@ -1,9 +1,9 @@
 package dev.singlet.internal.batch;
 
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
@@ -55,7 +55,7 @@ final class WriteChunk implements BatchChunk {
   @Override
   public Step<BatchOutcome> start() {
     return Step.<BatchWriteItemRequest, BatchWriteItemResponse, BatchOutcome>call(
-            Writes.BatchWriteItem.ACTION, request(), answer -> goOn(accept(answer)))
+            ItemAction.BATCH_WRITE_ITEM, request(), answer -> goOn(accept(answer)))
         .on(Throwable.class, this::failed);
   }
 

@@ -1,7 +1,7 @@
 package dev.singlet.internal.query;
 
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageStart.Place;
 import dev.singlet.internal.wire.AnsweredItems;
@@ -213,7 +213,7 @@ final class PartitionCursor {
   Step<PartitionCursor> read(long wanted, boolean leavesSomeOut) {
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
-        answeredItems.of(Reads.Query.ACTION),
+        answeredItems.of(ItemAction.QUERY),
         request(wanted, leavesSomeOut),
         response -> {
           accept(response, answeredItems.items(response));
@@ -237,7 +237,7 @@ final class PartitionCursor {
     }
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
-        countsKeys() ? answeredItems.of(Reads.Query.ACTION) : Reads.Query.ACTION,
+        countsKeys() ? answeredItems.of(ItemAction.QUERY) : ItemAction.QUERY,
         countRequest(limit),
         response -> {
           addCount(response, countsKeys() ? own(answeredItems.items(response)) : response.count());

@@ -3,7 +3,7 @@ package dev.singlet.internal.scan;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import java.util.ArrayList;
@@ -111,7 +111,7 @@ public final class ScanPages<T> implements Steps<ScanRead<T>> {
         .map(
             page -> {
               positions.read(segment, page.end());
-              itemsRead += Reads.Scan.ACTION.itemsRead(page.answer());
+              itemsRead += ItemAction.SCAN.itemsRead(page.answer());
               requests++;
               return this;
             });

@@ -2,7 +2,7 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.QueryExpression;
 import dev.singlet.internal.query.ReadOptions;
@@ -64,7 +64,7 @@ final class ScanReader {
     }
     AnsweredItems answeredItems = context.answeredItems();
     return Step.call(
-        scan.counts() ? Reads.Scan.ACTION : answeredItems.of(Reads.Scan.ACTION),
+        scan.counts() ? ItemAction.SCAN : answeredItems.of(ItemAction.SCAN),
         request(segment),
         answer -> {
           limit.answered();
@@ -131,12 +131,12 @@ final class ScanReader {
       request.consistentRead(true);
     }
     ScanRequest whole = request.build();
-    return metered ? Reads.Scan.ACTION.metered(whole) : whole;
+    return metered ? ItemAction.SCAN.metered(whole) : whole;
   }
 
   /** Returns the capacity that a request consumed; zero if it did not ask for it. */
   static double units(ScanResponse answer) {
-    return Reads.Scan.ACTION.consumed(answer).stream()
+    return ItemAction.SCAN.consumed(answer).stream()
         .map(ConsumedCapacity::capacityUnits)
         .mapToDouble(units -> units == null ? 0 : units)
         .sum();

@@ -3,7 +3,7 @@ package dev.singlet.internal.scan;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.ItemType;
 import java.util.Arrays;
@@ -156,7 +156,7 @@ public final class ScanSegments {
   }
 
   private synchronized void count(ScanResponse answer) {
-    itemsRead += Reads.Scan.ACTION.itemsRead(answer);
+    itemsRead += ItemAction.SCAN.itemsRead(answer);
     units += ScanReader.units(answer);
     answers++;
   }

@@ -5,10 +5,10 @@ import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.RenderedWrite;
@@ -84,7 +84,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
       Changes<T> changes, boolean areFitted, int request, int renamings, boolean isInDoubt) {
     RenderedWrite write = update.render(context, changes);
     return Step.call(
-        Writes.UpdateItem.ACTION,
+        ItemAction.UPDATE_ITEM,
         write.toUpdateRequest(returnValues),
         new Attempted<>(this, areFitted, write.condition(), request, renamings, isInDoubt));
   }
@@ -176,7 +176,7 @@ public record UpdateExecution<T, R extends @Nullable Object>(
         isHopeless || attempt.renamings() == MAX_RENAMINGS ? null : renaming(attempt, refusal);
     if (renaming != null) {
       return Step.call(
-          Writes.UpdateItem.ACTION,
+          ItemAction.UPDATE_ITEM,
           toRequest(renaming),
           new Renamed<>(this, attempt.renamings() + 1, isInDoubt));
     }

@@ -2,8 +2,8 @@ package dev.singlet.internal.write;
 
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
@@ -81,7 +81,7 @@ public record DeleteWrite<T>(
   public <R> Step<R> send(Context context, Function<DeleteItemResponse, R> result) {
     RenderedWrite write = render(context);
     return Step.call(
-            Writes.DeleteItem.ACTION,
+            ItemAction.DELETE_ITEM,
             write.toDeleteRequest(),
             answer -> Step.done(result.apply(answer)))
         .on(

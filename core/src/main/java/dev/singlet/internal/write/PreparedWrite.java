@@ -1,6 +1,6 @@
 package dev.singlet.internal.write;
 
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.UniqueAttribute;
@@ -63,7 +63,7 @@ public record PreparedWrite<T>(
             .expressionAttributeNames(placeholders.names())
             .build();
     return Step.call(
-        Reads.GetItem.ACTION,
+        ItemAction.GET_ITEM,
         request,
         answer -> Step.done(answer.hasItem() ? answer.item() : Map.of()));
   }

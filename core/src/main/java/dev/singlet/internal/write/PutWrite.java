@@ -4,10 +4,10 @@ import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.text.SameValues;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
@@ -136,8 +136,7 @@ public record PutWrite<T>(
           .map(made -> type.written(entity, made.written().put().item()));
     }
     RenderedWrite write = render(context);
-    return Step.call(
-        Writes.PutItem.ACTION, write.toPutRequest(null), new WrittenItem<>(this, write));
+    return Step.call(ItemAction.PUT_ITEM, write.toPutRequest(null), new WrittenItem<>(this, write));
   }
 
   /** Sends the put and converts the answer's attributes. */
@@ -152,7 +151,7 @@ public record PutWrite<T>(
     }
     RenderedWrite write = render(context);
     return Step.call(
-            Writes.PutItem.ACTION,
+            ItemAction.PUT_ITEM,
             write.toPutRequest(returned),
             answer -> Step.done(result.apply(answer.attributes())))
         .on(ConditionalCheckFailedException.class, refusal -> refused(write, refusal));

@@ -3,7 +3,7 @@ package dev.singlet.internal.write;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.runtime.entity.EntityType;
@@ -158,7 +158,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   /** Reads the item that reserves the value; an empty map if there is none. */
   public Step<Map<String, AttributeValue>> read(String tableName) {
     return Step.call(
-        Reads.GetItem.ACTION,
+        ItemAction.GET_ITEM,
         GetItemRequest.builder()
             .tableName(tableName)
             .key(key.toMap(type.table().key()))

@@ -10,9 +10,8 @@ import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +89,7 @@ public record UniqueWrite(
               });
     }
     return Step.call(
-            Writes.TransactWriteItems.ACTION,
+            ItemAction.TRANSACT_WRITE_ITEMS,
             plan.toRequest(plan.ownToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
         .orElse(failure -> again(run, plan, failure));
@@ -121,7 +120,7 @@ public record UniqueWrite(
             .consistentRead(true)
             .build();
     return Step.<GetItemRequest, GetItemResponse, R>call(
-            Reads.GetItem.ACTION,
+            ItemAction.GET_ITEM,
             request,
             answer -> {
               try {
@@ -160,12 +159,12 @@ public record UniqueWrite(
       Function<@Nullable Map<String, AttributeValue>, Step<UniqueWrite>> made) {
     return switch (write.kind()) {
       case PUT ->
-          Step.call(Writes.PutItem.ACTION, write.toPutRequest(null), answer -> made.apply(null));
+          Step.call(ItemAction.PUT_ITEM, write.toPutRequest(null), answer -> made.apply(null));
       case DELETE ->
-          Step.call(Writes.DeleteItem.ACTION, write.toDeleteRequest(), answer -> made.apply(null));
+          Step.call(ItemAction.DELETE_ITEM, write.toDeleteRequest(), answer -> made.apply(null));
       case UPDATE ->
           Step.call(
-              Writes.UpdateItem.ACTION,
+              ItemAction.UPDATE_ITEM,
               write.toUpdateRequest(ReturnValue.ALL_NEW),
               answer -> made.apply(answer.attributes()));
       case CHECK -> throw new IllegalStateException("A check is sent in a transaction only.");

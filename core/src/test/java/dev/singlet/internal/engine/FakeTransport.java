@@ -33,7 +33,7 @@ final class FakeTransport implements Transport {
 
   /** A request of a number, which gives the number. */
   static Step.Call<?, ?, Integer> get(int number) {
-    return Step.call(Reads.GetItem.ACTION, request(number), answer -> Step.done(number));
+    return Step.call(ItemAction.GET_ITEM, request(number), answer -> Step.done(number));
   }
 
   /** Requests from a number on, one after the other, which give how many they were. */
@@ -45,7 +45,7 @@ final class FakeTransport implements Transport {
     return left == 0
         ? Step.done(made)
         : Step.call(
-            Reads.GetItem.ACTION, request(next), answer -> gets(next + 1, left - 1, made + 1));
+            ItemAction.GET_ITEM, request(next), answer -> gets(next + 1, left - 1, made + 1));
   }
 
   static GetItemRequest request(int number) {

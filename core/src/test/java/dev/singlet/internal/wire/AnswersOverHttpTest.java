@@ -3,7 +3,7 @@ package dev.singlet.internal.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -158,7 +158,7 @@ class AnswersOverHttpTest {
     AnsweredItems items = new AnsweredItems(true);
     ScanResponse response =
         items
-            .of(Reads.Scan.ACTION)
+            .of(ItemAction.SCAN)
             .send(CannedHttp.of(GOOD).client(), ScanRequest.builder().tableName("T").build());
 
     assertThat(items.items(response)).isEqualTo(READ.items()).allMatch(JsonItem.class::isInstance);
@@ -175,15 +175,15 @@ class AnswersOverHttpTest {
     AnsweredItems items = new AnsweredItems(true);
     BatchGetItemRequest request = BatchGetItemRequest.builder().requestItems(Map.of()).build();
     DynamoDbClient client = CannedHttp.of(CannedAnswer.of(json)).client();
-    BatchGetItemResponse response = items.of(Reads.BatchGetItem.ACTION).send(client, request);
+    BatchGetItemResponse response = items.of(ItemAction.BATCH_GET_ITEM).send(client, request);
     BatchGetItemResponse bySdk = client.batchGetItem(request);
 
     assertThat(items.items(response)).isEqualTo(bySdk.responses());
     assertThat(items.items(response).get("T")).allMatch(JsonItem.class::isInstance);
     assertThat(response.responses().values()).allMatch(List::isEmpty);
     assertThat(response.unprocessedKeys()).isEqualTo(bySdk.unprocessedKeys());
-    assertThat(items.of(Reads.BatchGetItem.ACTION).itemsRead(response)).isEqualTo(3);
-    assertThat(items.of(Reads.BatchGetItem.ACTION).itemsReturned(response)).isEqualTo(3);
+    assertThat(items.of(ItemAction.BATCH_GET_ITEM).itemsRead(response)).isEqualTo(3);
+    assertThat(items.of(ItemAction.BATCH_GET_ITEM).itemsReturned(response)).isEqualTo(3);
   }
 
   @Test
@@ -209,7 +209,7 @@ class AnswersOverHttpTest {
     AnsweredItems items = new AnsweredItems(true);
     QueryRequest request = QueryRequest.builder().tableName("T").build();
 
-    QueryResponse response = items.of(Reads.Query.ACTION).send(wrapper, request);
+    QueryResponse response = items.of(ItemAction.QUERY).send(wrapper, request);
 
     assertThat(response.items()).hasSize(1).noneMatch(JsonItem.class::isInstance);
     assertThat(items.items(response)).isEqualTo(READ.items());
@@ -224,7 +224,7 @@ class AnswersOverHttpTest {
       QueryRequest request = QueryRequest.builder().tableName("T").build();
 
       QueryResponse response =
-          items.of(Reads.Query.ACTION).send(new Asking(client, Asking::twice), request);
+          items.of(ItemAction.QUERY).send(new Asking(client, Asking::twice), request);
 
       assertThat(items.items(response)).isEqualTo(READ.items());
     }
@@ -234,7 +234,7 @@ class AnswersOverHttpTest {
   void anAnswerThatWasGivenToAnotherCallIsNotTakenToBeEmpty() {
     DynamoDbClient client = CannedHttp.of(GOOD).client();
     QueryRequest request = QueryRequest.builder().tableName("T").build();
-    QueryResponse stored = new AnsweredItems(true).of(Reads.Query.ACTION).send(client, request);
+    QueryResponse stored = new AnsweredItems(true).of(ItemAction.QUERY).send(client, request);
 
     assertThatThrownBy(() -> new AnsweredItems(true).items(stored))
         .hasMessageContaining("withPagesFromBytes(false)");

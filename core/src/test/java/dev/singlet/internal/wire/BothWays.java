@@ -3,7 +3,7 @@ package dev.singlet.internal.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.internal.engine.Action;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
@@ -65,7 +65,7 @@ final class BothWays {
     AnsweredItems items = new AnsweredItems(isWanted);
     QueryRequest request = QueryRequest.builder().tableName("T").build();
     try {
-      QueryResponse response = sending.apply(items.of(Reads.Query.ACTION), request);
+      QueryResponse response = sending.apply(items.of(ItemAction.QUERY), request);
       List<Map<String, AttributeValue>> read = items.items(response);
       QueryResponse rest =
           response.toBuilder().items(List.<Map<String, AttributeValue>>of()).build();

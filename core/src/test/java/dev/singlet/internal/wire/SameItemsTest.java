@@ -2,7 +2,7 @@ package dev.singlet.internal.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
@@ -48,7 +48,7 @@ class SameItemsTest {
     DynamoDbClient client = CannedHttp.of(CannedAnswer.of(PAGE)).client();
 
     QueryResponse rest =
-        items.of(Reads.Query.ACTION).send(client, QueryRequest.builder().tableName("T").build());
+        items.of(ItemAction.QUERY).send(client, QueryRequest.builder().tableName("T").build());
 
     assertThat(rest.items()).isEmpty();
     assertThat(rest.count()).isEqualTo(2);

@@ -37,7 +37,7 @@ record TableCreation(
 
   Step<TableDescription> start() {
     return Step.<CreateTableRequest, CreateTableResponse, TableDescription>call(
-            TableActions.CreateTable.ACTION,
+            TableAction.CREATE_TABLE,
             request,
             created ->
                 Step.begin(
@@ -71,7 +71,7 @@ record TableCreation(
 
   private Step<TableDescription> awaitActive(int poll) {
     return Step.<DescribeTableRequest, DescribeTableResponse, TableDescription>call(
-            TableActions.DescribeTable.ACTION,
+            TableAction.DESCRIBE_TABLE,
             DescribeTableRequest.builder().tableName(request.tableName()).build(),
             answer ->
                 answer.table().tableStatus() == TableStatus.ACTIVE
@@ -118,7 +118,6 @@ record TableCreation(
             .tableName(request.tableName())
             .timeToLiveSpecification(time -> time.enabled(true).attributeName(schema.timeToLive()))
             .build();
-    return Step.call(
-        TableActions.UpdateTimeToLive.ACTION, timeToLive, done -> Step.done(description));
+    return Step.call(TableAction.UPDATE_TIME_TO_LIVE, timeToLive, done -> Step.done(description));
   }
 }

@@ -44,7 +44,7 @@ public record TableVerification(TableSchema table)
   public Step<List<TableDifference>> start(Object operation, Context context) {
     String name = context.tableName();
     return Step.<DescribeTableRequest, DescribeTableResponse, List<TableDifference>>call(
-            TableActions.DescribeTable.ACTION,
+            TableAction.DESCRIBE_TABLE,
             request(context),
             answer -> withTimeToLive(name, TableComparison.of(table, answer.table())))
         .on(ResourceNotFoundException.class, missing -> Step.done(List.of(noTable(name))));
@@ -52,7 +52,7 @@ public record TableVerification(TableSchema table)
 
   private Step<List<TableDifference>> withTimeToLive(String name, List<TableDifference> found) {
     return Step.<DescribeTimeToLiveRequest, DescribeTimeToLiveResponse, List<TableDifference>>call(
-        TableActions.DescribeTimeToLive.ACTION,
+        TableAction.DESCRIBE_TIME_TO_LIVE,
         DescribeTimeToLiveRequest.builder().tableName(name).build(),
         answer -> {
           List<TableDifference> all = new ArrayList<>(found);

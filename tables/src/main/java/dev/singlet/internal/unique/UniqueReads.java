@@ -3,7 +3,7 @@ package dev.singlet.internal.unique;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Backoff;
-import dev.singlet.internal.engine.Reads;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.write.Cancellation;
@@ -107,10 +107,10 @@ final class UniqueReads {
     return Step
         .<BatchGetItemRequest, BatchGetItemResponse, Map<PrimaryKey, Map<String, AttributeValue>>>
             call(
-                Reads.BatchGetItem.ACTION,
-                Reads.BatchGetItem.ACTION.metered(request),
+                ItemAction.BATCH_GET_ITEM,
+                ItemAction.BATCH_GET_ITEM.metered(request),
                 answer -> {
-                  count(Reads.BatchGetItem.ACTION, answer);
+                  count(ItemAction.BATCH_GET_ITEM, answer);
                   answer
                       .responses()
                       .values()
@@ -140,10 +140,10 @@ final class UniqueReads {
         .<TransactGetItemsRequest, TransactGetItemsResponse,
             Optional<Map<PrimaryKey, Map<String, AttributeValue>>>>
             call(
-                Reads.TransactGetItems.ACTION,
-                Reads.TransactGetItems.ACTION.metered(request),
+                ItemAction.TRANSACT_GET_ITEMS,
+                ItemAction.TRANSACT_GET_ITEMS.metered(request),
                 answer -> {
-                  count(Reads.TransactGetItems.ACTION, answer);
+                  count(ItemAction.TRANSACT_GET_ITEMS, answer);
                   Map<PrimaryKey, Map<String, AttributeValue>> read = new HashMap<>();
                   for (int i = 0; i < order.size(); i++) {
                     if (answer.responses().get(i).hasItem()) {

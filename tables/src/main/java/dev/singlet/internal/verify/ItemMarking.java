@@ -3,8 +3,8 @@ package dev.singlet.internal.verify;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
@@ -165,7 +165,7 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
             condition,
             placeholders,
             override);
-    return Writes.UpdateItem.ACTION.metered(write.toUpdateRequest(null));
+    return ItemAction.UPDATE_ITEM.metered(write.toUpdateRequest(null));
   }
 
   /** Returns the attributes that tell the entity, if its key alone does not. */
@@ -178,7 +178,7 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
 
   private Step<Boolean> write(MarkWrite mark) {
     return Step.<UpdateItemRequest, UpdateItemResponse, Boolean>call(
-            Writes.UpdateItem.ACTION,
+            ItemAction.UPDATE_ITEM,
             mark.request(),
             answer -> {
               add(mark, answer);
@@ -195,7 +195,7 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
   private synchronized void add(MarkWrite mark, UpdateItemResponse answer) {
     requests++;
     marked.merge(mark.type().name(), 1L, Long::sum);
-    for (ConsumedCapacity consumed : Writes.UpdateItem.ACTION.consumed(answer)) {
+    for (ConsumedCapacity consumed : ItemAction.UPDATE_ITEM.consumed(answer)) {
       double each = consumed.capacityUnits() == null ? 0 : consumed.capacityUnits();
       units += each;
       pace.consumed(each);

@@ -3,8 +3,8 @@ package dev.singlet.internal.verify;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
@@ -128,8 +128,8 @@ public final class Reserving implements UniqueComparison.Listener, TenantWork<Re
             .overrideConfiguration(override)
             .build();
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, Boolean>call(
-            Writes.TransactWriteItems.ACTION,
-            Writes.TransactWriteItems.ACTION.metered(request),
+            ItemAction.TRANSACT_WRITE_ITEMS,
+            ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
             answer -> {
               add(finding, counts, answer);
               return Step.done(true);
@@ -149,7 +149,7 @@ public final class Reserving implements UniqueComparison.Listener, TenantWork<Re
       UniqueFinding finding, Map<String, Long> counts, TransactWriteItemsResponse answer) {
     requests++;
     counts.merge(finding.component(), 1L, Long::sum);
-    for (ConsumedCapacity consumed : Writes.TransactWriteItems.ACTION.consumed(answer)) {
+    for (ConsumedCapacity consumed : ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer)) {
       double each = consumed.capacityUnits() == null ? 0 : consumed.capacityUnits();
       units += each;
       pace.consumed(each);

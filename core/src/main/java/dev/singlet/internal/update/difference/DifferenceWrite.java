@@ -4,8 +4,8 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Writes;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
@@ -141,7 +141,7 @@ public record DifferenceWrite<T>(
     WriteFailure failure =
         new WriteFailure(describe(difference.key()), type, false, write.condition());
     return Step.call(
-            Writes.UpdateItem.ACTION,
+            ItemAction.UPDATE_ITEM,
             write.toUpdateRequest(ReturnValue.ALL_NEW),
             answer -> Step.done(type.require(answer.attributes())))
         .on(ConditionalCheckFailedException.class, failure::raise);
