@@ -34,7 +34,7 @@ public record AccessPatternDescriptor(
     String name,
     String owner,
     String documentation,
-    List<ParameterDescriptor> parameters,
+    List<Parameter> parameters,
     Operation operation,
     String index,
     String keyCondition,
@@ -96,12 +96,63 @@ public record AccessPatternDescriptor(
     return type.replaceAll("\\b(?:[a-z_][\\w$]*\\.)+(?=[A-Z])", "");
   }
 
+  /**
+   * A parameter of a method.
+   *
+   * @param name the component or computed attribute for which it stands
+   * @param java its type in Java
+   */
+  public record Parameter(String name, String java) {
+
+    static Parameter read(JsonObject json) {
+      return new Parameter(json.text("name"), json.text("java"));
+    }
+
+    Map<String, Object> write() {
+      return new Members().add("name", name).add("java", java).all();
+    }
+  }
+
+  /**
+   * A part of a sort key that the arguments of a query leave open. The items come in the order that
+   * it has in the key. A method of its name narrows the query to a value, or also to a range.
+   *
+   * @param source the component, or the computed attribute
+   * @param java its type in Java
+   * @param isOrdered true if a range can be asked for
+   * @param isByText true if this range is in the order of the values' texts in the key, as for
+   *     enums, UUIDs and booleans; false if the keys sort like the values in Java, or have no range
+   * @param isDescending true if the keys sort in the reverse order of the values
+   */
+  public record SortPart(
+      String source, String java, boolean isOrdered, boolean isByText, boolean isDescending) {
+
+    static SortPart read(JsonObject json) {
+      return new SortPart(
+          json.text("value"),
+          json.text("java"),
+          json.isTrue("ordered"),
+          json.isTrue("byText"),
+          json.isTrue("descending"));
+    }
+
+    Map<String, Object> write() {
+      return new Members()
+          .add("value", source)
+          .add("java", java)
+          .add("ordered", isOrdered)
+          .add("byText", isByText)
+          .add("descending", isDescending)
+          .all();
+    }
+  }
+
   static AccessPatternDescriptor read(JsonObject json) {
     return new AccessPatternDescriptor(
         json.text("name"),
         json.text("owner"),
         json.textOrEmpty("documentation"),
-        json.objects("parameters", ParameterDescriptor::read),
+        json.objects("parameters", Parameter::read),
         json.constant("operation", Operation.class),
         json.textOrEmpty("index"),
         json.text("keyCondition"),
@@ -120,7 +171,7 @@ public record AccessPatternDescriptor(
         .add("name", name)
         .add("owner", owner)
         .add("documentation", documentation)
-        .addAll("parameters", parameters, ParameterDescriptor::write)
+        .addAll("parameters", parameters, Parameter::write)
         .add("operation", operation)
         .add("index", index)
         .add("keyCondition", keyCondition)

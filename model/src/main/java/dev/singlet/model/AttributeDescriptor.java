@@ -40,7 +40,7 @@ public record AttributeDescriptor(
     boolean isNullable,
     @Nullable DefaultDescriptor initial,
     @Nullable Stamp stamp,
-    @Nullable ContextDescriptor context,
+    @Nullable Context context,
     boolean isReadOnly,
     boolean isTimeToLive,
     boolean isHidden,
@@ -124,6 +124,24 @@ public record AttributeDescriptor(
     return stamp == Stamp.CREATED || (context != null && context.isOfCreation());
   }
 
+  /**
+   * The way in which a component takes its value from the context of a write.
+   *
+   * @param source the name of the source that a client gives
+   * @param isOfCreation true if only the write that creates an item gives the value; false if every
+   *     write does
+   */
+  public record Context(String source, boolean isOfCreation) {
+
+    static Context read(JsonObject json) {
+      return new Context(json.text("source"), json.isTrue("ofCreation"));
+    }
+
+    Map<String, Object> write() {
+      return new Members().add("source", source).add("ofCreation", isOfCreation).all();
+    }
+  }
+
   static AttributeDescriptor read(JsonObject json) {
     return new AttributeDescriptor(
         json.text("component"),
@@ -135,7 +153,7 @@ public record AttributeDescriptor(
         json.isTrue("nullable"),
         json.objectOrNull("default", DefaultDescriptor::read),
         json.constantOrNull("stamp", Stamp.class),
-        json.objectOrNull("context", ContextDescriptor::read),
+        json.objectOrNull("context", Context::read),
         json.isTrue("readOnly"),
         json.isTrue("timeToLive"),
         json.isTrue("hidden"),
@@ -157,7 +175,7 @@ public record AttributeDescriptor(
         .add("nullable", isNullable)
         .add("default", initial, DefaultDescriptor::write)
         .add("stamp", stamp)
-        .add("context", context, ContextDescriptor::write)
+        .add("context", context, Context::write)
         .add("readOnly", isReadOnly)
         .add("timeToLive", isTimeToLive)
         .add("hidden", isHidden)

@@ -11,8 +11,7 @@ import java.util.Map;
  * @param partition the attributes of the partition key, one to four
  * @param sort the attributes of the sort key; none if there is no sort key
  */
-public record KeyDescriptor(
-    List<KeyAttributeDescriptor> partition, List<KeyAttributeDescriptor> sort) {
+public record KeyDescriptor(List<Attribute> partition, List<Attribute> sort) {
 
   /**
    * Copies the lists.
@@ -30,22 +29,38 @@ public record KeyDescriptor(
    *
    * @return the attributes, those of the partition key first
    */
-  public List<KeyAttributeDescriptor> attributes() {
-    List<KeyAttributeDescriptor> all = new ArrayList<>(partition);
+  public List<Attribute> attributes() {
+    List<Attribute> all = new ArrayList<>(partition);
     all.addAll(sort);
     return all;
   }
 
+  /**
+   * An attribute of a key.
+   *
+   * @param name its name in items
+   * @param type S, N or B
+   */
+  public record Attribute(String name, AttributeType type) {
+
+    static Attribute read(JsonObject json) {
+      return new Attribute(json.text("name"), json.constant("type", AttributeType.class));
+    }
+
+    Map<String, Object> write() {
+      return new Members().add("name", name).add("type", type).all();
+    }
+  }
+
   static KeyDescriptor read(JsonObject json) {
     return new KeyDescriptor(
-        json.objects("partition", KeyAttributeDescriptor::read),
-        json.objects("sort", KeyAttributeDescriptor::read));
+        json.objects("partition", Attribute::read), json.objects("sort", Attribute::read));
   }
 
   Map<String, Object> write() {
     return new Members()
-        .addAll("partition", partition, KeyAttributeDescriptor::write)
-        .addAll("sort", sort, KeyAttributeDescriptor::write)
+        .addAll("partition", partition, Attribute::write)
+        .addAll("sort", sort, Attribute::write)
         .all();
   }
 }

@@ -15,10 +15,7 @@ import java.util.Map;
  *     their queries can return the projection
  */
 public record ProjectionDescriptor(
-    String java,
-    String documentation,
-    List<ProjectedAttribute> attributes,
-    List<String> coveredBy) {
+    String java, String documentation, List<Attribute> attributes, List<String> coveredBy) {
 
   /**
    * Copies the lists.
@@ -33,11 +30,30 @@ public record ProjectionDescriptor(
     coveredBy = List.copyOf(coveredBy);
   }
 
+  /**
+   * An attribute of an entity in a projection. The component of this name in the entity says how it
+   * is stored.
+   *
+   * @param component its name in Java, the same as in the entity; a path such as {@code
+   *     shipTo.city} for a part of a record
+   * @param name its name in items; for a part of a record the names on the way to it, joined by '.'
+   */
+  public record Attribute(String component, String name) {
+
+    static Attribute read(JsonObject json) {
+      return new Attribute(json.text("component"), json.text("name"));
+    }
+
+    Map<String, Object> write() {
+      return new Members().add("component", component).add("name", name).all();
+    }
+  }
+
   static ProjectionDescriptor read(JsonObject json) {
     return new ProjectionDescriptor(
         json.text("java"),
         json.textOrEmpty("documentation"),
-        json.objects("attributes", ProjectedAttribute::read),
+        json.objects("attributes", Attribute::read),
         json.texts("coveredBy"));
   }
 
@@ -45,7 +61,7 @@ public record ProjectionDescriptor(
     return new Members()
         .add("java", java)
         .add("documentation", documentation)
-        .addAll("attributes", attributes, ProjectedAttribute::write)
+        .addAll("attributes", attributes, Attribute::write)
         .add("coveredBy", coveredBy)
         .all();
   }

@@ -41,7 +41,7 @@ public record StoredType(
     boolean holdsNull,
     String nested,
     String converter,
-    List<TransformationDescriptor> transformations) {
+    List<Transformation> transformations) {
 
   /**
    * Copies the lists.
@@ -172,6 +172,35 @@ public record StoredType(
     return form.equals("set") || form.equals("sortedSet");
   }
 
+  /**
+   * A change of a value before it is stored.
+   *
+   * @param kind the change that it makes
+   * @param argument the prefix, or the class of the cipher; empty for the others
+   */
+  public record Transformation(Kind kind, String argument) {
+
+    /** The kinds of transformations. */
+    public enum Kind {
+      /** Removes white space at the ends of a text. */
+      TRIM,
+      /** Adds a prefix to a text. */
+      PREFIX,
+      /** Compresses a value to bytes. */
+      COMPRESS,
+      /** Encrypts a value to bytes. */
+      ENCRYPT
+    }
+
+    static Transformation read(JsonObject json) {
+      return new Transformation(json.constant("kind", Kind.class), json.textOrEmpty("argument"));
+    }
+
+    Map<String, Object> write() {
+      return new Members().add("kind", kind).add("argument", argument).all();
+    }
+  }
+
   static StoredType read(JsonObject json) {
     return new StoredType(
         json.text("java"),
@@ -185,7 +214,7 @@ public record StoredType(
         json.isTrue("holdsNull"),
         json.textOrEmpty("nested"),
         json.textOrEmpty("converter"),
-        json.objects("transformations", TransformationDescriptor::read));
+        json.objects("transformations", Transformation::read));
   }
 
   Map<String, Object> write() {
@@ -201,7 +230,7 @@ public record StoredType(
         .add("holdsNull", holdsNull)
         .add("nested", nested)
         .add("converter", converter)
-        .addAll("transformations", transformations, TransformationDescriptor::write)
+        .addAll("transformations", transformations, Transformation::write)
         .all();
   }
 }

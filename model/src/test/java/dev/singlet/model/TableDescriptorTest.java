@@ -26,7 +26,7 @@ class TableDescriptorTest {
           "shop.Shop",
           "",
           "ShopTable",
-          new KeyDescriptor(List.of(new KeyAttributeDescriptor("PK", AttributeType.S)), List.of()),
+          new KeyDescriptor(List.of(new KeyDescriptor.Attribute("PK", AttributeType.S)), List.of()),
           List.of(),
           "#",
           "IDENTITY",
@@ -67,7 +67,7 @@ class TableDescriptorTest {
                 new ProjectionDescriptor(
                     "shop.Phone",
                     "A phone.",
-                    List.of(new ProjectedAttribute("phone", "tel")),
+                    List.of(new ProjectionDescriptor.Attribute("phone", "tel")),
                     List.of("GSI1"))),
             List.of(),
             List.of());
@@ -266,8 +266,9 @@ class TableDescriptorTest {
             "shop.model.OrderEntity",
             "",
             List.of(
-                new ParameterDescriptor("tags", "java.util.Map<java.lang.String, shop.Outer.Tag>"),
-                new ParameterDescriptor("id", "long")),
+                new AccessPatternDescriptor.Parameter(
+                    "tags", "java.util.Map<java.lang.String, shop.Outer.Tag>"),
+                new AccessPatternDescriptor.Parameter("id", "long")),
             AccessPatternDescriptor.Operation.QUERY,
             "",
             "PK = 'X'",

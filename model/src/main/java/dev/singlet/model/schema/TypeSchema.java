@@ -2,7 +2,6 @@ package dev.singlet.model.schema;
 
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.StoredType;
-import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.model.json.JsonReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,12 +34,12 @@ final class TypeSchema {
   /** Returns a schema that can be changed. */
   Map<String, Object> of(StoredType type) {
     if (type.transformations().stream()
-        .anyMatch(change -> change.kind() == TransformationDescriptor.Kind.COMPRESS)) {
+        .anyMatch(change -> change.kind() == StoredType.Transformation.Kind.COMPRESS)) {
       return schema("string", "contentEncoding", "base64", DYNAMODB, "B");
     }
     Map<String, Object> schema = untransformed(type);
-    for (TransformationDescriptor change : type.transformations()) {
-      if (change.kind() == TransformationDescriptor.Kind.PREFIX) {
+    for (StoredType.Transformation change : type.transformations()) {
+      if (change.kind() == StoredType.Transformation.Kind.PREFIX) {
         schema.put(
             "pattern", "^" + change.argument().replaceAll("[\\\\^$.|?*+()\\[\\]{}]", "\\\\$0"));
       }
@@ -105,7 +104,7 @@ final class TypeSchema {
   static boolean isTransformed(StoredType type) {
     return !type.converter().isEmpty()
         || type.transformations().stream()
-            .anyMatch(change -> change.kind() != TransformationDescriptor.Kind.ENCRYPT);
+            .anyMatch(change -> change.kind() != StoredType.Transformation.Kind.ENCRYPT);
   }
 
   /** Returns a schema that can be changed. Names of keywords and their values take turns. */

@@ -9,11 +9,10 @@ import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;
@@ -117,7 +116,7 @@ class DescriptorTest {
   private static Map<String, String> keys(Map<String, AttributeValue> item) {
     return Stream.concat(Stream.of(MODEL.key()), MODEL.indexes().stream().map(IndexDescriptor::key))
         .flatMap(key -> key.attributes().stream())
-        .map(KeyAttributeDescriptor::name)
+        .map(KeyDescriptor.Attribute::name)
         .filter(item::containsKey)
         .collect(
             Collectors.toMap(name -> name, name -> item.get(name).s(), (a, b) -> a, TreeMap::new));
@@ -145,8 +144,8 @@ class DescriptorTest {
   private static String text(
       TemplateDescriptor template, EntityDescriptor entity, Map<String, AttributeValue> item) {
     StringBuilder text = new StringBuilder();
-    for (TemplatePart part : template.parts()) {
-      if (part instanceof TemplatePart.Value value) {
+    for (TemplateDescriptor.Part part : template.parts()) {
+      if (part instanceof TemplateDescriptor.Part.Value value) {
         AttributeDescriptor attribute = entity.attribute(value.source()).orElseThrow();
         AttributeValue stored = item.get(attribute.name());
         text.append(formatted(stored.n() == null ? stored.s() : stored.n(), value.formats()));

@@ -3,11 +3,9 @@ package dev.singlet.processor.write.descriptor;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.model.UniqueDescriptor;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.entity.EntityModel;
@@ -42,9 +40,9 @@ final class KeyDescriptors {
     return new KeyDescriptor(attributes(key.partition()), attributes(key.sort()));
   }
 
-  private static List<KeyAttributeDescriptor> attributes(List<KeyAttributeModel> attributes) {
+  private static List<KeyDescriptor.Attribute> attributes(List<KeyAttributeModel> attributes) {
     return attributes.stream()
-        .map(each -> new KeyAttributeDescriptor(each.name(), type(each)))
+        .map(each -> new KeyDescriptor.Attribute(each.name(), type(each)))
         .toList();
   }
 
@@ -72,14 +70,15 @@ final class KeyDescriptors {
         half.attribute().name(), type(half.attribute()), parts(half.template().parts()));
   }
 
-  static List<TemplatePart> parts(List<Part> parts) {
-    List<TemplatePart> described = new ArrayList<>();
+  static List<TemplateDescriptor.Part> parts(List<Part> parts) {
+    List<TemplateDescriptor.Part> described = new ArrayList<>();
     for (Part part : parts) {
       if (part instanceof Part.Value value) {
         List<String> formats = value.formats().stream().map(Object::toString).toList();
-        described.add(new TemplatePart.Value(value.source().name(), formats, value.shards()));
+        described.add(
+            new TemplateDescriptor.Part.Value(value.source().name(), formats, value.shards()));
       } else if (part instanceof Part.Literal literal && !literal.text().isEmpty()) {
-        described.add(new TemplatePart.Text(literal.text()));
+        described.add(new TemplateDescriptor.Part.Text(literal.text()));
       }
     }
     return described;

@@ -2,8 +2,6 @@ package dev.singlet.processor.write.descriptor;
 
 import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
-import dev.singlet.model.ParameterDescriptor;
-import dev.singlet.model.SortPart;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.KeyArguments;
 import dev.singlet.processor.model.key.KeyHalf;
@@ -156,9 +154,12 @@ final class PatternDescriptors {
     return entities.stream().map(EntityModel::name).sorted().toList();
   }
 
-  private static List<ParameterDescriptor> parameters(Collection<Source> sources) {
+  private static List<AccessPatternDescriptor.Parameter> parameters(Collection<Source> sources) {
     return sources.stream()
-        .map(source -> new ParameterDescriptor(source.name(), source.type().javaType().toString()))
+        .map(
+            source ->
+                new AccessPatternDescriptor.Parameter(
+                    source.name(), source.type().javaType().toString()))
         .toList();
   }
 
@@ -169,15 +170,15 @@ final class PatternDescriptors {
         .reduce(1, (left, right) -> left * right);
   }
 
-  private List<SortPart> sort(LinkedKeyModel key) {
+  private List<AccessPatternDescriptor.SortPart> sort(LinkedKeyModel key) {
     return OpenPart.of(key).stream().map(open -> part(open, key)).toList();
   }
 
-  private SortPart part(OpenPart open, LinkedKeyModel key) {
+  private AccessPatternDescriptor.SortPart part(OpenPart open, LinkedKeyModel key) {
     Part.Value value = open.value();
     RangedPart ranged =
         new RangedPart(key, open.attribute(), open.position(), table.settings().delimiter());
-    return new SortPart(
+    return new AccessPatternDescriptor.SortPart(
         value.source().name(),
         value.source().type().javaType().toString(),
         ranged.takesRange(),

@@ -3,7 +3,6 @@ package dev.singlet.processor.write.descriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.ProjectedAttribute;
 import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.processor.model.projection.CollectionProjectionModel;
@@ -27,7 +26,7 @@ public final class ProjectionDescriptors {
         projection.type().canonicalName(),
         text,
         projection.paths().stream()
-            .map(each -> new ProjectedAttribute(each.component(), each.stored()))
+            .map(each -> new ProjectionDescriptor.Attribute(each.component(), each.stored()))
             .toList(),
         projection.coveredBy().stream().map(covered -> covered.index().name()).sorted().toList());
   }

@@ -3,11 +3,9 @@ package dev.singlet.processor.write.descriptor;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.AttributeType;
-import dev.singlet.model.ContextDescriptor;
 import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.StoredType;
-import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.ContextModel;
 import dev.singlet.processor.model.attribute.NestedTypes;
@@ -67,8 +65,10 @@ final class TypeDescriptors {
     };
   }
 
-  private static @Nullable ContextDescriptor context(@Nullable ContextModel context) {
-    return context == null ? null : new ContextDescriptor(context.source(), context.isOfCreation());
+  private static AttributeDescriptor.@Nullable Context context(@Nullable ContextModel context) {
+    return context == null
+        ? null
+        : new AttributeDescriptor.Context(context.source(), context.isOfCreation());
   }
 
   private static DefaultDescriptor initial(DefaultValue initial) {
@@ -105,7 +105,7 @@ final class TypeDescriptors {
   }
 
   private static StoredType type(ValueType type, AttributeType stored) {
-    List<TransformationDescriptor> transformations = new ArrayList<>();
+    List<StoredType.Transformation> transformations = new ArrayList<>();
     ValueType declared = type;
     while (declared instanceof ValueType.Transformed transformed) {
       // The outermost is applied last.
@@ -155,18 +155,18 @@ final class TypeDescriptors {
     return type instanceof ValueType.Converted converted ? type(converted.to()) : null;
   }
 
-  private static TransformationDescriptor transformation(Transformation transformation) {
+  private static StoredType.Transformation transformation(Transformation transformation) {
     if (transformation instanceof Transformation.Prefix prefix) {
-      return new TransformationDescriptor(TransformationDescriptor.Kind.PREFIX, prefix.text());
+      return new StoredType.Transformation(StoredType.Transformation.Kind.PREFIX, prefix.text());
     }
     if (transformation instanceof Transformation.Encrypt encrypt) {
-      return new TransformationDescriptor(
-          TransformationDescriptor.Kind.ENCRYPT, encrypt.cipher().toString());
+      return new StoredType.Transformation(
+          StoredType.Transformation.Kind.ENCRYPT, encrypt.cipher().toString());
     }
-    return new TransformationDescriptor(
+    return new StoredType.Transformation(
         transformation instanceof Transformation.Trim
-            ? TransformationDescriptor.Kind.TRIM
-            : TransformationDescriptor.Kind.COMPRESS,
+            ? StoredType.Transformation.Kind.TRIM
+            : StoredType.Transformation.Kind.COMPRESS,
         "");
   }
 }

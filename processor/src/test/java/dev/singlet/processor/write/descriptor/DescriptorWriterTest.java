@@ -8,7 +8,6 @@ import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.ConstraintDescriptor.Part;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.ProjectedAttribute;
 import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -164,13 +163,15 @@ class DescriptorWriterTest {
                 "shop.Buyer.Called",
                 "",
                 List.of(
-                    new ProjectedAttribute("name", "name"), new ProjectedAttribute("phone", "tel")),
+                    new ProjectionDescriptor.Attribute("name", "name"),
+                    new ProjectionDescriptor.Attribute("phone", "tel")),
                 List.of()),
             new ProjectionDescriptor(
                 "shop.Buyer.Named",
                 "A name. Read with `project`.",
                 List.of(
-                    new ProjectedAttribute("name", "name"), new ProjectedAttribute("city", "city")),
+                    new ProjectionDescriptor.Attribute("name", "name"),
+                    new ProjectionDescriptor.Attribute("city", "city")),
                 List.of("GSI3")));
   }
 

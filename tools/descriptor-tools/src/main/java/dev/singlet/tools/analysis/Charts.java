@@ -3,7 +3,6 @@ package dev.singlet.tools.analysis;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -43,7 +42,7 @@ public final class Charts {
     return new Chart(index, names(key.partition()), names(key.sort()), rows);
   }
 
-  private static List<String> names(List<KeyAttributeDescriptor> attributes) {
-    return attributes.stream().map(KeyAttributeDescriptor::name).toList();
+  private static List<String> names(List<KeyDescriptor.Attribute> attributes) {
+    return attributes.stream().map(KeyDescriptor.Attribute::name).toList();
   }
 }

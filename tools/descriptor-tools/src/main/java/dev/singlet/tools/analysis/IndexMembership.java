@@ -5,7 +5,6 @@ import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -60,7 +59,7 @@ record IndexMembership(List<String> always, List<String> sometimes) {
 
   private static List<String> names(KeyDescriptor key) {
     return Stream.concat(key.partition().stream(), key.sort().stream())
-        .map(KeyAttributeDescriptor::name)
+        .map(KeyDescriptor.Attribute::name)
         .toList();
   }
 

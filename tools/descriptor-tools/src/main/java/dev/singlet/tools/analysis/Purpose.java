@@ -5,7 +5,6 @@ import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.ParameterDescriptor;
 import dev.singlet.model.TableDescriptor;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,7 +22,8 @@ final class Purpose {
       return withoutDot(pattern.documentation());
     }
     String entities = Words.list(pattern.entities());
-    List<String> given = pattern.parameters().stream().map(ParameterDescriptor::name).toList();
+    List<String> given =
+        pattern.parameters().stream().map(AccessPatternDescriptor.Parameter::name).toList();
     if (pattern.operation() == Operation.GET_ITEM) {
       String one = String.join(" or ", pattern.entities());
       return "one " + one + (given.isEmpty() ? "" : " by " + Words.list(given));

@@ -5,7 +5,6 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,7 +70,7 @@ final class RepeatedKeys {
                     && parts(key.sort()).equals(parts(primary.sort())));
   }
 
-  private static List<List<TemplatePart>> parts(List<TemplateDescriptor> templates) {
+  private static List<List<TemplateDescriptor.Part>> parts(List<TemplateDescriptor> templates) {
     return templates.stream().map(TemplateDescriptor::parts).toList();
   }
 

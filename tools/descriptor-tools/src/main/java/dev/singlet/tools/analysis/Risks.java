@@ -5,7 +5,6 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,7 +67,7 @@ final class Risks {
   private static int partitions(EntityDescriptor entity, LinkedKeyDescriptor key) {
     int partitions = 1;
     for (TemplateDescriptor template : key.partition()) {
-      for (TemplatePart.Value value : template.values()) {
+      for (TemplateDescriptor.Part.Value value : template.values()) {
         int count = value.shards() > 0 ? 0 : Values.count(entity, value.source());
         if (count == 0) {
           return 0;

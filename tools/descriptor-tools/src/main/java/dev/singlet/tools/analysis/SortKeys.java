@@ -6,7 +6,6 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +32,7 @@ final class SortKeys {
     List<Finding> failed = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       for (TemplateDescriptor template : sortTemplates(entity)) {
-        for (TemplatePart.Value value : numbers(entity, template)) {
+        for (TemplateDescriptor.Part.Value value : numbers(entity, template)) {
           String subject = entity.name() + "." + value.source();
           numbers.add(subject);
           if (template.type() == AttributeType.S && !Values.hasFixedOrder(value)) {
@@ -61,7 +60,7 @@ final class SortKeys {
     return entity.keys().stream().map(LinkedKeyDescriptor::sort).flatMap(List::stream).toList();
   }
 
-  private static List<TemplatePart.Value> numbers(
+  private static List<TemplateDescriptor.Part.Value> numbers(
       EntityDescriptor entity, TemplateDescriptor template) {
     return template.values().stream()
         .filter(value -> Values.isNumber(entity, value.source()))

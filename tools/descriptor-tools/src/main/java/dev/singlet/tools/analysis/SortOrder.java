@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.AccessPatternDescriptor;
-import dev.singlet.model.SortPart;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +21,7 @@ final class SortOrder {
       return pattern.entities().size() > 1 ? "by sort key, ascending" + REVERSED : "";
     }
     List<String> parts = new ArrayList<>();
-    for (SortPart part : pattern.sort()) {
+    for (AccessPatternDescriptor.SortPart part : pattern.sort()) {
       String text = part.isByText() ? " (as text)" : "";
       String direction = part.isDescending() ? ", descending" : ", ascending";
       parts.add(part.source() + (part.isOrdered() ? text + direction : ", as it is stored"));
@@ -32,7 +31,7 @@ final class SortOrder {
 
   static String narrowing(AccessPatternDescriptor pattern) {
     List<String> parts = new ArrayList<>();
-    for (SortPart part : pattern.sort()) {
+    for (AccessPatternDescriptor.SortPart part : pattern.sort()) {
       parts.add(part.source() + (part.isOrdered() ? " (a value or a range)" : " (a value)"));
     }
     return parts.isEmpty() ? "" : "to " + String.join(", then ", parts);

@@ -1,7 +1,6 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,7 +15,11 @@ final class TemplateShape {
 
   static String of(TemplateDescriptor template) {
     return template.parts().stream()
-        .map(part -> part instanceof TemplatePart.Value value ? anonymous(value) : part.toString())
+        .map(
+            part ->
+                part instanceof TemplateDescriptor.Part.Value value
+                    ? anonymous(value)
+                    : part.toString())
         .collect(Collectors.joining());
   }
 
@@ -26,7 +29,7 @@ final class TemplateShape {
   }
 
   static List<String> sources(TemplateDescriptor template) {
-    return template.values().stream().map(TemplatePart.Value::source).toList();
+    return template.values().stream().map(TemplateDescriptor.Part.Value::source).toList();
   }
 
   static List<String> sources(List<TemplateDescriptor> templates) {
@@ -41,8 +44,8 @@ final class TemplateShape {
   /** Returns the words that are in a template for themselves, such as {@code REPO}. */
   static List<String> words(TemplateDescriptor template) {
     List<String> words = new ArrayList<>();
-    for (TemplatePart part : template.parts()) {
-      if (part instanceof TemplatePart.Text text) {
+    for (TemplateDescriptor.Part part : template.parts()) {
+      if (part instanceof TemplateDescriptor.Part.Text text) {
         for (String word : text.text().split("[^\\p{L}\\p{N}]+", -1)) {
           if (!word.isEmpty()) {
             words.add(word);
@@ -61,7 +64,7 @@ final class TemplateShape {
     return templates.stream().map(TemplateDescriptor::text).toList();
   }
 
-  private static String anonymous(TemplatePart.Value value) {
-    return new TemplatePart.Value("", value.formats(), value.shards()).toString();
+  private static String anonymous(TemplateDescriptor.Part.Value value) {
+    return new TemplateDescriptor.Part.Value("", value.formats(), value.shards()).toString();
   }
 }

@@ -7,7 +7,7 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.IndexDescriptor.Projection;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplatePart;
+import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -156,7 +156,7 @@ final class Updates {
   }
 
   /** Returns whether each change of a stamp changes its text. A letter case leaves its digits. */
-  private static boolean isWhole(TemplatePart.Value value) {
+  private static boolean isWhole(TemplateDescriptor.Part.Value value) {
     return value.shards() == 0
         && (Set.of("lower", "upper").containsAll(value.formats()) || Values.hasFixedOrder(value));
   }

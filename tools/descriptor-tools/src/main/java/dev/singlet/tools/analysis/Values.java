@@ -4,10 +4,8 @@ import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.ParameterDescriptor;
-import dev.singlet.model.SortPart;
 import dev.singlet.model.StoredType;
-import dev.singlet.model.TemplatePart;
+import dev.singlet.model.TemplateDescriptor;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +39,7 @@ final class Values {
   }
 
   /** Returns whether the texts of a number sort like its values. */
-  static boolean hasFixedOrder(TemplatePart.Value value) {
+  static boolean hasFixedOrder(TemplateDescriptor.Part.Value value) {
     return value.formats().stream()
         .anyMatch(format -> WIDTHS.contains(format.replaceAll("\\(.*", "")));
   }
@@ -57,10 +55,10 @@ final class Values {
   static Optional<String> uselessTime(EntityDescriptor entity, AccessPatternDescriptor pattern) {
     List<String> identity = TemplateShape.sources(entity.primaryKey().templates());
     Set<String> known = new HashSet<>();
-    for (ParameterDescriptor parameter : pattern.parameters()) {
+    for (AccessPatternDescriptor.Parameter parameter : pattern.parameters()) {
       known.add(parameter.name());
     }
-    for (SortPart part : pattern.sort()) {
+    for (AccessPatternDescriptor.SortPart part : pattern.sort()) {
       boolean isTime =
           type(entity, part.source()).filter(type -> TIMES.contains(type.kind())).isPresent();
       if (isTime && known.containsAll(identity)) {

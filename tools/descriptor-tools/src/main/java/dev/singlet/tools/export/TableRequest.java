@@ -1,7 +1,6 @@
 package dev.singlet.tools.export;
 
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.json.JsonMembers;
@@ -91,7 +90,7 @@ public final class TableRequest {
         .put("Projection", projection(index));
   }
 
-  private static void define(KeyAttributeDescriptor attribute, Map<String, Object> definitions) {
+  private static void define(KeyDescriptor.Attribute attribute, Map<String, Object> definitions) {
     definitions.put(
         attribute.name(),
         new JsonMembers()
@@ -107,7 +106,7 @@ public final class TableRequest {
     return schema;
   }
 
-  private static Map<String, Object> keyElement(KeyAttributeDescriptor attribute, String type) {
+  private static Map<String, Object> keyElement(KeyDescriptor.Attribute attribute, String type) {
     return new JsonMembers().put("AttributeName", attribute.name()).put("KeyType", type).all();
   }
 

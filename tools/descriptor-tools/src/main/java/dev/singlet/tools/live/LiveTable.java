@@ -6,7 +6,6 @@ import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.error.SingletException;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
@@ -199,7 +198,7 @@ public record LiveTable(String name, String region, String endpoint) {
     return new KeySchema(attributes(key.partition()), attributes(key.sort()));
   }
 
-  private static List<KeyAttribute> attributes(List<KeyAttributeDescriptor> attributes) {
+  private static List<KeyAttribute> attributes(List<KeyDescriptor.Attribute> attributes) {
     return attributes.stream()
         .map(each -> new KeyAttribute(each.name(), ScalarType.valueOf(each.type().name())))
         .toList();

@@ -5,7 +5,6 @@ import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.tools.report.diagram.Box;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -57,7 +56,7 @@ final class EntityBox {
 
   private void addComponents(List<TemplateDescriptor> templates, Set<String> components) {
     for (TemplateDescriptor template : templates) {
-      for (TemplatePart.Value value : template.values()) {
+      for (TemplateDescriptor.Part.Value value : template.values()) {
         components.add(value.source());
         entity.computed().stream()
             .filter(computed -> computed.name().equals(value.source()))

@@ -1,7 +1,7 @@
 package dev.singlet.tools.report;
 
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -72,7 +72,7 @@ final class Facts {
     return Stream.of(names).filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
   }
 
-  private static String keys(List<KeyAttributeDescriptor> attributes) {
+  private static String keys(List<KeyDescriptor.Attribute> attributes) {
     return attributes.stream()
         .map(attribute -> attribute.name() + " (" + attribute.type() + ")")
         .collect(Collectors.joining(", "));

@@ -4,7 +4,6 @@ import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -110,7 +109,7 @@ public final class Description {
     return key.sort().isEmpty() ? partition : partition + ", " + names(key.sort());
   }
 
-  private static String names(List<KeyAttributeDescriptor> attributes) {
+  private static String names(List<KeyDescriptor.Attribute> attributes) {
     return attributes.stream()
         .map(attribute -> attribute.name() + " (" + attribute.type() + ")")
         .collect(Collectors.joining(" + "));

@@ -3,7 +3,6 @@ package dev.singlet.tools.sample;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import java.util.LinkedHashMap;
@@ -29,7 +28,7 @@ final class ItemOrder {
   }
 
   private static void move(KeyDescriptor key, Map<String, Object> item, Map<String, Object> to) {
-    for (KeyAttributeDescriptor attribute : key.attributes()) {
+    for (KeyDescriptor.Attribute attribute : key.attributes()) {
       move(attribute.name(), item, to);
     }
   }

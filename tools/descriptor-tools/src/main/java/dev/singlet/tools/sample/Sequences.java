@@ -3,7 +3,7 @@ package dev.singlet.tools.sample;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplatePart;
+import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +33,7 @@ final class Sequences {
       List<Spot> key =
           entity.primaryKey().templates().stream()
               .flatMap(template -> template.values().stream())
-              .map(TemplatePart.Value::source)
+              .map(TemplateDescriptor.Part.Value::source)
               .distinct()
               .map(source -> shared.meaning(entity.name(), source))
               .toList();
@@ -50,7 +50,7 @@ final class Sequences {
   private static boolean isNumber(EntityDescriptor entity, int place) {
     return entity.primaryKey().templates().stream()
         .flatMap(template -> template.values().stream())
-        .map(TemplatePart.Value::source)
+        .map(TemplateDescriptor.Part.Value::source)
         .distinct()
         .skip(place)
         .findFirst()

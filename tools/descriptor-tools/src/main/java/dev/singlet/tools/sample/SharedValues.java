@@ -6,8 +6,7 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
-import dev.singlet.model.TemplatePart.Text;
+import dev.singlet.model.TemplateDescriptor.Part.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -80,7 +79,7 @@ final class SharedValues {
   private static List<String> key(EntityDescriptor entity) {
     return entity.primaryKey().templates().stream()
         .flatMap(template -> template.values().stream())
-        .map(TemplatePart.Value::source)
+        .map(TemplateDescriptor.Part.Value::source)
         .distinct()
         .toList();
   }
@@ -92,9 +91,9 @@ final class SharedValues {
   private void joinByPlace(
       EntityDescriptor entity, TemplateDescriptor template, Map<String, Spot> byPlace) {
     StringBuilder place = new StringBuilder();
-    List<TemplatePart> parts = template.parts();
-    for (TemplatePart part : parts) {
-      if (part instanceof TemplatePart.Value value) {
+    List<TemplateDescriptor.Part> parts = template.parts();
+    for (TemplateDescriptor.Part part : parts) {
+      if (part instanceof TemplateDescriptor.Part.Value value) {
         place.append("{}");
         if (entity.attribute(value.source()).isPresent() && hasText(parts)) {
           join(new Spot(entity.name(), value.source()), place.toString(), byPlace);
@@ -106,7 +105,7 @@ final class SharedValues {
   }
 
   /** A template of values alone says nothing about what they are. */
-  private static boolean hasText(List<TemplatePart> parts) {
+  private static boolean hasText(List<TemplateDescriptor.Part> parts) {
     return parts.get(0) instanceof Text text && text.text().chars().anyMatch(Character::isLetter);
   }
 
@@ -114,7 +113,7 @@ final class SharedValues {
   private void findAlternatives(TableDescriptor table) {
     Map<String, Set<String>> byShape = new HashMap<>();
     for (EntityDescriptor entity : table.entities()) {
-      List<TemplatePart.Value> values = new ArrayList<>();
+      List<TemplateDescriptor.Part.Value> values = new ArrayList<>();
       StringBuilder shape = new StringBuilder();
       for (TemplateDescriptor template : entity.primaryKey().templates()) {
         template.parts().forEach(part -> shape.append(part instanceof Text ? part : "{}"));

@@ -9,17 +9,13 @@ import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
-import dev.singlet.model.ParameterDescriptor;
 import dev.singlet.model.RelationshipDescriptor;
-import dev.singlet.model.SortPart;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.model.UniqueDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,8 +84,8 @@ final class Model {
 
   private static KeyDescriptor key(String partition, String sort) {
     return new KeyDescriptor(
-        List.of(new KeyAttributeDescriptor(partition, AttributeType.S)),
-        List.of(new KeyAttributeDescriptor(sort, AttributeType.S)));
+        List.of(new KeyDescriptor.Attribute(partition, AttributeType.S)),
+        List.of(new KeyDescriptor.Attribute(sort, AttributeType.S)));
   }
 
   static StoredType type(String kind, AttributeType stored) {
@@ -227,7 +223,7 @@ final class Model {
               List.of());
       keys.add(key);
       for (TemplateDescriptor template : key.templates()) {
-        for (TemplatePart.Value value : template.values()) {
+        for (TemplateDescriptor.Part.Value value : template.values()) {
           if (attributes.stream().noneMatch(each -> each.component().equals(value.source()))) {
             add(value.source(), text(), false, null);
           }
@@ -259,7 +255,7 @@ final class Model {
               query.owner(),
               "",
               TemplateShape.sources(keys.get(0).templates()).stream()
-                  .map(source -> new ParameterDescriptor(source, "java.lang.String"))
+                  .map(source -> new AccessPatternDescriptor.Parameter(source, "java.lang.String"))
                   .toList(),
               Operation.GET_ITEM,
               "",
@@ -281,13 +277,16 @@ final class Model {
           "test." + name + "Entity",
           "",
           TemplateShape.sources(key.partition()).stream()
-              .map(source -> new ParameterDescriptor(source, "java.lang.String"))
+              .map(source -> new AccessPatternDescriptor.Parameter(source, "java.lang.String"))
               .toList(),
           Operation.QUERY,
           key.index(),
           "",
           TemplateShape.sources(key.sort()).stream()
-              .map(source -> new SortPart(source, "java.lang.String", true, false, false))
+              .map(
+                  source ->
+                      new AccessPatternDescriptor.SortPart(
+                          source, "java.lang.String", true, false, false))
               .toList(),
           1,
           "",
@@ -361,23 +360,23 @@ final class Model {
     }
 
     private static TemplateDescriptor template(String attribute, String text) {
-      List<TemplatePart> parts = new ArrayList<>();
+      List<TemplateDescriptor.Part> parts = new ArrayList<>();
       Matcher value = VALUE.matcher(text);
       int end = 0;
       while (value.find()) {
         if (value.start() > end) {
-          parts.add(new TemplatePart.Text(text.substring(end, value.start())));
+          parts.add(new TemplateDescriptor.Part.Text(text.substring(end, value.start())));
         }
         List<String> formats =
             value.group(2).isEmpty()
                 ? List.of()
                 : List.of(value.group(2).substring(1).split(":", -1));
         int shards = formats.contains("shard(10)") ? 10 : 0;
-        parts.add(new TemplatePart.Value(value.group(1), formats, shards));
+        parts.add(new TemplateDescriptor.Part.Value(value.group(1), formats, shards));
         end = value.end();
       }
       if (end < text.length()) {
-        parts.add(new TemplatePart.Text(text.substring(end)));
+        parts.add(new TemplateDescriptor.Part.Text(text.substring(end)));
       }
       return new TemplateDescriptor(attribute, AttributeType.S, parts);
     }

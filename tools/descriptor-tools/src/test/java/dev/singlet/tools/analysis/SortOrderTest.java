@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.model.AccessPatternDescriptor;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
-import dev.singlet.model.SortPart;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,9 +20,9 @@ class SortOrderTest {
           "",
           "",
           List.of(
-              new SortPart("state", "shop.State", true, true, false),
-              new SortPart("at", "java.time.Instant", true, false, true),
-              new SortPart("tag", "shop.Tag", false, false, false)),
+              new AccessPatternDescriptor.SortPart("state", "shop.State", true, true, false),
+              new AccessPatternDescriptor.SortPart("at", "java.time.Instant", true, false, true),
+              new AccessPatternDescriptor.SortPart("tag", "shop.Tag", false, false, false)),
           1,
           "",
           List.of("Order"),

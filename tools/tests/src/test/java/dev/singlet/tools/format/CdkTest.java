@@ -8,7 +8,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.others.NeedsNode;
@@ -137,7 +137,7 @@ class CdkTest {
     for (var index : odd.table().indexes()) {
       assertThat(literals)
           .containsAll(
-              index.key().attributes().stream().map(KeyAttributeDescriptor::name).toList());
+              index.key().attributes().stream().map(KeyDescriptor.Attribute::name).toList());
     }
   }
 

@@ -3,7 +3,6 @@ package dev.singlet.tools.format;
 import dev.singlet.model.AttributeType;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.IndexDescriptor.Projection;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
 import dev.singlet.model.TableDescriptor;
@@ -15,12 +14,12 @@ import java.util.List;
  */
 final class OddTable {
 
-  static final KeyAttributeDescriptor ON = attribute("on", AttributeType.S);
-  static final KeyAttributeDescriptor NUMBER = attribute("1e3", AttributeType.N);
-  static final KeyAttributeDescriptor QUOTES = attribute("a\"b'c\\d", AttributeType.B);
-  static final KeyAttributeDescriptor TEMPLATE = attribute("$${x}%{if}${y}", AttributeType.S);
-  static final KeyAttributeDescriptor LINES = attribute("- a: b\r\n\t# c\u2028", AttributeType.N);
-  static final KeyAttributeDescriptor EMOJI =
+  static final KeyDescriptor.Attribute ON = attribute("on", AttributeType.S);
+  static final KeyDescriptor.Attribute NUMBER = attribute("1e3", AttributeType.N);
+  static final KeyDescriptor.Attribute QUOTES = attribute("a\"b'c\\d", AttributeType.B);
+  static final KeyDescriptor.Attribute TEMPLATE = attribute("$${x}%{if}${y}", AttributeType.S);
+  static final KeyDescriptor.Attribute LINES = attribute("- a: b\r\n\t# c\u2028", AttributeType.N);
+  static final KeyDescriptor.Attribute EMOJI =
       attribute("\ud83d\ude00 *\\/ \\u0022", AttributeType.S);
 
   private OddTable() {}
@@ -82,7 +81,7 @@ final class OddTable {
         List.of());
   }
 
-  private static KeyAttributeDescriptor attribute(String name, AttributeType type) {
-    return new KeyAttributeDescriptor(name, type);
+  private static KeyDescriptor.Attribute attribute(String name, AttributeType type) {
+    return new KeyDescriptor.Attribute(name, type);
   }
 }

@@ -6,12 +6,10 @@ import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.ParameterDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -72,8 +70,8 @@ final class RepositorySchema {
     return indexes;
   }
 
-  private static Object names(List<KeyAttributeDescriptor> attributes) {
-    return oneOrAll(attributes.stream().map(KeyAttributeDescriptor::name).toList());
+  private static Object names(List<KeyDescriptor.Attribute> attributes) {
+    return oneOrAll(attributes.stream().map(KeyDescriptor.Attribute::name).toList());
   }
 
   /** A key of one attribute is a text, and one of several a list. */
@@ -126,7 +124,7 @@ final class RepositorySchema {
     return template.parts().stream()
         .map(
             part ->
-                part instanceof TemplatePart.Value value
+                part instanceof TemplateDescriptor.Part.Value value
                     ? "{" + stored(entity, value.source()) + "}"
                     : part.toString())
         .collect(Collectors.joining());
@@ -198,7 +196,7 @@ final class RepositorySchema {
     boolean isGet = pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM;
     String returned = isGet ? "single_entity" : "entity_list";
     List<Object> parameters = new ArrayList<>();
-    for (ParameterDescriptor parameter : pattern.parameters()) {
+    for (AccessPatternDescriptor.Parameter parameter : pattern.parameters()) {
       parameters.add(
           new JsonMembers()
               .put("name", stored(entity, parameter.name()))
@@ -238,7 +236,7 @@ final class RepositorySchema {
           conditions.add(key.when().text());
         }
         for (TemplateDescriptor template : key.templates()) {
-          for (TemplatePart.Value value : template.values()) {
+          for (TemplateDescriptor.Part.Value value : template.values()) {
             formats.addAll(value.formats());
             if (entity.attribute(value.source()).isEmpty()) {
               computed.add(value.source());

@@ -3,7 +3,7 @@ package dev.singlet.tools.format.diagram;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.TemplatePart;
+import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
 import dev.singlet.tools.analysis.Relationship;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ record DiagramEntity(String name, List<Line> lines) {
     Set<String> primary = new HashSet<>();
     entity.primaryKey().templates().stream()
         .flatMap(template -> template.values().stream())
-        .map(TemplatePart.Value::source)
+        .map(TemplateDescriptor.Part.Value::source)
         .forEach(primary::add);
     Set<String> unique =
         new HashSet<>(entity.unique().stream().map(UniqueDescriptor::component).toList());

@@ -1,7 +1,7 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
@@ -31,7 +31,7 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
             .with("tableName", table.name())
             .with("billing", billing())
             .with("partitionKey", attribute(table.key().partition().get(0)));
-    for (KeyAttributeDescriptor sort : table.key().sort()) {
+    for (KeyDescriptor.Attribute sort : table.key().sort()) {
       properties = properties.with("sortKey", attribute(sort));
     }
     properties = withIndexes(properties, IndexDescriptor.Type.GLOBAL, "globalSecondaryIndexes");
@@ -118,11 +118,11 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
             "nonKeyAttributes", new Elements(index.include().stream().map(Text::new).toList()));
   }
 
-  private static Elements attributes(List<KeyAttributeDescriptor> attributes) {
+  private static Elements attributes(List<KeyDescriptor.Attribute> attributes) {
     return new Elements(attributes.stream().map(CdkTable::attribute).toList());
   }
 
-  private static Properties attribute(KeyAttributeDescriptor attribute) {
+  private static Properties attribute(KeyDescriptor.Attribute attribute) {
     String type =
         switch (attribute.type()) {
           case N -> "NUMBER";

@@ -1,7 +1,7 @@
 package dev.singlet.tools.format.infrastructure;
 
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
@@ -72,13 +72,13 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     return resource.block(new Hcl("lifecycle").flag("prevent_destroy", true));
   }
 
-  private Set<KeyAttributeDescriptor> keyAttributes() {
-    Set<KeyAttributeDescriptor> attributes = new LinkedHashSet<>(table.key().attributes());
+  private Set<KeyDescriptor.Attribute> keyAttributes() {
+    Set<KeyDescriptor.Attribute> attributes = new LinkedHashSet<>(table.key().attributes());
     table.indexes().forEach(index -> attributes.addAll(index.key().attributes()));
     return attributes;
   }
 
-  private static Hcl attribute(KeyAttributeDescriptor attribute) {
+  private static Hcl attribute(KeyDescriptor.Attribute attribute) {
     return new Hcl("attribute")
         .text("name", attribute.name())
         .text("type", attribute.type().name());
@@ -102,7 +102,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     return block;
   }
 
-  private static Hcl keyElement(KeyAttributeDescriptor attribute, String type) {
+  private static Hcl keyElement(KeyDescriptor.Attribute attribute, String type) {
     return new Hcl("key_schema").text("attribute_name", attribute.name()).text("key_type", type);
   }
 

@@ -7,7 +7,6 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.StoredType;
-import dev.singlet.model.TransformationDescriptor;
 import dev.singlet.model.UnionDescriptor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -130,11 +129,11 @@ final class AttributeSchemas {
 
   static boolean isOnlyBytes(StoredType type) {
     return type.transformations().stream()
-        .map(TransformationDescriptor::kind)
+        .map(StoredType.Transformation::kind)
         .anyMatch(
             kind ->
-                kind == TransformationDescriptor.Kind.ENCRYPT
-                    || kind == TransformationDescriptor.Kind.COMPRESS);
+                kind == StoredType.Transformation.Kind.ENCRYPT
+                    || kind == StoredType.Transformation.Kind.COMPRESS);
   }
 
   private String call(String name) {
@@ -161,8 +160,8 @@ final class AttributeSchemas {
 
   private String transform(StoredType type) {
     List<String> transformers = new ArrayList<>();
-    for (TransformationDescriptor change : type.transformations()) {
-      if (change.kind() == TransformationDescriptor.Kind.TRIM) {
+    for (StoredType.Transformation change : type.transformations()) {
+      if (change.kind() == StoredType.Transformation.Kind.TRIM) {
         transformers.add(module.imported("trim") + "()");
       } else {
         String prefix = TypeScript.quoted(change.argument());

@@ -9,7 +9,6 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import dev.singlet.model.UniqueDescriptor;
 import dev.singlet.tools.analysis.Tenants;
 import java.util.ArrayList;
@@ -118,7 +117,7 @@ final class EntitySource {
   /**
    * Returns the components that a value of a key is made of, each after those that it is within.
    */
-  private List<String> components(TemplatePart.Value value) {
+  private List<String> components(TemplateDescriptor.Part.Value value) {
     ComputedDescriptor computed = entity.computed(value.source()).orElse(null);
     if (computed == null) {
       return List.of(value.source());
@@ -228,7 +227,7 @@ final class EntitySource {
   private List<String> presence(LinkedKeyDescriptor key) {
     return key.templates().stream()
         .flatMap(template -> template.values().stream())
-        .map(TemplatePart.Value::source)
+        .map(TemplateDescriptor.Part.Value::source)
         .distinct()
         .filter(this::isOptional)
         .map(source -> keys.present(source, "input"))

@@ -9,7 +9,6 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.EnumConstant;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.TemplateDescriptor;
-import dev.singlet.model.TemplatePart;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,7 +54,7 @@ final class KeyExpressions {
    */
   String of(TemplateDescriptor template, String input, boolean isPartition) {
     if (template.type() != AttributeType.S) {
-      TemplatePart.Value value = template.values().get(0);
+      TemplateDescriptor.Part.Value value = template.values().get(0);
       return formatted(value, source(value.source(), input)).expression();
     }
     StringBuilder text = new StringBuilder("`");
@@ -64,9 +63,9 @@ final class KeyExpressions {
       text.append("${").append(module.function(KeyFunction.TEXT)).append('(');
       text.append(module.function(KeyFunction.TENANT)).append(".id())}${delimiter}");
     }
-    List<TemplatePart> parts = template.parts();
+    List<TemplateDescriptor.Part> parts = template.parts();
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof TemplatePart.Value value) {
+      if (parts.get(i) instanceof TemplateDescriptor.Part.Value value) {
         boolean isFollowed = i + 2 < parts.size();
         String end = isFollowed ? parts.get(i + 1).toString() : "";
         text.append("${").append(part(value, end, input)).append('}');
@@ -82,7 +81,7 @@ final class KeyExpressions {
    *
    * @param end the literal text that ends it; empty if no other value follows
    */
-  private String part(TemplatePart.Value value, String end, String input) {
+  private String part(TemplateDescriptor.Part.Value value, String end, String input) {
     Typed typed = formatted(value, withTimeAsText(value, source(value.source(), input)));
     if (value.formats().contains("any")) {
       return end.isEmpty()
@@ -106,7 +105,7 @@ final class KeyExpressions {
   }
 
   /** A time that is stored as a number is text in a key, unless a format makes a number of it. */
-  private Typed withTimeAsText(TemplatePart.Value value, Typed source) {
+  private Typed withTimeAsText(TemplateDescriptor.Part.Value value, Typed source) {
     boolean isNumber = value.formats().stream().anyMatch(format -> format.startsWith("epoch"));
     if (source.isText() || isNumber || !source.type().kind().equals("instant")) {
       return source;
@@ -117,7 +116,7 @@ final class KeyExpressions {
     return new Typed(call(KeyFunction.INSTANT, text, isSeconds ? "0" : "3"), source.type(), true);
   }
 
-  private Typed formatted(TemplatePart.Value value, Typed source) {
+  private Typed formatted(TemplateDescriptor.Part.Value value, Typed source) {
     Typed typed = source;
     for (String format : value.formats()) {
       typed = format(typed, format);

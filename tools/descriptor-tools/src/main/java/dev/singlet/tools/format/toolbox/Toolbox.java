@@ -4,7 +4,6 @@ import dev.singlet.model.ComponentPath;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.Export;
@@ -109,7 +108,7 @@ public final class Toolbox implements Exporter {
         + "\n})\n";
   }
 
-  private static String key(KeyAttributeDescriptor attribute) {
+  private static String key(KeyDescriptor.Attribute attribute) {
     String type =
         switch (attribute.type()) {
           case N -> "number";
@@ -134,7 +133,7 @@ public final class Toolbox implements Exporter {
     return TypeScript.property(index.name()) + ": { " + String.join(", ", properties) + " }";
   }
 
-  private static String keys(String name, List<KeyAttributeDescriptor> attributes) {
+  private static String keys(String name, List<KeyDescriptor.Attribute> attributes) {
     return attributes.size() == 1
         ? name + ": " + key(attributes.get(0))
         : attributes.stream()

@@ -2,7 +2,6 @@ package dev.singlet.tools.format.workbench;
 
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -127,7 +126,7 @@ public final class Workbench implements Exporter {
     return members.all();
   }
 
-  private static Map<String, Object> attribute(KeyAttributeDescriptor attribute) {
+  private static Map<String, Object> attribute(KeyDescriptor.Attribute attribute) {
     return DeclaredAttributes.declaration(attribute.name(), attribute.type().name());
   }
 

@@ -3,7 +3,6 @@ package dev.singlet.tools.report.stored;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -50,7 +49,7 @@ public final class StoredTable {
   }
 
   private StoredView view(String index, KeyDescriptor key, String projection, Set<String> names) {
-    List<String> keyNames = key.attributes().stream().map(KeyAttributeDescriptor::name).toList();
+    List<String> keyNames = key.attributes().stream().map(KeyDescriptor.Attribute::name).toList();
     List<String> order = new ArrayList<>(keyNames);
     // Items with equal keys of an index come in no order; that of the table keeps the report
     // stable.
@@ -81,11 +80,11 @@ public final class StoredTable {
     return new StoredView(index, key, projection, sorted, absent);
   }
 
-  private static List<Object> raw(SampleItem item, List<KeyAttributeDescriptor> attributes) {
+  private static List<Object> raw(SampleItem item, List<KeyDescriptor.Attribute> attributes) {
     return attributes.stream().map(attribute -> item.attributes().get(attribute.name())).toList();
   }
 
-  private List<StoredValue> values(SampleItem item, List<KeyAttributeDescriptor> attributes) {
+  private List<StoredValue> values(SampleItem item, List<KeyDescriptor.Attribute> attributes) {
     return attributes.stream().map(attribute -> value(item, attribute.name())).toList();
   }
 

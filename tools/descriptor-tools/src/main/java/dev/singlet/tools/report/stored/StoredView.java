@@ -1,6 +1,5 @@
 package dev.singlet.tools.report.stored;
 
-import dev.singlet.model.KeyAttributeDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import java.util.List;
 
@@ -45,7 +44,7 @@ public record StoredView(
     return names(key.sort());
   }
 
-  private static String names(List<KeyAttributeDescriptor> attributes) {
-    return String.join(", ", attributes.stream().map(KeyAttributeDescriptor::name).toList());
+  private static String names(List<KeyDescriptor.Attribute> attributes) {
+    return String.join(", ", attributes.stream().map(KeyDescriptor.Attribute::name).toList());
   }
 }
