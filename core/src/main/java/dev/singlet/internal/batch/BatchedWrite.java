@@ -2,7 +2,6 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
-import dev.singlet.internal.text.WireSize;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Write;

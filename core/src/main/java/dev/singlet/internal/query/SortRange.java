@@ -1,6 +1,7 @@
 package dev.singlet.internal.query;
 
 import dev.singlet.internal.text.KeyOrder;
+import dev.singlet.internal.text.StoredValues;
 import dev.singlet.runtime.key.SortCondition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,17 +25,11 @@ public record SortRange(SortCondition condition) {
       return key.s().startsWith(beginsWith.prefix());
     }
     if (condition instanceof SortCondition.Between between) {
-      return KeyOrder.compare(between.lower(), key) <= 0
-          && KeyOrder.compare(key, between.upper()) <= 0;
+      return StoredValues.compare(key, ">=", between.lower())
+          && StoredValues.compare(key, "<=", between.upper());
     }
     if (condition instanceof SortCondition.Compare compare) {
-      int order = KeyOrder.compare(key, compare.value());
-      return switch (compare.operator()) {
-        case "<" -> order < 0;
-        case "<=" -> order <= 0;
-        case ">" -> order > 0;
-        default -> order >= 0;
-      };
+      return StoredValues.compare(key, compare.operator(), compare.value());
     }
     return true;
   }

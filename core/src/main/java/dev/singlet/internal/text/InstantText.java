@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalTime;
 import java.time.YearMonth;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,8 @@ public final class InstantText {
   private static final int MICROS_LENGTH = "0000-00-00T00:00:00.000000Z".length();
   private static final int FRACTION = SECONDS_FORM.length();
   private static final String DATE_FORM = "0000-00-00";
+  private static final String TIME_FORM = "00:00:00.000000000";
+  private static final char LAST_BYTE = 0xFF;
 
   /**
    * The day of the last written time, because most times are of one day. Not synchronized: a thread
@@ -91,9 +94,19 @@ public final class InstantText {
     return nanos.substring(0, end == FRACTION ? FRACTION - 1 : end) + "Z";
   }
 
+  /** Writes a time of day, with nine digits of a second. */
+  public static String timeOfDay(LocalTime time) {
+    byte[] text = TIME_FORM.getBytes(ISO_8859_1);
+    Digits.writeTwo(text, 0, time.getHour());
+    Digits.writeTwo(text, 3, time.getMinute());
+    Digits.writeTwo(text, 6, time.getSecond());
+    Digits.write(text, 9, 9, time.getNano());
+    return new String(text, ISO_8859_1);
+  }
+
   /** Reads any of the forms. Other ISO-8601 instants are read by the JDK, which is slower. */
   public static @Nullable Instant parse(String text) {
-    byte[] bytes = Latin1.bytes(text);
+    byte[] bytes = bytes(text);
     if (bytes != null && hasForm(bytes, 0, bytes.length)) {
       return read(bytes, 0, bytes.length);
     }
@@ -102,6 +115,20 @@ public final class InstantText {
     } catch (DateTimeException notATime) {
       return null;
     }
+  }
+
+  /** Returns the chars of a text as bytes; null if a char doesn't fit a byte. */
+  @SuppressWarnings("deprecation") // drops no bytes here, and needs no charset
+  private static byte @Nullable [] bytes(String text) {
+    // A loop that the compiler can remove for a text stored as bytes.
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) > LAST_BYTE) {
+        return null;
+      }
+    }
+    byte[] bytes = new byte[text.length()];
+    text.getBytes(0, bytes.length, bytes, 0);
+    return bytes;
   }
 
   /** Reads any of the forms in ASCII; null for any other text, even if it is a time. */

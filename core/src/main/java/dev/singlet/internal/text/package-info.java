@@ -1,4 +1,8 @@
-/** The forms of text, times and numbers that keys and items share. Not exported. */
+/**
+ * The forms of text, times and numbers that keys and items share; the sizes and the order of stored
+ * values; DynamoDB's limits, in {@code Limits}. A form that one class alone uses is in the room of
+ * that class. Not exported.
+ */
 @NullMarked
 package dev.singlet.internal.text;
 

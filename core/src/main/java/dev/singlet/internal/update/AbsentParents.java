@@ -73,7 +73,7 @@ final class AbsentParents<T> {
   private Expression isStillAbsent(Path path, @Nullable AttributeValue value) {
     return value == null
         ? Expression.notExists(entity, path)
-        : Expression.call(entity, "attribute_type", path, AttributeValue.createS("NULL"));
+        : Expression.hasType(entity, path, "NULL");
   }
 
   /**

@@ -289,10 +289,9 @@ public record UpdateAction<T>(
    */
   private static <T> Expression notNull(Attribute<T, ?, ?> attribute) {
     Path path = attribute.location().path().present();
-    AttributeValue type = AttributeValue.createS(AttributeType.NULL.name());
     EntityType<T> entity = attribute.location().entity();
     return Requirement.of(
-        Expression.call(entity, "attribute_type", path, type).not(),
+        Expression.hasType(entity, path, AttributeType.NULL.name()).not(),
         path,
         ", and NULL counts as absent. Set it instead");
   }

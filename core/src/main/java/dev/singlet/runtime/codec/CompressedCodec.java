@@ -1,6 +1,5 @@
 package dev.singlet.runtime.codec;
 
-import dev.singlet.internal.text.Deflated;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.text.Nesting;
 import dev.singlet.internal.text.ValueBytes;

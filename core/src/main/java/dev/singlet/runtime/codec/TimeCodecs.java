@@ -2,7 +2,6 @@ package dev.singlet.runtime.codec;
 
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.InstantText;
-import dev.singlet.internal.text.LocalTimeText;
 import dev.singlet.internal.text.Numbers;
 import dev.singlet.runtime.item.TextCodec;
 import dev.singlet.runtime.item.Violations;
@@ -153,7 +152,7 @@ public final class TimeCodecs {
   }
 
   private static String timeOfDay(LocalTime time, TimeFormat format) {
-    String nanos = LocalTimeText.of(time);
+    String nanos = InstantText.timeOfDay(time);
     return switch (format) {
       case SECONDS -> nanos.substring(0, SECONDS_LENGTH);
       case MILLIS -> nanos.substring(0, MILLIS_LENGTH);

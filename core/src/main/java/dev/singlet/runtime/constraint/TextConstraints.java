@@ -1,6 +1,5 @@
 package dev.singlet.runtime.constraint;
 
-import dev.singlet.internal.text.EmailAddress;
 import dev.singlet.runtime.item.Violations;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

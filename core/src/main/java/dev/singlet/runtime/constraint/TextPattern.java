@@ -1,6 +1,5 @@
 package dev.singlet.runtime.constraint;
 
-import dev.singlet.internal.text.CharSequencePattern;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 

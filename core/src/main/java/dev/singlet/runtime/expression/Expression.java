@@ -75,6 +75,11 @@ public interface Expression {
     return new Call(entity, function, path, argument);
   }
 
+  /** Returns {@code attribute_type(path, :type)}. */
+  static Expression hasType(EntityType<?> entity, Path path, String type) {
+    return call(entity, "attribute_type", path, AttributeValue.createS(type));
+  }
+
   /** Returns {@code path = :value}. */
   static Expression equal(EntityType<?> entity, Path path, AttributeValue value) {
     return compare(entity, Operand.at(path), "=", Operand.of(value));

@@ -17,7 +17,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The place of an attribute in the items of an entity, and the checks of its values. Made by
@@ -204,9 +203,7 @@ public record Location<T>(
    * @param of the name of the type
    */
   public Expression hasType(String of) {
-    AttributeValue name = AttributeValue.createS(of);
-    return OlderNames.cover(
-        entity, path, each -> Expression.call(entity, "attribute_type", each, name));
+    return OlderNames.cover(entity, path, each -> Expression.hasType(entity, each, of));
   }
 
   /**

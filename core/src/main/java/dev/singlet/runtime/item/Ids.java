@@ -1,7 +1,5 @@
 package dev.singlet.runtime.item;
 
-import dev.singlet.internal.text.IdText;
-import dev.singlet.internal.text.MonotonicTime;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.UUID;

@@ -4,7 +4,6 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.internal.text.Digits;
 import dev.singlet.internal.text.InstantText;
 import dev.singlet.internal.text.Numbers;
-import dev.singlet.internal.text.UuidText;
 import dev.singlet.schema.TableSchema;
 import java.math.BigDecimal;
 import java.time.Instant;

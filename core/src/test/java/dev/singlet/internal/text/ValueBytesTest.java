@@ -3,6 +3,7 @@ package dev.singlet.internal.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.runtime.codec.Deflated;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

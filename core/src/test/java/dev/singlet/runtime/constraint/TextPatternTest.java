@@ -2,7 +2,6 @@ package dev.singlet.runtime.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.internal.text.CharSequencePattern;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;

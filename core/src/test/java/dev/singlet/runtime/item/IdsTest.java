@@ -3,8 +3,6 @@ package dev.singlet.runtime.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.singlet.internal.text.IdText;
-import dev.singlet.internal.text.MonotonicTime;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashSet;

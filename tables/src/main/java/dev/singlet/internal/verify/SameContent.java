@@ -1,9 +1,9 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.internal.text.Deflated;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.SameValues;
 import dev.singlet.internal.text.ValueBytes;
+import dev.singlet.runtime.codec.Deflated;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -143,7 +143,7 @@ record FormulaOperands(EntityType<?> entity, @Nullable AttributeType type, boole
   }
 
   private Expression call(Path path, AttributeType of) {
-    return Expression.call(entity, "attribute_type", path, AttributeValue.createS(of.name()));
+    return Expression.hasType(entity, path, of.name());
   }
 
   /** Returns the place of an operand that an item lacks; null if the value can be made. */

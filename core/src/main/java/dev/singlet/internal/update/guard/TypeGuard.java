@@ -49,7 +49,7 @@ public final class TypeGuard {
     Expression condition =
         isInTuple
             ? Expression.exists(entity, last(path))
-            : Expression.call(entity, "attribute_type", parent, AttributeValue.createS(type(path)));
+            : Expression.hasType(entity, parent, path.last() instanceof Path.Index ? "L" : "M");
     return Requirement.of(
         condition,
         item -> {
@@ -79,10 +79,6 @@ public final class TypeGuard {
     return path.parent().then(new Path.Index(((Path.Index) path.last()).size() - 1));
   }
 
-  private static String type(Path path) {
-    return path.last() instanceof Path.Index ? "L" : "M";
-  }
-
   /**
    * Returns the conditions that the starting value of each change is absent or has the type that
    * the change accepts.
@@ -99,11 +95,10 @@ public final class TypeGuard {
   }
 
   private static Expression ofStart(EntityType<?> entity, Path path, AttributeType type) {
-    AttributeValue name = AttributeValue.createS(type.name());
     Expression isAbsent = Expression.notExists(entity, path);
     String purpose =
         String.format(", but this update needs a value of the type %s. Set it as a whole", type);
     return Requirement.of(
-        isAbsent.or(Expression.call(entity, "attribute_type", path, name)), path, purpose);
+        isAbsent.or(Expression.hasType(entity, path, type.name())), path, purpose);
   }
 }

@@ -1,9 +1,9 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.item;
 
 import java.util.UUID;
 
 /** UUIDs as text, in lower case. */
-public final class UuidText {
+final class UuidText {
 
   public static final int LENGTH = 36;
 

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.constraint;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * bounded or unbounded number of chars of one more set. Examples are {@code [a-z][a-z0-9-]{2,29}},
  * {@code \d+} and {@code v[0-9]}.
  */
-public final class CharSequencePattern {
+final class CharSequencePattern {
 
   private static final int MAX_PLACES = 64;
 

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.constraint;
 
 import org.jspecify.annotations.Nullable;
 

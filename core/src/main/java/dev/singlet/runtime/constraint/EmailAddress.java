@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.constraint;
 
 import java.net.IDN;
 
@@ -7,7 +7,7 @@ import java.net.IDN;
  * characters, which may have quoted parts, and a domain of at most 255 characters, which may be
  * internationalized or an address literal. Reads each text in one pass, so none takes long.
  */
-public final class EmailAddress {
+final class EmailAddress {
 
   private static final int MAX_LOCAL_LENGTH = 64;
   private static final int MAX_DOMAIN_LENGTH = 255;

@@ -1,5 +1,6 @@
-package dev.singlet.internal.text;
+package dev.singlet.internal.batch;
 
+import dev.singlet.internal.text.Utf8;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
@@ -9,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Counts the bytes of an item in a request. A request is JSON, so it is larger than the stored
  * item. The count is at least the bytes that are sent.
  */
-public final class WireSize {
+final class WireSize {
 
   /** The characters around a value: {@code {"S":"..."},}. */
   private static final int AROUND = 10;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.codec;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

@@ -1,10 +1,10 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.item;
 
 import java.math.BigInteger;
 import java.util.Random;
 
 /** Writes ids as text that sorts like their bits. */
-public final class IdText {
+final class IdText {
 
   private static final String CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   private static final int ULID_CHARS = 26;

@@ -1,4 +1,4 @@
-package dev.singlet.internal.text;
+package dev.singlet.runtime.item;
 
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9562#name-monotonicity-and-counters">RFC 9562,
  *     6.2</a>
  */
-public final class MonotonicTime {
+final class MonotonicTime {
 
   /** The bits of the counter. */
   public static final int BITS = 12;
